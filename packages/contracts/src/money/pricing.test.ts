@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+
+import { money } from './money.ts';
+import { feeMinor, priceOf, receiveMinor, sendMinor, share } from './pricing.ts';
+
+const fee = { fixed: money(30, 'USD'), percent: '0' };
+const sunbird = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520.00', fee };
+
+describe('pricing', () => {
+  it.each([
+    [329n, '1520.00', 'USD', 'NGN', 500_080n],
+    [100n, '565.00', 'USD', 'XOF', 565n],
+    [1n, '565.00', 'USD', 'XOF', 5n],
+    [100n, '0.307', 'USD', 'KWD', 307n],
+    [1n, '0.307', 'USD', 'KWD', 3n],
+    [100n, '0.1', 'XOF', 'USD', 1000n],
+    [2n ** 53n + 1n, '1', 'USD', 'EUR', 2n ** 53n + 1n],
+  ])('sends %d at %s from %s to %s: %d arrives, rounded down', (send, rate, from, to, receive) =>
+    expect(receiveMinor(send, rate, from, to)).toBe(receive),
+  );
+
+  it.each([
+    [500_000n, '1520.00', 'USD', 'NGN', 329n],
+    [500n, '565.00', 'USD', 'XOF', 89n],
+    [1000n, '0.307', 'USD', 'KWD', 326n],
+    [1n, '1520.00', 'USD', 'NGN', 1n],
+  ])('asks %d at %s from %s to %s: %d is sent, rounded up', (receive, rate, from, to, send) =>
+    expect(sendMinor(receive, rate, from, to)).toBe(send),
+  );
+
+  it.each([
+    [1000n, { fixed: money(30, 'USD'), percent: '0' }, 30n],
+    [1000n, { fixed: money(0, 'USD'), percent: '1.5' }, 15n],
+    [1001n, { fixed: money(0, 'USD'), percent: '1.5' }, 16n],
+    [1n, { fixed: money(20, 'USD'), percent: '0.01' }, 21n],
+    [100_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
+    [12_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
+  ])('takes for %d a fee of fixed + percent, rounded up, at most the cap: %#', (send, rule, expected) =>
+    expect(feeMinor(send, rule)).toBe(expected),
+  );
+
+  it('prices ₦5,000 on Sunbird as on the screen', () =>
+    expect(priceOf(money(500_000, 'NGN'), sunbird)).toEqual({
+      send: money(329, 'USD'),
+      fee: money(30, 'USD'),
+      receive: money(500_000, 'NGN'),
+    }));
+
+  it('refuses a third currency and a broken rate', () => {
+    expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(TypeError);
+    expect(() => receiveMinor(1n, '1e3', 'USD', 'NGN')).toThrow(RangeError);
+  });
+
+  it('gives what is left over to the largest remainders, first come first', () => {
+    expect(share(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
+    expect(share(-100n, [1n, 1n, 1n])).toEqual([-34n, -33n, -33n]);
+    expect(share(5n, [0n, 1n])).toEqual([0n, 5n]);
+    expect(() => share(5n, [0n])).toThrow(RangeError);
+    expect(() => share(5n, [2n, -1n])).toThrow(RangeError);
+  });
+});

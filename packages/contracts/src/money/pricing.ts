@@ -1,0 +1,70 @@
+import type { Fee } from '../reference/network.ts';
+import { exponentOf } from './exponents.ts';
+import { money, type Money } from './money.ts';
+
+type Fraction = { numerator: bigint; denominator: bigint };
+
+const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
+
+/** A decimal text ('1520.00', '0.5') as an exact fraction; throws RangeError when it is none. */
+function fraction(decimal: string): Fraction {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(decimal);
+  if (!match) throw new RangeError(`'${decimal}' is no decimal`);
+  const decimals = match[2] ?? '';
+  return { numerator: BigInt(match[1] + decimals), denominator: pow10(decimals.length) };
+}
+
+const ceilDiv = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
+
+/** What arrives for `send` minor units: floor(send × rate), each currency in its own exponent. */
+export function receiveMinor(send: bigint, rate: string, from: string, to: string): bigint {
+  const { numerator, denominator } = fraction(rate);
+  return (send * numerator * pow10(exponentOf(to))) / (denominator * pow10(exponentOf(from)));
+}
+
+/** What must be sent so that `receive` minor units arrive: ceil(receive ÷ rate). */
+export function sendMinor(receive: bigint, rate: string, from: string, to: string): bigint {
+  const { numerator, denominator } = fraction(rate);
+  return ceilDiv(receive * denominator * pow10(exponentOf(from)), numerator * pow10(exponentOf(to)));
+}
+
+/** fixed + ceil(send × percent ÷ 100), at most cap; all in the source currency's minor units. */
+export function feeMinor(send: bigint, fee: Fee): bigint {
+  const { numerator, denominator } = fraction(fee.percent);
+  const full = BigInt(fee.fixed.amountMinor) + ceilDiv(send * numerator, denominator * 100n);
+  const cap = fee.cap && BigInt(fee.cap.amountMinor);
+  return cap !== undefined && full > cap ? cap : full;
+}
+
+/** One price: what is sent, what it costs besides, what arrives. */
+export type Price = { send: Money; fee: Money; receive: Money };
+
+/** What a line is priced by; `currency` is the source's, `receiveCurrency` the target's. */
+export type PriceRule = { currency: string; receiveCurrency: string; rate: string; fee: Fee };
+
+/** Prices an amount given in either currency of the rule; throws TypeError for any third currency. */
+export function priceOf(amount: Money, { currency, receiveCurrency, rate, fee }: PriceRule): Price {
+  const asked = BigInt(amount.amountMinor);
+  if (amount.currency !== currency && amount.currency !== receiveCurrency)
+    throw new TypeError(`${amount.currency} is not part of this price`);
+  const send = amount.currency === currency ? asked : sendMinor(asked, rate, currency, receiveCurrency);
+  const receive = amount.currency === currency ? receiveMinor(asked, rate, currency, receiveCurrency) : asked;
+  return { send: money(send, currency), fee: money(feeMinor(send, fee), currency), receive: money(receive, receiveCurrency) };
+}
+
+/** Splits minor units by weights so that the parts sum to the whole; what is left over goes to the largest remainders, first come first. */
+export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
+  const total = weights.reduce((all, weight) => all + weight, 0n);
+  if (total <= 0n || weights.some((weight) => weight < 0n)) throw new RangeError('weights must be positive');
+  const parts = weights.map((weight) => (whole * weight) / total);
+  const rests = weights.map((weight, index) => ({ index, rest: (whole * weight) % total }));
+  let left = whole - parts.reduce((all, part) => all + part, 0n);
+  const step = left < 0n ? -1n : 1n;
+  const order = rests.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : (b.rest > a.rest ? 1 : -1) * Number(step)));
+  for (const { index } of order) {
+    if (left === 0n) break;
+    parts[index]! += step;
+    left -= step;
+  }
+  return parts;
+}

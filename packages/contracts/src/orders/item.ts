@@ -1,0 +1,45 @@
+import * as z from 'zod/mini';
+
+import { Day, Email, PersonName, Phone, Ref } from '../basics.ts';
+import { PositiveMoney } from '../money/money.ts';
+
+const Message = z.string().check(z.maxLength(500));
+
+/** Airtime: amount in the wallet's currency, or in the receiving one where the network supportsLocalAmounts. */
+export const TopupItem = z.strictObject({
+  id: Ref,
+  kind: z.literal('topup'),
+  networkId: Ref,
+  phone: Phone,
+  amount: PositiveMoney,
+});
+export type TopupItem = z.infer<typeof TopupItem>;
+
+/** A gift card: amount in the product's currency. */
+export const GiftItem = z.strictObject({
+  id: Ref,
+  kind: z.literal('gift'),
+  giftProductId: Ref,
+  amount: PositiveMoney,
+  recipient: z.strictObject({ name: PersonName, email: Email }),
+  message: z.optional(Message),
+  deliverOn: z.optional(z.strictObject({ date: Day, timeZone: z.string().check(z.minLength(1), z.maxLength(64)) })),
+});
+export type GiftItem = z.infer<typeof GiftItem>;
+
+/** A bank gift: amount in the wallet's currency. */
+export const BankItem = z.strictObject({
+  id: Ref,
+  kind: z.literal('bank'),
+  bankId: Ref,
+  account: z.strictObject({ number: z.string().check(z.minLength(1), z.maxLength(64)), holder: PersonName }),
+  amount: PositiveMoney,
+  message: z.optional(Message),
+});
+export type BankItem = z.infer<typeof BankItem>;
+
+/** A cart line as well as a quote's; its id is the client's own, unique in its list. */
+export const Item = z.discriminatedUnion('kind', [TopupItem, GiftItem, BankItem]);
+export type Item = z.infer<typeof Item>;
+export const ItemKind = z.enum(['topup', 'gift', 'bank']);
+export type ItemKind = z.infer<typeof ItemKind>;

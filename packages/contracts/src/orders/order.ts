@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+
+import { Day, Email, listQuery, Ref, SearchText, Time } from '../basics.ts';
+import { Money } from '../money/money.ts';
+import { ItemKind } from './item.ts';
+
+/** Where one item stands; the last four are final. */
+export const ItemStatus = z.enum(['queued', 'submitted', 'delivered', 'failed', 'cancelled', 'reversed']);
+export type ItemStatus = z.infer<typeof ItemStatus>;
+/** Where an order stands, from the states of its items. */
+export const OrderStatus = z.enum(['processing', 'completed', 'partially_completed', 'cancelled', 'failed']);
+export type OrderStatus = z.infer<typeof OrderStatus>;
+
+/** One thing of an order; promisedBy is when it is delivered or its money is back. */
+export const OrderItem = z.object({
+  id: z.string(),
+  itemId: z.string(),
+  kind: ItemKind,
+  status: ItemStatus,
+  send: Money,
+  fee: Money,
+  receive: Money,
+  recipient: z.object({
+    name: z.optional(z.string()),
+    phone: z.optional(z.string()),
+    email: z.optional(z.string()),
+    account: z.optional(z.string()),
+  }),
+  promisedBy: Time,
+  failure: z.optional(z.object({ code: z.string(), text: z.string() })),
+});
+export type OrderItem = z.infer<typeof OrderItem>;
+
+/** One moment of an order’s timeline; params are for the sentence. */
+export const OrderEvent = z.object({
+  at: Time,
+  kind: z.enum(['placed', 'submitted', 'delivered', 'failed', 'reversed', 'cancelled']),
+  itemId: z.optional(z.string()),
+  params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+});
+export type OrderEvent = z.infer<typeof OrderEvent>;
+
+/** total = captured + released + held, always. */
+export const Order = z.object({
+  id: z.string(),
+  reference: z.string(),
+  status: OrderStatus,
+  total: Money,
+  captured: Money,
+  released: Money,
+  held: Money,
+  items: z.array(OrderItem),
+  events: z.array(OrderEvent),
+  createdAt: Time,
+});
+export type Order = z.infer<typeof Order>;
+
+/** GET /orders: q searches reference, phone and name; from and to are inclusive UTC days. */
+export const OrderQuery = listQuery({
+  status: z.optional(OrderStatus),
+  kind: z.optional(ItemKind),
+  q: z.optional(SearchText),
+  from: z.optional(Day),
+  to: z.optional(Day),
+});
+export type OrderQuery = z.input<typeof OrderQuery>;
+
+/** POST /receipts/email. */
+export const ReceiptEmail = z.strictObject({ orderId: Ref, email: Email });
+export type ReceiptEmail = z.infer<typeof ReceiptEmail>;
+export const Queued = z.object({ queuedAt: Time });
+export type Queued = z.infer<typeof Queued>;

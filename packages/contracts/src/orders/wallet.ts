@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+
+import { Day, listQuery, SearchText, Time } from '../basics.ts';
+import { CurrencyCode, Money } from '../money/money.ts';
+
+/** The wallet now; pending = deposits in review. */
+export const Balance = z.object({ currency: CurrencyCode, available: Money, held: Money, pending: Money });
+export type Balance = z.infer<typeof Balance>;
+
+/** Why a line stands in the statement. */
+export const TransactionType = z.enum(['deposit', 'hold', 'release', 'refund', 'capture', 'adjustment']);
+export type TransactionType = z.infer<typeof TransactionType>;
+
+/** One line of the statement of the available balance: amount is signed, a capture has amount 0 and settled. */
+export const Transaction = z.object({
+  id: z.string(),
+  type: TransactionType,
+  amount: Money,
+  balanceAfter: Money,
+  settled: z.optional(Money),
+  orderId: z.optional(z.string()),
+  depositId: z.optional(z.string()),
+  memo: z.string(),
+  at: Time,
+});
+export type Transaction = z.infer<typeof Transaction>;
+
+/** GET /transactions. */
+export const TransactionQuery = listQuery({
+  type: z.optional(TransactionType),
+  q: z.optional(SearchText),
+  from: z.optional(Day),
+  to: z.optional(Day),
+});
+export type TransactionQuery = z.input<typeof TransactionQuery>;

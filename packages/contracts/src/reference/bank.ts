@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+
+import { CountryIso, Decimal } from '../basics.ts';
+import { CurrencyCode, Money } from '../money/money.ts';
+import { Fee } from './network.ts';
+
+/** A bank: one of ours to pay in to, or one that gifts can go to. `accountRule.pattern` fits the account number. */
+export const Bank = z.object({
+  id: z.string(),
+  countryIso: CountryIso,
+  name: z.string(),
+  currency: CurrencyCode,
+  uses: z.array(z.enum(['deposit', 'payout'])),
+  accountRule: z.object({ kind: z.enum(['IBAN', 'DIGITS']), pattern: z.string(), example: z.string() }),
+  depositAccount: z.optional(z.unknown()),
+});
+export type Bank = z.infer<typeof Bank>;
+
+/** GET /banks. */
+export const BankQuery = z.strictObject({ countryIso: z.optional(CountryIso), use: z.optional(z.enum(['deposit', 'payout'])) });
+export type BankQuery = z.infer<typeof BankQuery>;
+
+/** What a bank costs and how long it takes; limits in the source currency. */
+export const BankPrice = z.object({
+  id: z.string(),
+  bankId: z.string(),
+  direction: z.enum(['deposit', 'payout']),
+  currency: CurrencyCode,
+  min: Money,
+  max: Money,
+  fee: Fee,
+  rate: Decimal,
+  etaMinutes: z.int(),
+});
+export type BankPrice = z.infer<typeof BankPrice>;
+
+/** GET /bank-prices. */
+export const BankPriceQuery = z.strictObject({
+  bankId: z.optional(z.string()),
+  direction: z.optional(z.enum(['deposit', 'payout'])),
+  currency: z.optional(CurrencyCode),
+});
+export type BankPriceQuery = z.infer<typeof BankPriceQuery>;

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini';
+import { Filled, LooseId } from './loose.ts';
+
+/** The five calendars. */
+export const CALENDARS = ['Business', 'Holiday', 'Personal', 'Family', 'ETC'] as const;
+
+/** Someone invited to an event. */
+export const CalendarGuest = z.object({ value: z.string(), label: z.string(), avatar: z.exactOptional(z.string()) });
+export type CalendarGuest = z.infer<typeof CalendarGuest>;
+
+const Moment = z.string().check(z.refine((text) => !Number.isNaN(Date.parse(text))));
+const Extended = z.object({
+  calendar: z.enum(CALENDARS),
+  guests: z.exactOptional(z.array(CalendarGuest)),
+  location: z.exactOptional(z.string()),
+  description: z.exactOptional(z.string()),
+  url: z.exactOptional(z.string()),
+});
+
+/** A calendar event; start and end are ISO texts. */
+export const CalendarEvent = z.object({
+  id: z.int(),
+  url: z.string(),
+  title: z.string(),
+  start: Moment,
+  end: Moment,
+  allDay: z.boolean(),
+  display: z.exactOptional(z.string()),
+  extendedProps: Extended,
+});
+export type CalendarEvent = z.infer<typeof CalendarEvent>;
+
+/** An event to add. */
+export const CalendarEventDraft = z.object({
+  url: z._default(z.string(), ''),
+  title: Filled,
+  start: Moment,
+  end: Moment,
+  allDay: z._default(z.boolean(), false),
+  display: z.exactOptional(z.string()),
+  extendedProps: Extended,
+});
+export type CalendarEventDraft = z.input<typeof CalendarEventDraft>;
+
+/** The fields of an event to change; extendedProps is replaced whole. */
+export const CalendarEventChange = z.object({
+  id: LooseId,
+  url: z.exactOptional(z.string()),
+  title: z.exactOptional(Filled),
+  start: z.exactOptional(Moment),
+  end: z.exactOptional(Moment),
+  allDay: z.exactOptional(z.boolean()),
+  display: z.exactOptional(z.string()),
+  extendedProps: z.exactOptional(Extended),
+});
+export type CalendarEventChange = z.input<typeof CalendarEventChange>;

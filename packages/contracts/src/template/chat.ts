@@ -1,0 +1,54 @@
+import * as z from 'zod/mini';
+import { LooseId } from './loose.ts';
+
+/** What a person of the chat does at the moment. */
+export const CHAT_STATUSES = ['online', 'offline', 'busy', 'away'] as const;
+
+/** One message; time is ISO. */
+export const ChatMessage = z.object({ message: z.string(), time: z.string(), senderId: z.int() });
+export type ChatMessage = z.infer<typeof ChatMessage>;
+
+/** A chat with one contact; userId is the contact's id. */
+export const Chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), chat: z.array(ChatMessage) });
+export type Chat = z.infer<typeof Chat>;
+
+/** Someone to chat with. */
+export const ChatContact = z.object({
+  id: z.int(),
+  fullName: z.string(),
+  role: z.string(),
+  about: z.string(),
+  avatar: z.string(),
+  status: z.enum(CHAT_STATUSES),
+});
+export type ChatContact = z.infer<typeof ChatContact>;
+
+/** A contact with whom there is a chat. */
+export const ChattedContact = z.extend(ChatContact, {
+  chat: z.object({ id: z.int(), unseenMsgs: z.int(), lastMessage: z.optional(ChatMessage) }),
+});
+export type ChattedContact = z.infer<typeof ChattedContact>;
+
+/** The one whose chat it is. */
+export const ChatProfile = z.extend(ChatContact, {
+  settings: z.object({ isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() }),
+});
+export type ChatProfile = z.infer<typeof ChatProfile>;
+
+/** What GET /apps/chat/chats-and-contacts answers. */
+export const ChatsBody = z.object({
+  chatsContacts: z.array(ChattedContact),
+  contacts: z.array(ChatContact),
+  profileUser: z.object({ id: z.int(), avatar: z.string(), fullName: z.string(), status: z.enum(CHAT_STATUSES) }),
+});
+export type ChatsBody = z.infer<typeof ChatsBody>;
+
+/** What POST /apps/chat/send-msg takes under `obj`: whom, and what. */
+export const ChatDraft = z.object({ contact: z.object({ id: LooseId }), message: z.string().check(z.minLength(1)) });
+export type ChatDraft = z.input<typeof ChatDraft>;
+
+/** What POST /apps/chat/send-msg answers; chat only when it is new. */
+export const ChatSentBody = z.object({
+  response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
+});
+export type ChatSentBody = z.infer<typeof ChatSentBody>;

@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { Filled, LooseId } from './loose.ts';
+
+/** A row of the data tables. status: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied; age is a text. */
+export const Employee = z.object({
+  responsive_id: z.string(),
+  id: z.int(),
+  avatar: z.string(),
+  full_name: z.string(),
+  post: z.string(),
+  email: z.string(),
+  city: z.string(),
+  start_date: z.string(),
+  salary: z.string(),
+  age: z.string(),
+  experience: z.string(),
+  status: z.int().check(z.gte(1), z.lte(5)),
+});
+export type Employee = z.infer<typeof Employee>;
+
+/** A row to save: without an id it is a new one. */
+export const EmployeeDraft = z.object({
+  id: z.exactOptional(LooseId),
+  avatar: z.exactOptional(z.string()),
+  full_name: z.exactOptional(Filled),
+  post: z.exactOptional(z.string()),
+  email: z.exactOptional(z.string()),
+  city: z.exactOptional(z.string()),
+  start_date: z.exactOptional(z.string()),
+  salary: z.exactOptional(z.string()),
+  age: z.exactOptional(z.coerce.string()),
+  experience: z.exactOptional(z.string()),
+  status: z.exactOptional(z.int().check(z.gte(1), z.lte(5))),
+});
+export type EmployeeDraft = z.input<typeof EmployeeDraft>;
+
+/** What GET /api/datatables/data answers; the odd key `invoices` is the contract's. */
+export const EmployeeListBody = z.object({ allData: z.array(Employee), invoices: z.array(Employee), total: z.int() });
+export type EmployeeListBody = z.infer<typeof EmployeeListBody>;
+
+/** A question with its answer. */
+export const Answered = z.object({ question: z.string(), ans: z.string() });
+export type Answered = z.infer<typeof Answered>;
+
+/** A plan of the price list; prices in dollars. */
+export const PricingPlan = z.object({
+  title: z.string(),
+  img: z.string(),
+  subtitle: z.string(),
+  monthlyPrice: z.number(),
+  yearlyPlan: z.object({ perMonth: z.number(), totalAnnual: z.number() }),
+  planBenefits: z.array(z.string()),
+  popular: z.boolean(),
+});
+export type PricingPlan = z.infer<typeof PricingPlan>;
+
+/** What GET /pricing/data answers. */
+export const PricingBody = z.object({
+  basicPlan: PricingPlan,
+  standardPlan: PricingPlan,
+  enterprisePlan: PricingPlan,
+  qandA: z.array(Answered),
+});
+export type PricingBody = z.infer<typeof PricingBody>;
+
+/** The categories of the questions, in the order of the wire. */
+export const FAQ_CATEGORIES = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
+
+/** A category of questions; a search may leave its list empty. */
+export const FaqCategory = z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(Answered) });
+export type FaqCategory = z.infer<typeof FaqCategory>;
+
+/** What GET /faq/data answers. */
+export const FaqBody = z.record(z.enum(FAQ_CATEGORIES), FaqCategory);
+export type FaqBody = z.infer<typeof FaqBody>;
+
+/** An item that autocompletion offers; rank is a text. */
+export const Suggestion = z.object({ title: z.string(), rank: z.string(), id: z.string() });
+export type Suggestion = z.infer<typeof Suggestion>;

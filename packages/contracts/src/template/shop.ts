@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import { Filled, LooseId, LooseNumber } from './loose.ts';
+
+/** The colours a product comes in. */
+export const PRODUCT_COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
+
+/** A sample product; price in dollars, slug ends in '-id'. */
+export const Product = z.object({
+  id: z.int(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  price: z.number(),
+  image: z.string(),
+  hasFreeShipping: z.boolean(),
+  rating: z.int().check(z.gte(1), z.lte(5)),
+});
+export type Product = z.infer<typeof Product>;
+
+/** A product as the shop lists it. */
+export const ListedProduct = z.extend(Product, { isInWishlist: z.boolean(), isInCart: z.boolean() });
+export type ListedProduct = z.infer<typeof ListedProduct>;
+
+/** A product as its own page shows it. */
+export const ProductDetail = z.extend(ListedProduct, { colorOptions: z.array(z.enum(PRODUCT_COLOURS)) });
+export type ProductDetail = z.infer<typeof ProductDetail>;
+
+/** A product of the wish list. */
+export const WishedProduct = z.extend(Product, { isInCart: z.boolean() });
+export type WishedProduct = z.infer<typeof WishedProduct>;
+
+/** A product of the cart; its id is the product's, shippingDate is ISO. */
+export const CartProduct = z.extend(Product, {
+  isInWishlist: z.boolean(),
+  qty: z.int(),
+  shippingDate: z.string(),
+  offers: z.int(),
+  discountPercentage: z.int(),
+});
+export type CartProduct = z.infer<typeof CartProduct>;
+
+/** A row of the wish list, and one of the cart. */
+export const WishlistRow = z.object({ id: z.int(), productId: z.int() });
+export type WishlistRow = z.infer<typeof WishlistRow>;
+export const CartRow = z.extend(WishlistRow, { qty: z.int() });
+export type CartRow = z.infer<typeof CartRow>;
+
+/** What GET /apps/ecommerce/products takes. */
+export interface ProductListQuery {
+  q?: string;
+  sortBy?: string;
+  page?: number;
+  perPage?: number;
+  priceMin?: number;
+  priceMax?: number;
+  category?: string;
+  brand?: readonly string[];
+  rating?: number;
+}
+
+/** What GET /apps/ecommerce/products answers. */
+export const ProductListBody = z.object({
+  products: z.array(ListedProduct),
+  total: z.int(),
+  userWishlist: z.array(WishlistRow),
+  userCart: z.array(CartRow),
+});
+export type ProductListBody = z.infer<typeof ProductListBody>;
+
+/** How many of a product the cart is to hold. */
+export const CartQuantity = z.object({ qty: z.pipe(LooseNumber, z.int().check(z.gte(1), z.lte(10))) });
+
+/** The body that names a product. */
+export const ProductChoice = z.object({ productId: LooseId });
+
+/** Where and how an order goes. */
+export const ShopOrderDraft = z.object({
+  address: z.object({
+    fullName: Filled,
+    phone: Filled,
+    street: Filled,
+    landmark: z.exactOptional(z.string()),
+    city: Filled,
+    postcode: Filled,
+    state: Filled,
+    type: Filled,
+  }),
+  payment: z.object({ method: Filled }),
+  coupon: z.exactOptional(z.string()),
+});
+export type ShopOrderDraft = z.infer<typeof ShopOrderDraft>;
+
+/** An order of the sample shop; total in dollars. */
+export interface ShopOrder extends ShopOrderDraft {
+  id: number;
+  createdAt: string;
+  items: { productId: number; name: string; price: number; qty: number }[];
+  total: number;
+}

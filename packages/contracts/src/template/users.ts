@@ -1,0 +1,83 @@
+import * as z from 'zod/mini';
+import { Filled } from './loose.ts';
+
+/** The roles of the sample users. */
+export const USER_ROLES = ['admin', 'editor', 'author', 'maintainer', 'subscriber'] as const;
+/** The plans of the sample users. */
+export const USER_PLANS = ['basic', 'team', 'company', 'enterprise'] as const;
+/** The states of the sample users. */
+export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
+/** How sample users pay. */
+export const USER_BILLINGS = ['Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash', 'Auto Debit'] as const;
+
+const Email = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));
+
+/** A sample user; avatarColor ('light-primary', …) stands where there is no avatar. */
+export const TemplateUser = z.object({
+  id: z.int(),
+  billing: z.enum(USER_BILLINGS),
+  fullName: z.string(),
+  company: z.string(),
+  role: z.enum(USER_ROLES),
+  username: z.string(),
+  country: z.string(),
+  contact: z.string(),
+  email: z.string(),
+  currentPlan: z.enum(USER_PLANS),
+  status: z.enum(USER_STATUSES),
+  avatar: z.string(),
+  avatarColor: z.exactOptional(z.string()),
+  taxId: z.exactOptional(z.string()),
+  language: z.exactOptional(z.string()),
+});
+export type TemplateUser = z.infer<typeof TemplateUser>;
+
+/** A user to add: six fields are required, the others have the form's defaults. */
+export const TemplateUserDraft = z.object({
+  fullName: Filled,
+  username: Filled,
+  email: Email,
+  company: Filled,
+  country: Filled,
+  contact: Filled,
+  role: z._default(z.enum(USER_ROLES), 'subscriber'),
+  currentPlan: z._default(z.enum(USER_PLANS), 'basic'),
+  status: z._default(z.enum(USER_STATUSES), 'active'),
+  billing: z._default(z.enum(USER_BILLINGS), 'Auto Debit'),
+  avatar: z._default(z.string(), ''),
+});
+export type TemplateUserDraft = z.input<typeof TemplateUserDraft>;
+
+/** The fields of a user to change; what is absent stays. */
+export const TemplateUserChange = z.object({
+  fullName: z.exactOptional(Filled),
+  username: z.exactOptional(Filled),
+  email: z.exactOptional(Email),
+  company: z.exactOptional(z.string()),
+  country: z.exactOptional(z.string()),
+  contact: z.exactOptional(z.string()),
+  role: z.exactOptional(z.enum(USER_ROLES)),
+  currentPlan: z.exactOptional(z.enum(USER_PLANS)),
+  status: z.exactOptional(z.enum(USER_STATUSES)),
+  billing: z.exactOptional(z.enum(USER_BILLINGS)),
+  avatar: z.exactOptional(z.string()),
+  taxId: z.exactOptional(z.string()),
+  language: z.exactOptional(z.string()),
+});
+export type TemplateUserChange = z.infer<typeof TemplateUserChange>;
+
+/** What GET /api/users/list/data takes. */
+export interface TemplateUserListQuery {
+  q?: string;
+  page?: number;
+  perPage?: number;
+  role?: string;
+  status?: string;
+  currentPlan?: string;
+  sort?: string;
+  sortColumn?: string;
+}
+
+/** What GET /api/users/list/data answers. */
+export const TemplateUserListBody = z.object({ total: z.int(), users: z.array(TemplateUser) });
+export type TemplateUserListBody = z.infer<typeof TemplateUserListBody>;

@@ -1,0 +1,181 @@
+import { describe, expect, it } from 'vitest';
+
+import type { ApiClient } from './create-api-client.ts';
+import { client, fakeServer } from './test/server.ts';
+
+const { seen } = fakeServer();
+const item = {
+  id: 'a',
+  kind: 'topup',
+  networkId: 'n',
+  phone: '+2348031234567',
+  amount: { amountMinor: 500, currency: 'USD' },
+} as const;
+const file = new File(['%PDF-'], 'proof.pdf', { type: 'application/pdf' });
+const registration = {
+  firstName: 'A',
+  lastName: 'B',
+  email: 'a@kado.test',
+  phone: '+2348031234567',
+  countryIso: 'NG',
+  languageCode: 'en',
+  acceptTerms: true,
+} as const;
+
+type Row = [name: string, call: (api: ApiClient) => Promise<unknown>, request: string, body?: unknown];
+const calls: Row[] = [
+  ['register', (api) => api.auth.register(registration), 'POST /api/v1/auth/register', registration],
+  [
+    'verifyToken',
+    (api) => api.auth.verifyToken({ challengeId: 'c', token: '123456' }),
+    'POST /api/v1/auth/verify-token',
+    { challengeId: 'c', token: '123456' },
+  ],
+  ['resendOtp', (api) => api.auth.resendOtp({ challengeId: 'c' }), 'POST /api/v1/auth/resend-otp', { challengeId: 'c' }],
+  [
+    'createPin',
+    (api) => api.auth.createPin({ pinToken: 't', pin: '274913' }),
+    'POST /api/v1/auth/create-pin',
+    { pinToken: 't', pin: '274913' },
+  ],
+  [
+    'login',
+    (api) => api.auth.login({ identifier: 'a@b.c', pin: '274913' }),
+    'POST /api/v1/auth/login',
+    { identifier: 'a@b.c', pin: '274913' },
+  ],
+  ['forgotPin', (api) => api.auth.forgotPin({ identifier: 'a@b.c' }), 'POST /api/v1/auth/forgot-pin', { identifier: 'a@b.c' }],
+  [
+    'verifyForgot',
+    (api) => api.auth.verifyForgot({ challengeId: 'c', token: '123456' }),
+    'POST /api/v1/auth/forgot-pin/verify',
+    { challengeId: 'c', token: '123456' },
+  ],
+  [
+    'setPin',
+    (api) => api.auth.setPin({ resetToken: 't', pin: '274913' }),
+    'POST /api/v1/auth/forgot-pin/set',
+    { resetToken: 't', pin: '274913' },
+  ],
+  ['refresh', (api) => api.auth.refresh(), 'POST /api/v1/auth/refresh'],
+  ['logout', (api) => api.auth.logout('t'), 'POST /api/v1/auth/logout'],
+  [
+    'stepUp',
+    (api) => api.auth.stepUp({ pin: '274913', purpose: 'checkout', ref: 'q' }),
+    'POST /api/v1/auth/step-up',
+    { pin: '274913', purpose: 'checkout', ref: 'q' },
+  ],
+  ['me', (api) => api.users.me(), 'GET /api/v1/users/me'],
+  ['sessions', (api) => api.users.sessions(), 'GET /api/v1/users/me/sessions'],
+  ['endSession', (api) => api.users.endSession('a/b'), 'DELETE /api/v1/users/me/sessions/a%2Fb'],
+  ['endOtherSessions', (api) => api.users.endOtherSessions(), 'DELETE /api/v1/users/me/sessions'],
+  ['countries', (api) => api.countries.list({ supports: 'topup' }), 'GET /api/v1/countries?supports=topup'],
+  ['languages', (api) => api.languages.list(), 'GET /api/v1/languages'],
+  [
+    'networks',
+    (api) => api.networks.list({ countryIso: 'NG', phone: '+234803' }),
+    'GET /api/v1/networks?countryIso=NG&phone=+234803',
+  ],
+  ['banks', (api) => api.banks.list({ use: 'deposit' }), 'GET /api/v1/banks?use=deposit'],
+  ['bankPrices', (api) => api.bankPrices.list({ bankId: 'b' }), 'GET /api/v1/bank-prices?bankId=b'],
+  ['balance', (api) => api.balance.get(), 'GET /api/v1/balance'],
+  [
+    'transactions',
+    (api) => api.transactions.list({ type: 'hold', limit: 50, cursor: undefined }),
+    'GET /api/v1/transactions?type=hold&limit=50',
+  ],
+  ['quote', (api) => api.quotes.create({ items: [item] }), 'POST /api/v1/quotes', { items: [item] }],
+  ['one quote', (api) => api.quotes.one('q'), 'GET /api/v1/quotes/q'],
+  [
+    'checkout',
+    (api) => api.checkout.pay({ key: 'k'.repeat(16), quoteId: 'q', pin: '274913' }),
+    'POST /api/v1/checkout',
+    { quoteId: 'q', pin: '274913' },
+  ],
+  ['orders', (api) => api.orders.list({ status: 'failed' }), 'GET /api/v1/orders?status=failed'],
+  ['order', (api) => api.orders.one('o'), 'GET /api/v1/orders/o'],
+  ['cancel', (api) => api.orders.cancel('o'), 'POST /api/v1/orders/o/cancel'],
+  [
+    'receipt',
+    (api) => api.receipts.email({ orderId: 'o', email: 'a@b.c' }),
+    'POST /api/v1/receipts/email',
+    { orderId: 'o', email: 'a@b.c' },
+  ],
+  ['upload', (api) => api.files.upload({ purpose: 'proof', file }), 'POST /api/v1/files'],
+  [
+    'contact',
+    (api) => api.contact.send({ topic: 'other', name: 'A', email: 'a@b.c', message: 'ten letters' }),
+    'POST /api/v1/contact',
+    { topic: 'other', name: 'A', email: 'a@b.c', message: 'ten letters' },
+  ],
+  ['invoices', (api) => api.invoices.list({ q: 'c3@', page: 2 }), 'GET /apps/invoice/invoices?q=c3@&page=2'],
+  ['invoice', (api) => api.invoices.one(4987), 'GET /api/invoice/invoices/4987'],
+  ['remove invoice', (api) => api.invoices.remove(4987), 'DELETE /apps/invoice/delete?id=4987'],
+  ['invoice clients', (api) => api.invoices.clients(), 'GET /api/invoice/clients'],
+  ['save invoice', (api) => api.invoices.save({ total: 5 }), 'POST /apps/invoice/save', { invoice: { total: 5 } }],
+  ['duplicate invoice', (api) => api.invoices.duplicate(1), 'POST /apps/invoice/duplicate', { id: 1 }],
+  ['send invoice', (api) => api.invoices.send({ id: 1, to: 'a@b.c' }), 'POST /apps/invoice/send', { id: 1, to: 'a@b.c' }],
+  ['pay invoice', (api) => api.invoices.addPayment({ id: 1, amount: 5 }), 'POST /apps/invoice/add-payment', { id: 1, amount: 5 }],
+];
+
+describe('each call', () => {
+  it.each(calls)('%s asks as the wire says', async (name, call, request, body) => {
+    await call(client()).catch(() => undefined); // the answer is of no interest here
+    const [{ method, path, query, headers, body: sent }] = seen as [(typeof seen)[0]];
+    const search = Object.entries(query)
+      .map(([key, value]) => `${key}=${value}`)
+      .join('&');
+    expect(`${method} ${path}${search && `?${search}`}`).toBe(request);
+    if (name !== 'upload') expect(sent).toBe(body === undefined ? '' : JSON.stringify(body));
+    expect(headers['content-type'] ?? '').toMatch(
+      name === 'upload' ? /^multipart\/form-data; boundary=/ : body === undefined ? /^$/ : /^application\/json$/,
+    );
+    expect(headers['accept-language']).toBe('fr');
+  });
+});
+
+describe('the bearer', () => {
+  const bare = new Set([
+    'register',
+    'verifyToken',
+    'resendOtp',
+    'createPin',
+    'login',
+    'forgotPin',
+    'verifyForgot',
+    'setPin',
+    'refresh',
+  ]);
+  it.each(calls)('of %s is the stored token, unless nobody is signed in yet', async (name, call) => {
+    await call(client()).catch(() => undefined);
+    const expected = bare.has(name) ? undefined : name === 'logout' ? 'Bearer t' : 'Bearer bearer-1';
+    expect(seen[0]?.headers['authorization']).toBe(expected);
+  });
+
+  it('is missing while nobody is signed in', async () => {
+    await client({ token: () => undefined })
+      .countries.list()
+      .catch(() => undefined);
+    expect(seen[0]?.headers['authorization']).toBeUndefined();
+  });
+});
+
+describe('the host', () => {
+  it.each([
+    ['', 'http://kado.test'],
+    ['https://api.kado.test', 'https://api.kado.test'],
+  ])('%j is where /api/v1 stands; the template stays at home', async (host, origin) => {
+    const api = client({ host });
+    await Promise.allSettled([api.balance.get(), api.invoices.list()]);
+    expect(seen.map((each) => each.origin + each.path).toSorted()).toEqual(
+      [`${origin}/api/v1/balance`, 'http://kado.test/apps/invoice/invoices'].toSorted(),
+    );
+  });
+
+  it('sends the key of a checkout as a header', async () => {
+    await client()
+      .checkout.pay({ key: 'key-of-sixteen-x', quoteId: 'q', grant: 'g' })
+      .catch(() => undefined);
+    expect(seen[0]?.headers['idempotency-key']).toBe('key-of-sixteen-x');
+  });
+});

@@ -1,0 +1,50 @@
+import { createHttp, createRootHttp } from './http.ts';
+import { auth } from './resources/auth.ts';
+import { balance } from './resources/balance.ts';
+import { bankPrices } from './resources/bank-prices.ts';
+import { banks } from './resources/banks.ts';
+import { checkout } from './resources/checkout.ts';
+import { contact } from './resources/contact.ts';
+import { countries } from './resources/countries.ts';
+import { files } from './resources/files.ts';
+import { invoices } from './resources/invoices.ts';
+import { languages } from './resources/languages.ts';
+import { networks } from './resources/networks.ts';
+import { orders } from './resources/orders.ts';
+import { quotes } from './resources/quotes.ts';
+import { receipts } from './resources/receipts.ts';
+import { transactions } from './resources/transactions.ts';
+import { users } from './resources/users.ts';
+import { createSend, type SendOptions } from './send.ts';
+
+/** `host` is the server's origin without a slash at the end (empty: the page's own); `origin` names the page's own, for tests outside a page. */
+export type ApiClientOptions = SendOptions & { host?: string | undefined; origin?: string | undefined };
+
+/** Every call there is, one object per resource; each method resolves to the answer's whole body and rejects with an ApiError. */
+export function createApiClient(options: ApiClientOptions) {
+  const { host, origin = '' } = options;
+  const send = createSend(options);
+  const http = createHttp(send, `${host || origin}/api/v1`);
+  const root = createRootHttp(send, origin);
+  return {
+    auth: auth(http),
+    users: users(http),
+    countries: countries(http),
+    languages: languages(http),
+    networks: networks(http),
+    banks: banks(http),
+    bankPrices: bankPrices(http),
+    balance: balance(http),
+    transactions: transactions(http),
+    quotes: quotes(http),
+    checkout: checkout(http),
+    orders: orders(http),
+    receipts: receipts(http),
+    files: files(http),
+    contact: contact(http),
+    invoices: invoices(root),
+  };
+}
+
+/** What createApiClient makes. */
+export type ApiClient = ReturnType<typeof createApiClient>;

@@ -1,0 +1,18 @@
+import type { FilePurpose } from '@kado/contracts';
+
+import { endpoints } from '../endpoints.ts';
+import type { Http } from '../http.ts';
+import type { RequestOptions } from '../send.ts';
+
+function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData {
+  const data = new FormData();
+  data.append('purpose', purpose); // before the file, so that the server knows it while the file comes in
+  data.append('file', file);
+  return data;
+}
+
+/** Uploads, at most 5 MiB each. */
+export const files = (http: Http) => ({
+  upload: (upload: { purpose: FilePurpose; file: File }, options?: RequestOptions) =>
+    http.post(endpoints.v1.files, 'file', form(upload), options),
+});

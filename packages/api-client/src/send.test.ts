@@ -1,0 +1,106 @@
+import { HttpResponse } from 'msw/http';
+import { describe, expect, it, vi } from 'vitest';
+
+import { ApiError } from './api-error.ts';
+import { client, fakeServer, json } from './test/server.ts';
+
+const { answer, seen } = fakeServer();
+const unauthorized = json({ message: 'Please sign in', data: { errorMessage: 'Please sign in', code: 'UNAUTHENTICATED' } }, 401);
+const balance = {
+  currency: 'USD',
+  available: { amountMinor: 1, currency: 'USD' },
+  held: { amountMinor: 0, currency: 'USD' },
+  pending: { amountMinor: 0, currency: 'USD' },
+};
+
+describe('C2 a 401', () => {
+  it('is told with the token that was refused, and nothing is retried', async () => {
+    answer(unauthorized);
+    const onUnauthorized = vi.fn();
+    await expect(client({ onUnauthorized }).balance.get()).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized.mock.calls).toEqual([[expect.any(ApiError), 'bearer-1']]);
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['login', (api: ReturnType<typeof client>) => api.auth.login({ identifier: 'a@b.c', pin: '274913' })],
+    ['refresh', (api: ReturnType<typeof client>) => api.auth.refresh()],
+    ['logout', (api: ReturnType<typeof client>) => api.auth.logout('bearer-1')],
+  ])('of %s says nothing about the stored session', async (_, call) => {
+    answer(unauthorized);
+    const onUnauthorized = vi.fn();
+    await expect(call(client({ onUnauthorized }))).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('of the template is told too', async () => {
+    answer(unauthorized);
+    const onUnauthorized = vi.fn();
+    await client({ onUnauthorized })
+      .invoices.list()
+      .catch(() => undefined);
+    expect(onUnauthorized).toHaveBeenCalledOnce();
+  });
+});
+
+describe('before a request', () => {
+  it('the token is renewed, and the new one is sent', async () => {
+    let token = 'old';
+    const beforeRequest = vi.fn(async () => void (token = 'new'));
+    answer(json({ data: balance }));
+    await client({ token: () => token, beforeRequest }).balance.get();
+    expect([beforeRequest.mock.calls.length, seen[0]?.headers['authorization']]).toEqual([1, 'Bearer new']);
+  });
+
+  it('nothing is renewed for who is not signed in, or has no use for it', async () => {
+    const beforeRequest = vi.fn(async () => undefined);
+    await client({ token: () => undefined, beforeRequest })
+      .countries.list()
+      .catch(() => undefined);
+    await client({ beforeRequest })
+      .auth.login({ identifier: 'a@b.c', pin: '274913' })
+      .catch(() => undefined);
+    await client({ beforeRequest })
+      .auth.refresh()
+      .catch(() => undefined);
+    await client({ beforeRequest })
+      .auth.logout('t')
+      .catch(() => undefined);
+    expect(beforeRequest).not.toHaveBeenCalled();
+  });
+
+  it('a renewal that fails is the failure of the request, which is not sent', async () => {
+    const offline = new ApiError('Network Error', 0, 'NETWORK');
+    await expect(client({ beforeRequest: () => Promise.reject(offline) }).balance.get()).rejects.toBe(offline);
+    expect(seen).toEqual([]);
+  });
+});
+
+describe('a request', () => {
+  it('can be called off', async () => {
+    answer(() => new Promise<Response>(() => undefined));
+    const controller = new AbortController();
+    const running = client().balance.get(controller.signal);
+    controller.abort();
+    await expect(running).rejects.toMatchObject({ status: 0, code: 'ABORTED' });
+  });
+
+  it('tells how far an upload is', async () => {
+    answer(json({ data: { id: 'f', name: 'x.pdf', size: 5, mime: 'application/pdf', url: '/files/f' } }, 201));
+    const onUploadProgress = vi.fn();
+    const body = await client().files.upload({ purpose: 'proof', file: new File(['%PDF-'], 'x.pdf') }, { onUploadProgress });
+    expect(body.data.id).toBe('f');
+    expect(seen[0]?.body).toMatch(/name="purpose"[\s\S]*proof[\s\S]*name="file"; filename="x.pdf"/);
+    expect(onUploadProgress.mock.calls.every(([fraction]) => fraction >= 0 && fraction <= 1)).toBe(true);
+  });
+
+  it('resolves to the whole body', async () => {
+    answer(json({ data: [], message: 'none yet', meta: { nextCursor: 'c' } }));
+    expect(await client().orders.list()).toEqual({ data: [], message: 'none yet', meta: { nextCursor: 'c' } });
+  });
+
+  it('keeps what the contract does not know out of the app', async () => {
+    answer(() => HttpResponse.json({ data: { ...balance, surprise: 1 } }));
+    expect((await client().balance.get()).data).toEqual(balance);
+  });
+});

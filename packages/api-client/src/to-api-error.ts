@@ -1,0 +1,46 @@
+import { ApiError } from './api-error.ts';
+
+type Answer = { status: number; statusText?: string; data?: unknown; headers?: Record<string, unknown> };
+type Failed = { message: string; code?: string | undefined; response?: Answer | undefined };
+type Fields = Readonly<Record<string, unknown>>;
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** An answer asked for as text (CSV) still fails in JSON. */
+function bodyOf(data: unknown): Fields {
+  if (isObject(data)) return data;
+  try {
+    const parsed: unknown = JSON.parse(text(data));
+    return isObject(parsed) ? parsed : {};
+  } catch {
+    return {};
+  }
+}
+
+function secondsOf(data: Fields, headers: Fields): number | undefined {
+  const seconds = Number(data['retryAfter'] ?? headers['retry-after'] ?? Number.NaN);
+  return Number.isFinite(seconds) && seconds >= 0 ? seconds : undefined;
+}
+
+const fieldsOf = (data: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(data['fields']) ? data['fields'] : {}).filter(
+      (entry): entry is [string, string] => text(entry[1]) !== '',
+    ),
+  );
+
+const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED', ECONNABORTED: 'TIMEOUT', ETIMEDOUT: 'TIMEOUT' };
+
+/** The one place that words a failure: data.errorMessage, else the body's message, else the status text, else the network error's. */
+export function toApiError(cause: unknown): ApiError {
+  if (cause instanceof ApiError) return cause;
+  const { response, message, code } = (isObject(cause) ? cause : { message: text(cause) }) as Failed;
+  if (!response) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
+  const body = bodyOf(response.data);
+  const data = isObject(body['data']) ? body['data'] : {};
+  const shown = text(data['errorMessage']) || text(body['message']) || text(response.statusText) || text(message);
+  const details = { cause, data, fields: fieldsOf(data), retryAfter: secondsOf(data, response.headers ?? {}) };
+  return new ApiError(shown, response.status, text(data['code']) || 'UNKNOWN', details);
+}

@@ -1,0 +1,42 @@
+import type {
+  BankPriceQuery,
+  BankQuery,
+  ContactMessage,
+  CountryQuery,
+  FilePurpose,
+  NetworkQuery,
+  ReceiptEmail,
+} from '@kado/contracts';
+
+import { payOnce, type Payment } from '../checkout/pay.ts';
+import { createCallSlice } from './create-call-slice.ts';
+
+/** An upload; progress is told from 0 to 1. */
+export type Upload = { purpose: FilePurpose; file: File; onProgress?: ((fraction: number) => void) | undefined };
+
+/** Calls kept under `app`: each holds { data, loading, error }, data being the body's `data`. */
+export const countries = createCallSlice('countries', (api, query: CountryQuery | undefined, signal) =>
+  api.countries.list(query, signal),
+);
+export const languages = createCallSlice('languages', (api, _: void, signal) => api.languages.list(signal));
+export const banks = createCallSlice('banks', (api, query: BankQuery | undefined, signal) => api.banks.list(query, signal));
+export const networks = createCallSlice('networks', (api, query: NetworkQuery | undefined, signal) =>
+  api.networks.list(query, signal),
+);
+export const bankPrices = createCallSlice('bankPrices', (api, query: BankPriceQuery | undefined, signal) =>
+  api.bankPrices.list(query, signal),
+);
+export const contactForm = createCallSlice('contactForm', (api, body: ContactMessage, signal) => api.contact.send(body, signal));
+export const profile = createCallSlice('profile', (api, _: void, signal) => api.users.me(signal));
+export const balance = createCallSlice('balance', (api, _: void, signal) => api.balance.get(signal));
+export const uploadFileResponse = createCallSlice('uploadFileResponse', (api, { onProgress, ...upload }: Upload, signal) =>
+  api.files.upload(upload, { signal, onUploadProgress: onProgress }),
+);
+export const sendEmailReceiptResponse = createCallSlice('sendEmailReceiptResponse', (api, body: ReceiptEmail, signal) =>
+  api.receipts.email(body, signal),
+);
+
+/** Pays a quote exactly once, or (`{ resume: true }`) asks what became of a checkout whose answer was lost; success empties the cart. */
+export const checkoutResponse = createCallSlice('checkoutResponse', (api, payment: Payment, signal, { till }) =>
+  payOnce(api, till, payment, signal),
+);

@@ -1,0 +1,55 @@
+import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, SetPin, VerifyToken } from '@kado/contracts';
+
+import { createCallSlice } from './create-call-slice.ts';
+
+const whole = { keep: 'whole' } as const;
+
+/** Calls kept under `auth`: each holds { data, loading, error }, data being the whole body. */
+export const registerResponse = createCallSlice(
+  'registerResponse',
+  (api, body: Registration, signal) => api.auth.register(body, signal),
+  whole,
+);
+export const verifyTokenResponse = createCallSlice(
+  'verifyTokenResponse',
+  (api, body: VerifyToken, signal) => api.auth.verifyToken(body, signal),
+  whole,
+);
+export const resendOtpResponse = createCallSlice(
+  'resendOtpResponse',
+  (api, body: ResendOtp, signal) => api.auth.resendOtp(body, signal),
+  whole,
+);
+export const forgotPinResponse = createCallSlice(
+  'forgotPinResponse',
+  (api, body: ForgotPin, signal) => api.auth.forgotPin(body, signal),
+  whole,
+);
+export const verifyForgot = createCallSlice(
+  'verifyForgot',
+  (api, body: VerifyToken, signal) => api.auth.verifyForgot(body, signal),
+  whole,
+);
+export const setPinResponse = createCallSlice(
+  'setPinResponse',
+  (api, body: SetPin, signal) => api.auth.setPin(body, signal),
+  whole,
+);
+
+/** Creating the PIN signs the new person in. */
+export const pin = createCallSlice(
+  'pin',
+  async (api, body: CreatePin, signal, { session }) => {
+    const answer = await api.auth.createPin(body, signal);
+    await session.start(answer.data);
+    return answer;
+  },
+  whole,
+);
+
+/** Signing in; keeps the body's data, which also goes, sealed, into userData. */
+export const loginResponse = createCallSlice('loginResponse', async (api, body: Login, signal, { session }) => {
+  const answer = await api.auth.login(body, signal);
+  await session.start(answer.data);
+  return answer;
+});

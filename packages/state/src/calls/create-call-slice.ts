@@ -1,0 +1,131 @@
+import { ApiError, isAborted, type ApiClient } from '@kado/api-client';
+import {
+  createAction,
+  createAsyncThunk,
+  createReducer,
+  type Reducer,
+  type ThunkAction,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+
+import type { Services } from '../store/services.ts';
+
+/** What is known of one call. error is the text to show; field texts come with the rejected call itself. */
+export type CallState<Data> = { data: Data | null; loading: boolean; error: string | null };
+
+/** Asks the server; resolves to the answer's whole body. */
+export type CallRequest<Args, Body> = (api: ApiClient, args: Args, signal: AbortSignal, services: Services) => Promise<Body>;
+
+/** A call on its way. unwrap resolves to the whole body and rejects with the ApiError (code ABORTED when it was called off). */
+export type Running<Body> = { abort: () => void; unwrap: () => Promise<Body> };
+
+type Thunk<Result> = ThunkAction<Result, unknown, Services, UnknownAction>;
+type ArgsOf<Args> = undefined extends Args ? [args?: Args] : [args: Args];
+
+/** One call of the specification: its reducer, its start, its reset and its state. */
+export type CallSlice<Name extends string, Args, Body, Data> = {
+  name: Name;
+  reducer: Reducer<CallState<Data>>;
+  /** Starts the call; an older one of the same slice is called off. */
+  load: (...args: ArgsOf<Args>) => Thunk<Running<Body>>;
+  /** Forgets the answer and calls off what is on its way. */
+  reset: () => Thunk<void>;
+  select: (state: { auth: object; app: object }) => CallState<Data>;
+};
+
+const calledOff = (): ApiError => new ApiError('Called off', 0, 'ABORTED');
+
+/** What the thunk is told: the call's arguments, and where the error itself goes (the action carries only its text). */
+type Order<Args> = { args: Args; failed: (error: unknown) => void };
+
+function createRequest<Args, Body>(name: string, ask: CallRequest<Args, Body>) {
+  return createAsyncThunk<Body, Order<Args>, { extra: Services; rejectValue: string | null }>(
+    `call/${name}`,
+    async ({ args, failed }, { extra, signal, rejectWithValue }) => {
+      try {
+        return await ask(extra.api, args, signal, extra);
+      } catch (error) {
+        failed(error);
+        return rejectWithValue(isAborted(error) ? null : error instanceof Error ? error.message : String(error));
+      }
+    },
+  );
+}
+
+/** How `load` runs a request: the latest wins, and one that was called off by itself no longer counts as loading. */
+function createLoad<Args, Body>(
+  name: string,
+  request: ReturnType<typeof createRequest<Args, Body>>,
+  settled: () => UnknownAction,
+) {
+  return (...[args]: ArgsOf<Args>): Thunk<Running<Body>> =>
+    (dispatch, _getState, { calls }) => {
+      calls.get(name)?.abort();
+      let error: unknown;
+      const running = dispatch(request({ args: args as Args, failed: (cause) => (error = cause) }));
+      const mine: Running<Body> = {
+        abort: () => running.abort(),
+        unwrap: async () => {
+          const action = await running;
+          if (request.fulfilled.match(action)) return action.payload;
+          throw error ?? calledOff();
+        },
+      };
+      calls.set(name, mine);
+      void running.then((action) => {
+        if (calls.get(name) !== mine) return;
+        calls.delete(name);
+        if (action.meta.requestStatus === 'rejected' && action.meta.aborted) dispatch(settled());
+      });
+      return mine;
+    };
+}
+
+/** Makes the slice of one call from its name and its request; keeps the body's `data`, or with keep 'whole' the body. */
+export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
+  name: Name,
+  ask: CallRequest<Args, Body>,
+): CallSlice<Name, Args, Body, Body['data']>;
+export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
+  name: Name,
+  ask: CallRequest<Args, Body>,
+  options: { keep: 'whole' },
+): CallSlice<Name, Args, Body, Body>;
+export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
+  name: Name,
+  ask: CallRequest<Args, Body>,
+  options: { keep: 'data' | 'whole' } = { keep: 'data' },
+): CallSlice<Name, Args, Body, unknown> {
+  const request = createRequest(name, ask);
+  const settled = createAction(`call/${name}/calledOff`);
+  const cleared = createAction(`call/${name}/reset`);
+  const initial: CallState<unknown> = { data: null, loading: false, error: null };
+  const reducer = createReducer(initial, (builder) =>
+    builder
+      .addCase(request.pending, (state) => ({ ...state, loading: true, error: null }))
+      .addCase(request.fulfilled, (_, { payload }) => ({
+        data: options.keep === 'whole' ? payload : payload.data,
+        loading: false,
+        error: null,
+      }))
+      .addCase(request.rejected, (state, { payload, meta }) =>
+        meta.aborted ? state : { ...state, loading: false, error: payload ?? null },
+      )
+      .addCase(settled, (state) => ({ ...state, loading: false }))
+      .addCase(cleared, () => initial),
+  );
+  return {
+    name,
+    reducer,
+    load: createLoad<Args, Body>(name, request, settled),
+    reset:
+      () =>
+      (dispatch, _getState, { calls }) => {
+        const running = calls.get(name);
+        calls.delete(name);
+        running?.abort();
+        dispatch(cleared());
+      },
+    select: ({ auth, app }) => ({ ...auth, ...app })[name as never],
+  };
+}

@@ -1,0 +1,25 @@
+import { checkoutResponse, contactForm, sendEmailReceiptResponse, uploadFileResponse } from './app.ts';
+import {
+  forgotPinResponse,
+  loginResponse,
+  pin,
+  registerResponse,
+  resendOtpResponse,
+  setPinResponse,
+  verifyForgot,
+  verifyTokenResponse,
+} from './auth.ts';
+
+/** Puts one call back to the beginning; an answer still on its way is dropped. */
+export const resetRegister = registerResponse.reset;
+export const resetVerifyToken = verifyTokenResponse.reset;
+export const resetCreatePin = pin.reset;
+export const resetLogin = loginResponse.reset;
+export const resetForgotPin = forgotPinResponse.reset;
+export const resetVerifyForgotPin = verifyForgot.reset;
+export const resetSetForgotPin = setPinResponse.reset;
+export const resetResendOtp = resendOtpResponse.reset;
+export const resetContactForm = contactForm.reset;
+export const resetCheckout = checkoutResponse.reset;
+export const resetUploadFile = uploadFileResponse.reset;
+export const resetEmailReceipt = sendEmailReceiptResponse.reset;

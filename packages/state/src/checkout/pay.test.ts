@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+
+import { checkoutResponse } from '../calls/app.ts';
+import { cartItemAdded } from '../cart/cart.ts';
+import { fakeBrowser, rest } from '../test/browser.ts';
+import { item, order, refused, unauthenticated } from '../test/fixtures.ts';
+import { shop } from '../test/shop.ts';
+import { openTab, signedIn } from '../test/tab.ts';
+
+async function withCart(options: Parameters<typeof signedIn>[0]) {
+  const tab = await signedIn(options);
+  tab.store.dispatch(cartItemAdded(item('a')));
+  const pay = (quoteId: string, pin = '274913') => tab.store.dispatch(checkoutResponse.load({ quoteId, pin })).unwrap();
+  return { ...tab, pay, cart: () => tab.store.getState().app.cart, result: () => tab.store.getState().app.checkoutResponse };
+}
+
+describe('paying', () => {
+  it('stores the key before it sends, empties the cart and its entry, and forgets the key', async () => {
+    const { calls, asked, state } = shop();
+    const tab = await withCart({ calls });
+    let stored: string | undefined;
+    state.lose = () => {
+      stored = tab.browser.values.get('checkout');
+      return undefined;
+    };
+    await tab.pay('q1');
+    expect(JSON.parse(stored ?? '')).toEqual({ quoteId: 'q1', key: asked[0]?.key });
+    expect(asked[0]).toMatchObject({ quoteId: 'q1', pin: '274913', key: expect.stringMatching(/^[\w-]{16,128}$/) as string });
+    expect([tab.cart(), tab.browser.values.has('cart'), tab.browser.values.has('checkout')]).toEqual([[], false, false]);
+    expect(tab.result()).toEqual({ data: order('order of q1'), loading: false, error: null });
+  });
+
+  it('is forgotten with the next item, so that a new cart can be paid', async () => {
+    const tab = await withCart({ calls: shop().calls });
+    await tab.pay('q1');
+    tab.store.dispatch(cartItemAdded(item('b')));
+    expect([tab.result().data, tab.cart()]).toEqual([null, [item('b')]]);
+  });
+
+  it('B6 never stores the PIN', async () => {
+    const { calls, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => 'answer';
+    await tab.pay('q1').catch(() => undefined);
+    expect([...tab.browser.values].flat().join()).not.toContain('274913');
+  });
+
+  it('that is refused leaves the cart as it was', async () => {
+    const { calls } = shop();
+    const tab = await withCart({ calls });
+    await expect(tab.pay('q1', 'wrong')).rejects.toMatchObject({ code: 'WRONG_PIN', data: { attemptsLeft: 4 } });
+    expect([tab.cart(), tab.result().error, tab.browser.values.has('checkout')]).toEqual([[item('a')], 'WRONG_PIN text', false]);
+  });
+
+  it.each([401, 429, 400])('keeps the key when a %d says nothing about it', async (status) => {
+    const tab = await withCart({
+      calls: { checkout: { pay: async () => Promise.reject(status === 401 ? unauthenticated() : refused(status, 'X')) } },
+    });
+    await tab.pay('q1').catch(() => undefined);
+    expect(tab.browser.values.has('checkout')).toBe(true);
+  });
+});
+
+describe('M2 a lost answer', () => {
+  it.each(['request', 'answer'] as const)('(%s lost) and a second try with the same quote buy once', async (lost) => {
+    const { calls, asked, orders, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => (asked.length === 1 ? lost : undefined);
+    await expect(tab.pay('q1')).rejects.toMatchObject({ status: 0 });
+    expect(tab.cart()).toEqual([item('a')]);
+    await tab.pay('q1');
+    expect([orders.size, new Set(asked.map(({ key }) => key)).size, tab.cart()]).toEqual([1, 1, []]);
+  });
+
+  it('M9 is found again after a reload: one order, an empty cart', async () => {
+    const { calls, orders, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => 'answer';
+    await tab.pay('q1').catch(() => undefined);
+    state.lose = () => undefined;
+    const again = openTab({ browser: tab.browser, calls });
+    await again.store.boot();
+    await rest();
+    expect(again.store.getState().app).toMatchObject({
+      cart: [],
+      checkoutResponse: { data: { id: 'order of q1' }, loading: false, error: null },
+    });
+    expect([orders.size, tab.browser.values.has('cart'), tab.browser.values.has('checkout')]).toEqual([1, false, false]);
+  });
+
+  it('of a request that never arrived leaves cart and state as they were after a reload', async () => {
+    const { calls, orders, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => 'request';
+    await tab.pay('q1').catch(() => undefined);
+    state.lose = () => undefined;
+    const again = openTab({ browser: tab.browser, calls });
+    await again.store.boot();
+    await rest();
+    expect(again.store.getState().app).toMatchObject({
+      cart: [item('a')],
+      checkoutResponse: { data: null, loading: false, error: null },
+    });
+    expect([orders.size, tab.browser.values.has('checkout')]).toEqual([0, false]);
+  });
+
+  it('stays a question while nobody can be asked', async () => {
+    const { calls, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => 'answer';
+    await tab.pay('q1').catch(() => undefined);
+    const again = openTab({ browser: tab.browser, calls });
+    await again.store.boot();
+    await rest();
+    expect([again.store.getState().app.checkoutResponse.error, tab.browser.values.has('checkout')]).toEqual([
+      'Network Error',
+      true,
+    ]);
+  });
+
+  it('is not bought again with a fresh quote for the same cart', async () => {
+    const { calls, orders, state } = shop();
+    const tab = await withCart({ calls });
+    state.lose = () => 'answer';
+    await tab.pay('q1').catch(() => undefined);
+    state.lose = () => undefined;
+    expect((await tab.pay('q2')).data.id).toBe('order of q1');
+    expect([orders.size, tab.cart()]).toEqual([1, []]);
+  });
+
+  it('of a quote that was used under another key shows its order', async () => {
+    const { calls, orders } = shop();
+    orders.set('q1', order('order of q1'));
+    const tab = await withCart({ calls });
+    expect((await tab.pay('q1')).data.id).toBe('order of q1');
+  });
+});
+
+describe('C6 two tabs that pay at once', () => {
+  it.each([
+    ['the same quote', 'q1'],
+    ['a quote of its own', 'q2'],
+  ])('for %s make one order, and both show it', async (_, second) => {
+    const browser = fakeBrowser();
+    const { calls, orders, state } = shop();
+    const one = await withCart({ browser, calls });
+    const two = openTab({ browser, calls });
+    await two.store.boot();
+    let open: () => void = () => undefined;
+    state.gate = new Promise((resolve) => void (open = resolve));
+    const first = one.pay('q1');
+    await rest();
+    const other = two.store.dispatch(checkoutResponse.load({ quoteId: second, pin: '274913' })).unwrap();
+    open();
+    expect([(await first).data.id, (await other).data.id]).toEqual(['order of q1', 'order of q1']);
+    await rest();
+    expect([orders.size, one.cart(), two.store.getState().app.cart]).toEqual([1, [], []]);
+  });
+
+  it('and one is refused, the other pays', async () => {
+    const browser = fakeBrowser();
+    const { calls, orders } = shop();
+    const one = await withCart({ browser, calls });
+    const two = openTab({ browser, calls });
+    await two.store.boot();
+    const first = one.pay('q1', 'wrong');
+    const other = two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap();
+    await expect(first).rejects.toMatchObject({ code: 'WRONG_PIN' });
+    expect((await other).data.id).toBe('order of q2');
+    expect(orders.size).toBe(1);
+  });
+
+  it('later, with another cart, buy again', async () => {
+    const browser = fakeBrowser();
+    const { calls, orders } = shop();
+    const one = await withCart({ browser, calls });
+    const two = openTab({ browser, calls });
+    await two.store.boot();
+    await one.pay('q1');
+    await rest();
+    two.store.dispatch(cartItemAdded(item('b')));
+    expect((await two.store.dispatch(checkoutResponse.load({ quoteId: 'q2', pin: '274913' })).unwrap()).data.id).toBe(
+      'order of q2',
+    );
+    expect(orders.size).toBe(2);
+  });
+});

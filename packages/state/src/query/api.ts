@@ -1,0 +1,48 @@
+import type { ApiClient } from '@kado/api-client';
+import { ApiError } from '@kado/api-client';
+import type { Middleware } from '@reduxjs/toolkit';
+import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
+
+import { sessionEnded } from '../session/session-slice.ts';
+import { plugIn } from '../store/plug.ts';
+import type { Services } from '../store/services.ts';
+
+/** A request of an endpoint: what to ask the api-client. */
+export type Ask = (api: ApiClient, signal: AbortSignal) => Promise<unknown>;
+
+/** A failure as the cache keeps it: an ApiError's parts. */
+export type Failure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
+
+/** The parts of an error that a page shows; a mistake of ours has status 0 and code UNKNOWN. */
+export function toFailure(error: unknown): Failure {
+  const { message, status, code, fields, data, retryAfter } =
+    error instanceof ApiError ? error : new ApiError(error instanceof Error ? error.message : String(error), 0);
+  return { message, status, code, fields, data, retryAfter };
+}
+
+const baseQuery: BaseQueryFn<Ask, unknown, Failure> = async (ask, { extra, signal }) => {
+  try {
+    return { data: (await ask((extra as Services).api, signal)) ?? null };
+  } catch (error) {
+    return { error: toFailure(error) };
+  }
+};
+
+/** The server cache. Features inject their endpoints: `query: (args) => (api, signal) => api.orders.list(args, signal)`. */
+export const api = createApi({ reducerPath: 'server', baseQuery, tagTypes: [], endpoints: () => ({}) });
+
+/** What one person loaded is gone when their session is. */
+const forget: Middleware =
+  ({ dispatch }) =>
+  (next) =>
+  (action) => {
+    const result = next(action);
+    if (sessionEnded.match(action)) dispatch(api.util.resetApiState());
+    return result;
+  };
+
+plugIn({
+  slice: api,
+  middleware: [api.middleware, forget],
+  attach: (store) => setupListeners(store.dispatch as Parameters<typeof setupListeners>[0]),
+});

@@ -1,0 +1,2 @@
+export { api, toFailure, type Ask, type Failure } from './api.ts';
+export { skipToken } from '@reduxjs/toolkit/query/react';

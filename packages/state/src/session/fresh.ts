@@ -1,0 +1,11 @@
+/** A token with less life than this is renewed before it is used (ms). */
+const RENEW_BELOW = 60_000;
+/** How long a bearer token lives (ms); more life than that means that the clock was set back. */
+const TOKEN_LIFE = 600_000;
+const TOLERANCE = 5_000;
+
+/** Whether a token can be used as it is: at least a minute of its life is left, by this client's own clock. */
+export function isFresh(expiresAt: number, now: number, life = TOKEN_LIFE): boolean {
+  const left = expiresAt - now;
+  return left >= RENEW_BELOW && left <= Math.max(life, TOKEN_LIFE) + TOLERANCE;
+}

@@ -1,0 +1,26 @@
+import type { Ability, Item, User } from '@kado/contracts';
+import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
+
+import type { Layout } from '../layout/layout.ts';
+import type { EndReason } from './held.ts';
+
+/** Who is signed in. 'unknown' until the stored user data has been opened. */
+export type SessionState = { status: 'unknown' | 'guest' | 'user'; user: User | null; ability: readonly Ability[] };
+
+/** The rights of somebody without an ability list. */
+const DEFAULT: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
+
+/** Somebody is signed in: after signing in, or as found at the start. */
+export const sessionStarted = createAction<{ user: User; ability?: readonly Ability[] | undefined }>('session/started');
+
+/** Nobody is signed in any more: everything starts anew from what is stored. */
+export const sessionEnded = createAction<{ reason: EndReason; layout: Layout; cart: Item[] }>('session/ended');
+
+/** Nobody was signed in when the page opened. */
+export const sessionMissing = createAction('session/missing');
+
+export const sessionReducer = createReducer<SessionState>({ status: 'unknown', user: null, ability: DEFAULT }, (builder) =>
+  builder
+    .addCase(sessionStarted, (_, { payload: { user, ability } }) => ({ status: 'user', user, ability: ability ?? DEFAULT }))
+    .addMatcher(isAnyOf(sessionEnded, sessionMissing), () => ({ status: 'guest', user: null, ability: DEFAULT })),
+);

@@ -1,0 +1,42 @@
+// @vitest-environment jsdom
+import type { CountryQuery } from '@kado/contracts';
+import { act, renderHook } from '@testing-library/react';
+import { StrictMode, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { describe, expect, it, vi } from 'vitest';
+
+import { countries } from '../calls/app.ts';
+import { openTab } from '../test/tab.ts';
+import { useAppStore } from './hooks.ts';
+import { useCall, useLoaded } from './use-call.ts';
+
+describe('a page that asks', () => {
+  it('loads when it opens and when its question changes, asks again, and calls off when it closes', async () => {
+    const signals: AbortSignal[] = [];
+    const list = vi.fn(async (query?: CountryQuery, signal?: AbortSignal) => {
+      signals.push(signal!);
+      return { data: [{ iso: 'NG', name: query?.supports ?? 'all', dialCode: '+234', currency: 'NGN' }] };
+    });
+    const { store } = openTab({ calls: { countries: { list } } });
+    const wrapper = ({ children }: { children: ReactNode }) => (
+      <StrictMode>
+        <Provider store={store}>{children}</Provider>
+      </StrictMode>
+    );
+    const page = renderHook(
+      ({ supports }: CountryQuery) => ({ ...useLoaded(countries, { supports }), same: useCall(countries), store: useAppStore() }),
+      { wrapper, initialProps: { supports: 'topup' } },
+    );
+    const shows = (name: string) => vi.waitFor(() => expect(page.result.current.data?.[0]?.name).toBe(name));
+    await act(() => shows('topup'));
+    expect(page.result.current.same.data).toBe(page.result.current.data);
+    expect(page.result.current.store).toBe(store);
+    page.rerender({ supports: 'gift' });
+    await act(() => shows('gift'));
+    const asked = list.mock.calls.length;
+    await act(async () => page.result.current.refetch());
+    expect([list.mock.calls.length, list.mock.lastCall?.[0]]).toEqual([asked + 1, { supports: 'gift' }]);
+    page.unmount();
+    expect(signals.at(0)?.aborted).toBe(true); // StrictMode opened it twice
+  });
+});

@@ -1,0 +1,46 @@
+import { combineReducers, combineSlices, type UnknownAction } from '@reduxjs/toolkit';
+
+import * as app from '../calls/app.ts';
+import * as auth from '../calls/auth.ts';
+import { cartReducer } from '../cart/cart.ts';
+import { layoutReducer } from '../layout/layout.ts';
+import { sessionEnded, sessionReducer } from '../session/session-slice.ts';
+
+const authReducer = combineReducers({
+  registerResponse: auth.registerResponse.reducer,
+  loginResponse: auth.loginResponse.reducer,
+  verifyTokenResponse: auth.verifyTokenResponse.reducer,
+  pin: auth.pin.reducer,
+  forgotPinResponse: auth.forgotPinResponse.reducer,
+  verifyForgot: auth.verifyForgot.reducer,
+  setPinResponse: auth.setPinResponse.reducer,
+  resendOtpResponse: auth.resendOtpResponse.reducer,
+});
+
+const appReducer = combineReducers({
+  countries: app.countries.reducer,
+  languages: app.languages.reducer,
+  banks: app.banks.reducer,
+  networks: app.networks.reducer,
+  bankPrices: app.bankPrices.reducer,
+  contactForm: app.contactForm.reducer,
+  checkoutResponse: app.checkoutResponse.reducer,
+  uploadFileResponse: app.uploadFileResponse.reducer,
+  profile: app.profile.reducer,
+  balance: app.balance.reducer,
+  sendEmailReceiptResponse: app.sendEmailReceiptResponse.reducer,
+  cart: cartReducer,
+});
+
+/** All slices; what is loaded later (the server cache) is injected. */
+export const slices = combineSlices({ auth: authReducer, app: appReducer, layout: layoutReducer, session: sessionReducer });
+
+/** The whole state, without what is injected later. */
+export type RootState = ReturnType<typeof slices>;
+
+/** The end of a session resets everything; cart and layout start again from what is stored. The server cache empties itself. */
+export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
+  if (!state || !sessionEnded.match(action)) return slices(state, action);
+  const { layout, cart } = action.payload;
+  return slices({ ...state, auth: undefined, session: undefined, layout, app: { cart } }, action);
+}

@@ -1,0 +1,20 @@
+import type { ApiClient } from '@kado/api-client';
+
+import type { CartStore } from '../cart/cart-store.ts';
+import type { Till } from '../checkout/pay.ts';
+import type { SessionKeeper } from '../session/session.ts';
+import type { Kept } from '../storage/kept.ts';
+
+/** A call on its way. */
+export type Abortable = { abort: () => void };
+
+/** What thunks can reach beside the state. */
+export type Services = {
+  api: ApiClient;
+  kept: Kept;
+  cart: CartStore;
+  session: SessionKeeper;
+  till: Till;
+  /** The latest call of each slice, by its name. */
+  calls: Map<string, Abortable>;
+};

@@ -1,0 +1,29 @@
+import { useCallback, useEffect, useRef } from 'react';
+
+import type { CallSlice, CallState, Running } from '../calls/create-call-slice.ts';
+import type { Services } from './services.ts';
+import { useAppDispatch, useAppSelector } from './hooks.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+
+/** The state of a call. */
+export const useCall = <Data>(slice: Pick<CallSlice<string, never, never, Data>, 'select'>): CallState<Data> =>
+  useAppSelector(slice.select);
+
+type Loadable<Args, Data> = {
+  load: (...args: [args: Args]) => ThunkAction<Running<unknown>, unknown, Services, UnknownAction>;
+  select: CallSlice<string, never, never, Data>['select'];
+};
+
+/** The state of a call that is asked for when the page opens and whenever its arguments change; refetch asks again. */
+export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): CallState<Data> & { refetch: () => void } {
+  const dispatch = useAppDispatch();
+  const asked = useRef(args);
+  const key = JSON.stringify(args);
+  useEffect(() => void (asked.current = args));
+  const refetch = useCallback(() => dispatch(slice.load(asked.current)), [dispatch, slice]);
+  useEffect(() => {
+    const running = refetch();
+    return () => running.abort();
+  }, [refetch, key]);
+  return { ...useAppSelector(slice.select), refetch };
+}

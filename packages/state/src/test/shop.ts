@@ -1,0 +1,39 @@
+import type { ApiClient } from '@kado/api-client';
+import { vi } from 'vitest';
+
+import { offline, order, refused } from './fixtures.ts';
+
+type Pay = ApiClient['checkout']['pay'];
+type Asked = Parameters<Pay>[0];
+type Lost = 'request' | 'answer' | undefined;
+
+/** A server that buys once per key and per quote; `lose` says whose answers do not arrive. */
+export function shop() {
+  const orders = new Map<string, ReturnType<typeof order>>();
+  const keys = new Map<string, string>();
+  const asked: Asked[] = [];
+  const state = { lose: (): Lost => undefined, gate: Promise.resolve() };
+  const decide = (body: Asked) => {
+    const known = keys.get(body.key);
+    if (known) return orders.get(known)!;
+    const used = orders.get(body.quoteId);
+    if (used) throw refused(409, 'QUOTE_USED', { orderId: used.id });
+    if (body.grant === 'resume') throw refused(403, 'GRANT_INVALID');
+    if (body.pin === 'wrong') throw refused(403, 'WRONG_PIN', { attemptsLeft: 4 });
+    const bought = order(`order of ${body.quoteId}`);
+    orders.set(body.quoteId, bought);
+    keys.set(body.key, body.quoteId);
+    return bought;
+  };
+  const pay = vi.fn(async (body: Asked) => {
+    asked.push(body);
+    const lost = state.lose();
+    await state.gate;
+    if (lost === 'request') throw offline();
+    const data = decide(body);
+    if (lost === 'answer') throw offline();
+    return { data };
+  });
+  const one = async (id: string) => ({ data: [...orders.values()].find((each) => each.id === id)! });
+  return { orders, asked, state, calls: { checkout: { pay: pay as unknown as Pay }, orders: { one } } };
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf, formatThousands } from './formats.ts';
+
+describe('formats', () => {
+  it.each([
+    ['en', '3.59', 'USD', 'wallet', '3.59\u00A0USD'],
+    ['en', '-1234.50', 'USD', 'wallet', '\u22121,234.50\u00A0USD'],
+    ['de', '1234.50', 'EUR', 'wallet', '1.234,50\u00A0EUR'],
+    ['ar', '1234.50', 'USD', 'wallet', '1,234.50\u00A0USD'],
+    ['en', '90071992547409.91', 'USD', 'wallet', '90,071,992,547,409.91\u00A0USD'],
+    ['en', '5000.00', 'NGN', 'received', '₦5,000'],
+    ['en', '5000.50', 'NGN', 'received', '₦5,000.50'],
+    ['en', '500', 'JPY', 'received', '¥500'],
+    ['fr', '5000.00', 'NGN', 'received', '5\u202F000\u00A0₦'],
+    ['ar', '5000.00', 'NGN', 'received', '5,000\u00A0₦'],
+  ] as const)('write money in %s: %s %s, %s', (lng, decimal, currency, kind, text) =>
+    expect(formatsOf(lng).money({ decimal, currency }, kind)).toBe(text),
+  );
+
+  it('put a plus before what came in, and nothing before zero', () => {
+    const { money } = formatsOf('en');
+    expect([
+      money({ decimal: '5.00', currency: 'USD' }, 'wallet', { sign: true }),
+      money({ decimal: '0.00', currency: 'USD' }, 'wallet', { sign: true }),
+    ]).toEqual(['+5.00\u00A0USD', '0.00\u00A0USD']);
+  });
+
+  it.each([
+    [1_234_567, '1,234,567'],
+    [999, '999'],
+    [-1000, '-1,000'],
+    ['1234.5678', '1,234.5678'],
+    [0, '0'],
+  ])('insert commas: %s', (value, text) => expect(formatThousands(value)).toBe(text));
+
+  it.each(['en', 'fr', 'de', 'pt', 'ar'])('use Latin digits in %s', (lng) => {
+    const formats = formatsOf(lng);
+    const all = [
+      formats.dateTime('2026-03-04T05:06:00Z'),
+      formats.date(new Date(0)),
+      formats.time(new Date(0)),
+      formats.minutes(15),
+      formats.percent('2.5'),
+      formats.number('1580.25'),
+    ].join(' ');
+    expect(all).toMatch(/\d/);
+    expect(all).not.toMatch(/[\u0660-\u0669]/);
+  });
+
+  it.each([
+    [-30, '30 seconds ago'],
+    [-90, '1 minute ago'],
+    [7_300, 'in 2 hours'],
+    [-86_400, 'yesterday'],
+    [0, 'now'],
+  ])('tell how long ago: %s s', (seconds, text) => {
+    const now = new Date('2026-03-04T05:06:00Z');
+    expect(formatsOf('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
+  });
+
+  it('read a percent as the wire gives it', () => expect(formatsOf('en').percent('2.5')).toBe('2.5%'));
+});

@@ -1,0 +1,33 @@
+import type en from './locales/en.json';
+
+/**
+ * The words by namespace. A feature adds its own, so that its keys are checked:
+ * `declare module '@kado/i18n' { interface Words { 'product-cart': typeof en } }`.
+ */
+export interface Words {
+  common: typeof en;
+}
+
+declare module 'i18next' {
+  interface ResourceNamespaceMap extends Words {}
+  interface CustomTypeOptions {
+    defaultNS: 'common';
+  }
+}
+
+export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
+export {
+  formatsOf,
+  formatThousands,
+  moneyParts,
+  type DecimalMoney,
+  type Formats,
+  type MoneyKind,
+  type MoneyOptions,
+  type MoneyPart,
+} from './formats.ts';
+export { firstLanguage, keepLanguage, readLanguage } from './kept-language.ts';
+export { directionOf, FALLBACK, isLanguage, LANGUAGES, type LanguageCode } from './languages.ts';
+export { I18nProvider, useLanguage } from './provider.tsx';
+export { useFormats } from './use-formats.ts';
+export { Trans, useTranslation } from 'react-i18next';

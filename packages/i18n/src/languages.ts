@@ -1,0 +1,21 @@
+/** A language that the interface speaks. */
+export type LanguageCode = 'en' | 'fr' | 'de' | 'pt' | 'ar';
+
+/** Every language of the interface, with its name in itself and whether it is written right to left. */
+export const LANGUAGES: readonly { code: LanguageCode; nativeName: string; rtl: boolean }[] = [
+  { code: 'en', nativeName: 'English', rtl: false },
+  { code: 'fr', nativeName: 'Français', rtl: false },
+  { code: 'de', nativeName: 'Deutsch', rtl: false },
+  { code: 'pt', nativeName: 'Português', rtl: false },
+  { code: 'ar', nativeName: 'العربية', rtl: true },
+];
+
+/** The language that stands in wherever another one has no word. */
+export const FALLBACK: LanguageCode = 'en';
+
+/** Whether a value of unknown origin names one of our languages. */
+export const isLanguage = (value: unknown): value is LanguageCode => LANGUAGES.some(({ code }) => code === value);
+
+/** The direction in which a language is written; an unknown one counts as left to right. */
+export const directionOf = (lng: string): 'ltr' | 'rtl' =>
+  LANGUAGES.some(({ code, rtl }) => rtl && code === lng) ? 'rtl' : 'ltr';

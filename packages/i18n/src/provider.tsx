@@ -1,0 +1,23 @@
+import { createContext, use, type ReactNode } from 'react';
+import { I18nextProvider, useTranslation } from 'react-i18next';
+import type { KadoI18n } from './create.ts';
+import type { LanguageCode } from './languages.ts';
+
+const WordsContext = createContext<KadoI18n | undefined>(undefined);
+
+/** Gives the pages inside their words and a way to change the language. */
+export function I18nProvider({ words, children }: { words: KadoI18n; children: ReactNode }) {
+  return (
+    <WordsContext value={words}>
+      <I18nextProvider i18n={words.i18n}>{children}</I18nextProvider>
+    </WordsContext>
+  );
+}
+
+/** The language that is shown, and `choose(lng)`, which fetches, shows and keeps another one; it rejects when that cannot be fetched. */
+export function useLanguage(): { lng: LanguageCode; choose: (lng: LanguageCode) => Promise<void> } {
+  const words = use(WordsContext);
+  const { i18n } = useTranslation();
+  if (!words) throw new Error('useLanguage needs an I18nProvider around it');
+  return { lng: i18n.language as LanguageCode, choose: words.choose };
+}

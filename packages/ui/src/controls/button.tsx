@@ -1,0 +1,59 @@
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ComponentPropsWithRef, MouseEvent } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { cx } from '../parts/cx.ts';
+import { Anchor } from '../theme/link.tsx';
+import styles from './button.module.css';
+
+/** Looks of a button: one `contained` a screen; `soft`, `plain` second; `danger` destroys; `text` is a quiet word. */
+export type ButtonVariant = 'contained' | 'soft' | 'plain' | 'danger' | 'text';
+
+/** Props of Button; with `to` or `href` it is a link that looks like a button. */
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
+  variant?: ButtonVariant | undefined;
+  size?: 'normal' | 'small' | undefined;
+  /** As wide as its place. */
+  wide?: boolean | undefined;
+  icon?: IconName | undefined;
+  iconEnd?: IconName | undefined;
+  /** At work: keeps focus and size, refuses presses. */
+  busy?: boolean | undefined;
+  to?: string | undefined;
+  href?: string | undefined;
+};
+
+/** The button. */
+export function Button({
+  variant = 'contained',
+  size = 'normal',
+  wide,
+  icon,
+  iconEnd,
+  busy,
+  to,
+  href,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  const link = to !== undefined || href !== undefined ? { component: Anchor, to, href } : { type };
+  return (
+    <ButtonBase
+      {...rest}
+      {...link}
+      {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
+      onClick={press}
+      className={cx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide, className)}
+    >
+      {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={20} />}
+      {children}
+      {iconEnd && <Icon name={iconEnd} size={20} />}
+    </ButtonBase>
+  );
+}

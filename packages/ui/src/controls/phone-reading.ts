@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+
+/** What a typed number says: complete numbers have `e164`; `missing` digits are known once the country is. */
+export type PhoneReading = {
+  state: 'empty' | 'partial' | 'complete' | 'wrong';
+  /** As it is written in its country, for display. */
+  text: string;
+  e164?: string | undefined;
+  /** ISO 3166 alpha-2. */
+  country?: string | undefined;
+  missing?: number | undefined;
+};
+
+/** Reads a typed number; `country` is used while the number does not name one itself. */
+export type PhoneReader = (text: string, country?: string) => PhoneReading;
+
+let loaded: PhoneReader | undefined;
+
+/** Fetches the number rules once (about 30 kB), on first use. */
+export const loadPhoneReader = async (): Promise<PhoneReader> => {
+  loaded ??= (await import('./phone-rules.ts')).readPhone;
+  return loaded;
+};
+
+/** The number rules, or undefined while they load. */
+export const usePhoneReader = (): PhoneReader | undefined => {
+  const [reader, setReader] = useState<PhoneReader | undefined>(() => loaded);
+  useEffect(() => {
+    let gone = false;
+    const ask = () =>
+      void loadPhoneReader().then(
+        (read) => gone || setReader(() => read),
+        () => undefined,
+      );
+    ask();
+    // Rules that did not arrive while offline are asked for again.
+    addEventListener('online', ask);
+    return () => {
+      gone = true;
+      removeEventListener('online', ask);
+    };
+  }, []);
+  return reader;
+};

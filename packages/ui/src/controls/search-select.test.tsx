@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { draw } from '../test/render.tsx';
+import { SearchSelect, matchOptions } from './search-select.tsx';
+
+const options = [
+  { value: 'CI', label: 'Côte d’Ivoire', detail: '+225' },
+  { value: 'NG', label: 'Nigeria', detail: '+234', keywords: 'Naija' },
+  { value: 'NE', label: 'Niger', detail: '+227' },
+];
+
+function Sample() {
+  const [value, setValue] = useState<string | undefined>('NE');
+  return (
+    <SearchSelect
+      label="Country"
+      options={options}
+      value={value}
+      onChange={setValue}
+      emptyText="No country"
+      openLabel="Open"
+      closeLabel="Close"
+      clearLabel="Clear"
+      error={value ? undefined : 'Choose one'}
+    />
+  );
+}
+
+it('finds while typing and chooses with the keyboard', async () => {
+  const { user } = draw(<Sample />);
+  const input = screen.getByRole('combobox', { name: 'Country' });
+  expect(input).toHaveValue('Niger');
+  await user.clear(input);
+  await user.type(input, 'naij');
+  expect(within(screen.getByRole('listbox')).getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(input).toHaveValue('Nigeria');
+});
+
+it('says that nothing matches, and what is wrong after clearing', async () => {
+  const { user } = draw(<Sample />);
+  const input = screen.getByRole('combobox', { name: 'Country' });
+  await user.clear(input);
+  await user.type(input, 'zz');
+  expect(screen.getByText('No country')).toBeInTheDocument();
+  expect(input).toHaveAccessibleDescription('Choose one');
+});
+
+it.each([
+  ['cote', ['CI']],
+  ['234', ['NG']],
+  ['ni', ['NG', 'NE']],
+  ['nig +227', ['NE']],
+  ['', ['CI', 'NG', 'NE']],
+])('matches %s', (typed, found) => expect(matchOptions(options, typed).map((option) => option.value)).toEqual(found));

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Icon } from '../icons/icon.tsx';
+import { cx } from '../parts/cx.ts';
+import { Field, type FieldWords } from './field.tsx';
+import styles from './input.module.css';
+
+/** One choice of a SelectField. */
+export type SelectOption = { value: string; label: string };
+
+/** Props of SelectField: the words, the options, then what a <select> takes. */
+export type SelectFieldProps = FieldWords &
+  Omit<ComponentPropsWithRef<'select'>, 'size'> & { options: readonly SelectOption[]; size?: 'normal' | 'small' | undefined };
+
+type SelectBoxProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & {
+  options: readonly SelectOption[];
+  size?: 'normal' | 'small' | undefined;
+  bad?: boolean | undefined;
+};
+
+/** The edge with a list in it, without label: for fields that bring their own. */
+export function SelectBox({ options, size, bad, className, ...select }: SelectBoxProps) {
+  return (
+    <div className={cx(styles.input, size === 'small' && styles.small, bad && styles.bad, className)}>
+      <select {...select}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <Icon name="down" size={20} />
+    </div>
+  );
+}
+
+/** A short list to choose one from; the device's own list opens. */
+export function SelectField({ label, labelHidden, aside, hint, error, id, ...box }: SelectFieldProps) {
+  return (
+    <Field id={id} label={label} labelHidden={labelHidden} aside={aside} hint={hint} error={error}>
+      {(control) => <SelectBox {...box} {...control} bad={Boolean(error)} />}
+    </Field>
+  );
+}

@@ -1,0 +1,57 @@
+import MuiDialog from '@mui/material/Dialog';
+import { type ReactNode, useId } from 'react';
+import { IconButton } from '../controls/icon-button.tsx';
+import styles from './dialog.module.css';
+
+/** Props of Dialog. */
+export type DialogProps = {
+  open: boolean;
+  onClose: () => void;
+  title: ReactNode;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** With it a cross stands in the corner. */
+  closeLabel?: string | undefined;
+  role?: 'dialog' | 'alertdialog' | undefined;
+  size?: 'small' | 'wide' | undefined;
+};
+
+/** The dialog itself; fetched when first opened. */
+export function DialogBody({
+  open,
+  onClose,
+  title,
+  children,
+  actions,
+  closeLabel,
+  role = 'dialog',
+  size = 'small',
+}: DialogProps) {
+  const id = useId();
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      maxWidth={false}
+      slotProps={{
+        paper: {
+          role,
+          className: size === 'wide' ? styles.wide : styles.paper,
+          'aria-labelledby': id,
+          'aria-describedby': `${id}-text`,
+        },
+      }}
+    >
+      <div className={styles.head}>
+        <h2 className={styles.title} id={id}>
+          {title}
+        </h2>
+        {closeLabel && <IconButton icon="x" size="small" label={closeLabel} onClick={onClose} />}
+      </div>
+      <div className={styles.text} id={`${id}-text`}>
+        {children}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../test/render.tsx';
+import { ConfirmDialog } from './dialog.tsx';
+
+const confirmed = vi.fn<() => void>();
+
+function Sample() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Remove
+      </button>
+      <ConfirmDialog
+        open={open}
+        title="Remove Ada’s top-up?"
+        confirmLabel="Yes, remove"
+        cancelLabel="Keep it"
+        tone="danger"
+        onConfirm={() => {
+          confirmed();
+          setOpen(false);
+        }}
+        onCancel={() => setOpen(false)}
+      >
+        ₦5,000 to Ada leaves the cart.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+const opened = async () => {
+  const drawn = draw(<Sample />);
+  await drawn.user.click(screen.getByRole('button', { name: 'Remove' }));
+  return { ...drawn, dialog: await screen.findByRole('alertdialog', { name: 'Remove Ada’s top-up?' }) };
+};
+const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+
+it('says what will happen and takes the focus', async () => {
+  const { dialog } = await opened();
+  expect(dialog).toHaveAccessibleDescription('₦5,000 to Ada leaves the cart.');
+  expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
+});
+
+it.each(['{Escape}', '{Tab}{Enter}'])('means no with %s and gives the focus back to what opened it', async (keys) => {
+  const { user } = await opened();
+  await user.keyboard(keys);
+  await closed();
+  expect(confirmed).not.toHaveBeenCalled();
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});
+
+it('confirms, and gives the focus back too', async () => {
+  const { user } = await opened();
+  await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
+  await closed();
+  expect(confirmed).toHaveBeenCalledOnce();
+  expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
+});

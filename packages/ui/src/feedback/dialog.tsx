@@ -1,0 +1,64 @@
+import { type ReactNode, Suspense, lazy, useState } from 'react';
+import { Button } from '../controls/button.tsx';
+import type { DialogProps } from './dialog-body.tsx';
+
+const Body = lazy(async () => ({ default: (await import('./dialog-body.tsx')).DialogBody }));
+
+/** A decision that blocks the page. Fetched on first opening; closing gives the focus back to what opened it. */
+export function Dialog(props: DialogProps) {
+  const [wanted, setWanted] = useState(props.open);
+  if (props.open && !wanted) setWanted(true);
+  return wanted ? (
+    <Suspense fallback={null}>
+      <Body {...props} />
+    </Suspense>
+  ) : null;
+}
+
+/** Props of ConfirmDialog. */
+export type ConfirmDialogProps = {
+  open: boolean;
+  title: ReactNode;
+  children?: ReactNode;
+  confirmLabel: string;
+  cancelLabel: string;
+  onConfirm: () => void;
+  onCancel: () => void;
+  /** `danger` when something is lost. */
+  tone?: 'plain' | 'danger' | undefined;
+  busy?: boolean | undefined;
+};
+
+/** "Are you sure?": says what will happen; Escape and the first button mean no. */
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  tone = 'plain',
+  busy,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onCancel}
+      role="alertdialog"
+      title={title}
+      actions={
+        <>
+          <Button variant="plain" onClick={onCancel}>
+            {cancelLabel}
+          </Button>
+          <Button variant={tone === 'danger' ? 'danger' : 'contained'} onClick={onConfirm} busy={busy}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      {children}
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { Component, type ReactNode } from 'react';
+
+/** What a fallback gets: the error, and a way to try the same children again. */
+export type Caught = { error: unknown; reset: () => void };
+
+/** Props of ErrorBoundary. */
+export type ErrorBoundaryProps = {
+  fallback: (caught: Caught) => ReactNode;
+  children: ReactNode;
+  onError?: ((error: unknown) => void) | undefined;
+  /** A new value (the address, for example) tries again. */
+  resetKey?: unknown;
+};
+
+type State = { failed: boolean; error: unknown };
+
+/** Keeps an error of its children from becoming a white page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { failed: false, error: undefined };
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { failed: true, error };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    this.props.onError?.(error);
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    if (this.state.failed && before.resetKey !== this.props.resetKey) this.reset();
+  }
+
+  reset = (): void => this.setState({ failed: false, error: undefined });
+
+  override render(): ReactNode {
+    return this.state.failed ? this.props.fallback({ error: this.state.error, reset: this.reset }) : this.props.children;
+  }
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Button } from '../controls/button.tsx';
+import { Blank } from '../drawings/blank.tsx';
+import { Loading } from './skeleton.tsx';
+
+/** Words of a failure: what happened, what to do, and the way to try again. */
+export type FailureWords = {
+  title: ReactNode;
+  text?: ReactNode;
+  retryLabel?: string | undefined;
+  onRetry?: (() => void) | undefined;
+  code?: ReactNode;
+  actions?: ReactNode;
+};
+
+/** Props of FourStates. */
+export type FourStatesProps = {
+  status: 'loading' | 'error' | 'empty' | 'data';
+  /** Says what loads, for screen readers. */
+  loadingLabel: string;
+  /** The shape of what comes. */
+  skeleton: ReactNode;
+  error: FailureWords;
+  empty: ReactNode;
+  children: ReactNode;
+};
+
+/** A failure with its drawing and a button to try again. */
+export function FailureView({ title, text, retryLabel, onRetry, code, actions }: FailureWords) {
+  const retry = onRetry && retryLabel && (
+    <Button icon="refresh" onClick={onRetry}>
+      {retryLabel}
+    </Button>
+  );
+  return (
+    <div role="alert">
+      <Blank
+        art="broken"
+        title={title}
+        code={code}
+        actions={
+          (retry || actions) && (
+            <>
+              {retry}
+              {actions}
+            </>
+          )
+        }
+      >
+        {text}
+      </Blank>
+    </div>
+  );
+}
+
+/** Loading, error, empty or data: what every list and every page that asks has. */
+export function FourStates({ status, loadingLabel, skeleton, error, empty, children }: FourStatesProps) {
+  switch (status) {
+    case 'loading':
+      return <Loading label={loadingLabel}>{skeleton}</Loading>;
+    case 'error':
+      return <FailureView {...error} />;
+    case 'empty':
+      return empty;
+    case 'data':
+      return children;
+  }
+}

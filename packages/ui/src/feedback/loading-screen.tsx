@@ -1,0 +1,16 @@
+import { Mark } from '../icons/mark.tsx';
+import styles from './loading-screen.module.css';
+
+/** The mark and three dots: what stands while the app itself comes. */
+export function LoadingScreen({ label }: { label: string }) {
+  return (
+    <div className={styles.full}>
+      <Mark size={72} />
+      <output className={styles.dots} aria-label={label}>
+        <i />
+        <i />
+        <i />
+      </output>
+    </div>
+  );
+}

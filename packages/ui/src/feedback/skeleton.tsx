@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import styles from './skeleton.module.css';
+
+/** Props of Skeleton, in px or as a CSS length. */
+export type SkeletonProps = { inline?: number | string | undefined; block?: number | undefined; round?: boolean | undefined };
+
+/** A grey shape with the size of what comes. */
+export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) {
+  return (
+    <span className={styles.bone} style={{ inlineSize: inline, blockSize: block, ...(round ? { borderRadius: '50%' } : {}) }} />
+  );
+}
+
+/** What stands while something loads; says so to screen readers. */
+export function Loading({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset aria-busy="true" aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}
+
+const WIDTHS = ['70%', '56%', '62%', '48%', '66%'];
+
+/** The shape of a List. */
+export function SkeletonRows({ count = 3 }: { count?: number | undefined }) {
+  return (
+    <div className={styles.rows}>
+      {Array.from({ length: count }, (_, at) => (
+        <div key={`row-${at + 1}`} className={styles.row}>
+          <Skeleton inline={44} block={44} />
+          <span className={styles.words}>
+            <Skeleton inline={WIDTHS[at % WIDTHS.length]} />
+            <Skeleton inline={WIDTHS[(at + 2) % WIDTHS.length]} block={12} />
+          </span>
+          <Skeleton inline={72} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The shape of a big figure with a line over and under it: the balance. */
+export function SkeletonFigure() {
+  return (
+    <div className={styles.figure}>
+      <Skeleton inline={96} />
+      <Skeleton inline={232} block={44} />
+      <Skeleton inline={200} />
+    </div>
+  );
+}
+
+/** The shape of a Slip. */
+export function SkeletonSlip() {
+  return (
+    <div className={styles.slip}>
+      <Skeleton inline={120} />
+      <Skeleton inline={200} block={44} />
+      <Skeleton inline="80%" />
+      <Skeleton />
+      <Skeleton />
+      <Skeleton block={48} />
+    </div>
+  );
+}

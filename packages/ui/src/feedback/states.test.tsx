@@ -1,0 +1,102 @@
+import { act, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../test/render.tsx';
+import { NotFound } from '../drawings/blank.tsx';
+import { OfflineBanner, TopProgress } from './banner.tsx';
+import { type Caught, ErrorBoundary } from './error-boundary.tsx';
+import { FourStates } from './four-states.tsx';
+import { SkeletonRows } from './skeleton.tsx';
+
+const retry = vi.fn<() => void>();
+const states = (status: 'loading' | 'error' | 'empty' | 'data') => (
+  <FourStates
+    status={status}
+    loadingLabel="Loading orders"
+    skeleton={<SkeletonRows />}
+    error={{ title: 'We could not load your orders', text: 'Try again.', retryLabel: 'Try again', onRetry: retry, code: 'E_503' }}
+    empty={<p>Nothing sent yet</p>}
+  >
+    <p>Three orders</p>
+  </FourStates>
+);
+
+it.each([
+  ['loading', () => screen.getByRole('group', { name: 'Loading orders', busy: true })],
+  ['error', () => screen.getByRole('alert')],
+  ['empty', () => screen.getByText('Nothing sent yet')],
+  ['data', () => screen.getByText('Three orders')],
+] as const)('shows the state %s and no other', (status, find) => {
+  draw(states(status));
+  expect(find()).toBeInTheDocument();
+  const seen = [
+    screen.queryByRole('group'),
+    screen.queryByRole('alert'),
+    screen.queryByText('Nothing sent yet'),
+    screen.queryByText('Three orders'),
+  ];
+  expect(seen.filter(Boolean)).toHaveLength(1);
+});
+
+it('offers to try again after a failure', async () => {
+  const { user } = draw(states('error'));
+  expect(screen.getByRole('heading', { name: 'We could not load your orders' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+it('says when the device goes offline and comes back', () => {
+  draw(<OfflineBanner>You are offline.</OfflineBanner>);
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(screen.getByRole('status')).toHaveTextContent('You are offline.');
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  act(() => void dispatchEvent(new Event('online')));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('names the progress of a page that comes', () => {
+  const { rerender } = draw(<TopProgress active label="Loading the page" />);
+  expect(screen.getByRole('progressbar', { name: 'Loading the page' })).toBeInTheDocument();
+  rerender(<TopProgress active={false} label="Loading the page" />);
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+function Broken(): never {
+  throw new Error('broken');
+}
+
+const fallback = ({ error, reset }: Caught) => (
+  <button type="button" onClick={reset}>
+    {String(error)}
+  </button>
+);
+
+it('turns a crash into a fallback that can be left, by hand or by going elsewhere', async () => {
+  const onError = vi.fn<(error: unknown) => void>();
+  vi.spyOn(console, 'error').mockReturnValue();
+  const at = (address: string, child: ReactNode) => (
+    <ErrorBoundary resetKey={address} onError={onError} fallback={fallback}>
+      {child}
+    </ErrorBoundary>
+  );
+  const { user, rerender } = draw(at('/a', <Broken />));
+  expect(onError).toHaveBeenCalledOnce();
+  rerender(at('/a', <p>well</p>));
+  await user.click(screen.getByRole('button', { name: 'Error: broken' }));
+  expect(screen.getByText('well')).toBeInTheDocument();
+  rerender(at('/a', <Broken />));
+  rerender(at('/b', <p>elsewhere</p>));
+  expect(screen.getByText('elsewhere')).toBeInTheDocument();
+});
+
+it('has one top heading where nothing lives', () => {
+  draw(
+    <NotFound title="No such address" actions={<a href="/">Home</a>}>
+      Nothing lives here.
+    </NotFound>,
+  );
+  expect(screen.getByRole('heading', { level: 1, name: 'No such address' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();
+});

@@ -1,0 +1,93 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { draw } from '../test/render.tsx';
+import { ToastProvider, useToast } from './toast.tsx';
+import { createToastQueue, type Toast } from './toast-queue.ts';
+
+const undone = vi.fn<() => void>();
+
+function Buttons({ toasts }: { toasts: readonly Toast[] }) {
+  const toast = useToast();
+  return toasts.map((each) => (
+    <button key={each.text} type="button" onClick={() => toast(each)}>
+      say {each.text}
+    </button>
+  ));
+}
+
+const drawToasts = (...toasts: Toast[]) =>
+  draw(
+    <ToastProvider regionLabel="Notifications" closeLabel="Close">
+      <Buttons toasts={toasts} />
+    </ToastProvider>,
+  );
+
+afterEach(() => vi.useRealTimers());
+
+const removed: Toast = { text: 'Removed', undo: { label: 'Undo', onUndo: undone } };
+
+it('says a toast in the live region and shows it with its undo', async () => {
+  const { user } = drawToasts(removed);
+  await user.click(screen.getByRole('button', { name: 'say Removed' }));
+  expect(screen.getByRole('status')).toHaveTextContent('Removed');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(undone).toHaveBeenCalledOnce();
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+});
+
+it('shows one after the other', async () => {
+  const { user } = drawToasts({ text: 'first' }, { text: 'second' });
+  await user.click(screen.getByRole('button', { name: 'say first' }));
+  await user.click(screen.getByRole('button', { name: 'say second' }));
+  const toast = await screen.findByRole('region', { name: 'Notifications' });
+  expect(toast).toHaveTextContent('first');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('region', { name: 'Notifications' })).toHaveTextContent('second');
+});
+
+it('is reached with F6, which leads back too', async () => {
+  const { user } = drawToasts(removed);
+  const opener = screen.getByRole('button', { name: 'say Removed' });
+  await user.click(opener);
+  const undo = await screen.findByRole('button', { name: 'Undo' });
+  await user.keyboard('{F6}');
+  expect(undo).toHaveFocus();
+  await user.keyboard('{F6}');
+  expect(opener).toHaveFocus();
+  await user.keyboard('{F6}{Tab}{Enter}');
+  expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull();
+  expect(opener).toHaveFocus();
+});
+
+it.each([
+  [
+    'the pointer is on it',
+    (toast: HTMLElement) => fireEvent.mouseEnter(toast),
+    (toast: HTMLElement) => fireEvent.mouseLeave(toast),
+  ],
+  ['the focus is in it', (toast: HTMLElement) => fireEvent.focus(toast), (toast: HTMLElement) => fireEvent.blur(toast)],
+])('goes after six seconds, but not while %s', async (_, enter, leave) => {
+  const { user } = drawToasts(removed);
+  await user.click(screen.getByRole('button', { name: 'say Removed' }));
+  const toast = await screen.findByRole('region', { name: 'Notifications' });
+  vi.useFakeTimers();
+  enter(toast.parentElement!);
+  act(() => void vi.advanceTimersByTime(60_000));
+  expect(toast).toBeInTheDocument();
+  leave(toast.parentElement!);
+  act(() => void vi.advanceTimersByTime(7000));
+  vi.useRealTimers();
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
+});
+
+it('keeps at most five waiting, and one text once', () => {
+  const queue = createToastQueue();
+  for (let at = 1; at <= 9; at += 1) queue.push({ text: `toast ${at}` });
+  queue.push({ text: 'toast 9' });
+  const seen: string[] = [];
+  for (let toast = queue.current(); toast; toast = queue.current()) {
+    seen.push(toast.text);
+    queue.drop(toast.id);
+  }
+  expect(seen).toEqual(['toast 1', 'toast 5', 'toast 6', 'toast 7', 'toast 8', 'toast 9']);
+});

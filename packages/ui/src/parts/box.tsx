@@ -1,0 +1,51 @@
+import type { ElementType, ReactNode } from 'react';
+import styles from './box.module.css';
+import { cx } from './cx.ts';
+
+/** Steps of space in px. */
+export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48;
+
+type BoxProps = { as?: ElementType | undefined; gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };
+
+/** Things under one another. */
+export function Stack({ as: Tag = 'div', gap = 16, className, children, ...rest }: BoxProps & Record<string, unknown>) {
+  return (
+    <Tag {...rest} className={cx(styles.stack, styles[`g${gap}`], className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** Props of Row. */
+export type RowProps = BoxProps & {
+  /** The last thing stands at the end. */
+  apart?: boolean | undefined;
+  wrap?: boolean | undefined;
+  align?: 'center' | 'top' | 'base' | undefined;
+};
+
+/** Things beside one another. */
+export function Row({
+  as: Tag = 'div',
+  gap = 12,
+  apart,
+  wrap,
+  align = 'center',
+  className,
+  children,
+  ...rest
+}: RowProps & Record<string, unknown>) {
+  return (
+    <Tag
+      {...rest}
+      className={cx(styles.row, styles[`g${gap}`], styles[align], apart && styles.apart, wrap && styles.wrap, className)}
+    >
+      {children}
+    </Tag>
+  );
+}
+
+/** A thing that only a phone (below 992 px) or only a desktop shows. */
+export function Only({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
+  return <span className={on === 'phone' ? styles.phone : styles.wide}>{children}</span>;
+}

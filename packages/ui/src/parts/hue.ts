@@ -1,0 +1,13 @@
+/** A stable number from 1 to `of`, derived from an id: the same id always has the same colour. */
+export const hueOf = (id: string, of: number): number => {
+  let sum = 2166136261;
+  for (const char of id) sum = Math.imul(sum ^ (char.codePointAt(0) ?? 0), 16777619) >>> 0;
+  return (sum % of) + 1;
+};
+
+/** One or two initials of a name: "Ada Obi" → "AO". */
+export const initialsOf = (name: string): string => {
+  const words = name.trim().split(/\s+/).filter(Boolean);
+  const picked = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return picked.map((word) => Array.from(word ?? '')[0]?.toLocaleUpperCase() ?? '').join('');
+};

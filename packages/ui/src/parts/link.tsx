@@ -1,0 +1,29 @@
+import type { ComponentPropsWithRef } from 'react';
+import { Anchor } from '../theme/link.tsx';
+import { cx } from './cx.ts';
+import styles from './link.module.css';
+
+/** Props of Link: `to` goes through the router, `href` leaves it. */
+export type LinkProps = ComponentPropsWithRef<'a'> & {
+  to?: string | undefined;
+  tone?: 'primary' | 'quiet' | undefined;
+  size?: 'body' | 'small' | undefined;
+};
+
+/** A link among words. */
+export function Link({ tone = 'primary', size = 'body', className, ...rest }: LinkProps) {
+  return (
+    <Anchor
+      {...rest}
+      className={cx(styles.link, tone === 'quiet' && styles.quiet, size === 'small' && styles.small, className)}
+    />
+  );
+}
+
+/** Props of TextButton. */
+export type TextButtonProps = ComponentPropsWithRef<'button'> & { size?: 'body' | 'small' | undefined };
+
+/** A button that reads like a link: for acts among words. */
+export function TextButton({ size = 'body', className, type = 'button', ...rest }: TextButtonProps) {
+  return <button {...rest} type={type} className={cx(styles.link, size === 'small' && styles.small, className)} />;
+}

@@ -1,0 +1,70 @@
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import { cx } from './cx.ts';
+import { VisuallyHidden } from './hidden.tsx';
+import styles from './status.module.css';
+
+/** Tones of a state. */
+export type StatusTone = 'quiet' | 'good' | 'wait' | 'warn' | 'bad' | 'back';
+
+/** Props of StatusText. */
+export type StatusTextProps = {
+  tone: StatusTone;
+  children: ReactNode;
+  icon?: IconName | undefined;
+  size?: 'normal' | 'small' | undefined;
+};
+
+const ICONS = { quiet: 'ring', good: 'done', wait: 'clock', warn: 'alert', bad: 'fail', back: 'moneyback' } as const;
+
+/** A state: icon and word in the state's colour, no pill. */
+export function StatusText({ tone, children, icon, size = 'normal' }: StatusTextProps) {
+  return (
+    <span className={cx(styles.state, styles[tone])}>
+      <Icon name={icon ?? ICONS[tone]} size={size === 'small' ? 16 : 20} />
+      {children}
+    </span>
+  );
+}
+
+/** Props of Clock: `fraction` of the time that is left, 1 to 0; `children` the words ("Prices held for 8:42"). */
+export type ClockProps = { fraction: number; children: ReactNode };
+
+const ROUND = 2 * Math.PI * 9;
+
+/** A ring that runs out, with the time left in words. */
+export function Clock({ fraction, children }: ClockProps) {
+  const left = Math.max(0, Math.min(1, fraction)) * ROUND;
+  return (
+    <span className={styles.clock}>
+      <svg width="24" height="24" viewBox="0 0 24 24" aria-hidden="true">
+        <circle cx="12" cy="12" r="9" />
+        <circle className={styles.left} cx="12" cy="12" r="9" strokeDasharray={`${left.toFixed(2)} ${ROUND.toFixed(2)}`} />
+      </svg>
+      {children}
+    </span>
+  );
+}
+
+/** How sure something is: 0 to 3 bars; say it in words beside it. */
+export function Meter({ level }: { level: 0 | 1 | 2 | 3 }) {
+  return (
+    <span className={styles.meter} aria-hidden="true">
+      {[1, 2, 3].map((bar) => (
+        <i key={bar} className={cx(bar > level && styles.off)} />
+      ))}
+    </span>
+  );
+}
+
+/** Which of how many steps: "Step 2 of 3" is the label. */
+export function Steps({ at, of, label }: { at: number; of: number; label: string }) {
+  return (
+    <div className={styles.steps}>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {Array.from({ length: of }, (_, step) => (
+        <i key={`step-${step + 1}`} className={cx(step < at && styles.on)} />
+      ))}
+    </div>
+  );
+}

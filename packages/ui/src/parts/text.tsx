@@ -1,0 +1,72 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from './cx.ts';
+import styles from './text.module.css';
+
+/** Props of Text. */
+export type TextProps = {
+  as?: ElementType | undefined;
+  size?: 'tiny' | 'small' | 'body' | 'head' | 'title' | undefined;
+  tone?: 'plain' | 'quiet' | 'good' | 'bad' | undefined;
+  weight?: 'normal' | 'medium' | 'strong' | undefined;
+  /** Lines of at most 60 characters. */
+  measure?: boolean | undefined;
+  className?: string | undefined;
+  children?: ReactNode;
+};
+
+/** Words in one of the sizes of the scale. */
+export function Text({
+  as: Tag = 'p',
+  size = 'body',
+  tone = 'plain',
+  weight,
+  measure,
+  className,
+  children,
+  ...rest
+}: TextProps & Record<string, unknown>) {
+  return (
+    <Tag {...rest} className={cx(styles[size], styles[tone], weight && styles[weight], measure && styles.measure, className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** Props of PageTitle. */
+export type PageTitleProps = {
+  children: ReactNode;
+  /** A quiet line under (or with `before`, above) the title. */
+  lead?: ReactNode;
+  before?: ReactNode;
+  id?: string | undefined;
+  /** On a phone the header already says it: then it is for screen readers. */
+  hiddenOnPhone?: boolean | undefined;
+};
+
+/** The one top heading of a page; give it focus after a navigation. */
+export function PageTitle({ children, lead, before, id, hiddenOnPhone }: PageTitleProps) {
+  return (
+    <div className={styles.titles}>
+      {before && <Text tone="quiet">{before}</Text>}
+      <h1 className={cx(styles.title, hiddenOnPhone && styles.onlyHeard)} id={id} tabIndex={-1}>
+        {children}
+      </h1>
+      {lead && <Text tone="quiet">{lead}</Text>}
+    </div>
+  );
+}
+
+/** Props of SectionHead. */
+export type SectionHeadProps = { children: ReactNode; action?: ReactNode; id?: string | undefined };
+
+/** Heading of a section, with a link at the end. */
+export function SectionHead({ children, action, id }: SectionHeadProps) {
+  return (
+    <div className={styles.section}>
+      <h2 className={styles.head} id={id}>
+        {children}
+      </h2>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { cx } from './cx.ts';
+import { hueOf, initialsOf } from './hue.ts';
+import styles from './tile.module.css';
+
+/** Sizes of tiles and avatars: 32, 44, 56 px. */
+export type TileSize = 'xs' | 'normal' | 'xl';
+
+/** Props of Tile: the id (of a network, bank, brand, country) chooses the colour. */
+export type TileProps = { id: string; initials: string; size?: TileSize | undefined };
+
+/** A brand tile: two letters on a colour of its own; decorative, the name stands beside it. */
+export function Tile({ id, initials, size = 'normal' }: TileProps) {
+  const hue = hueOf(id, 12);
+  return (
+    <span
+      className={cx(styles.tile, styles[size])}
+      style={{ background: `var(--brand-${hue})`, color: `var(--on-brand-${hue})` }}
+      aria-hidden="true"
+    >
+      {initials.slice(0, 2).toLocaleUpperCase()}
+    </span>
+  );
+}
+
+/** Props of Avatar: the id chooses the colour, the name gives the initials. */
+export type AvatarProps = { id: string; name: string; size?: TileSize | undefined };
+
+/** A generated avatar: initials on a colour derived from the id; decorative. */
+export function Avatar({ id, name, size = 'normal' }: AvatarProps) {
+  const hue = hueOf(id, 6);
+  return (
+    <span
+      className={cx(styles.tile, styles.round, styles[size])}
+      style={{ background: `var(--person-${hue})`, color: `var(--on-person-${hue})` }}
+      aria-hidden="true"
+    >
+      {initialsOf(name)}
+    </span>
+  );
+}

@@ -1,0 +1,21 @@
+import Drawer from '@mui/material/Drawer';
+import type { ReactNode } from 'react';
+
+/** The menu over the page, below 1200 px; fetched when first opened. */
+export function SideDrawer({
+  open,
+  onClose,
+  label,
+  children,
+}: {
+  open: boolean;
+  onClose: () => void;
+  label: string;
+  children: ReactNode;
+}) {
+  return (
+    <Drawer open={open} onClose={onClose} slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label } }}>
+      {children}
+    </Drawer>
+  );
+}

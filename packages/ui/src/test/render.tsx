@@ -1,0 +1,16 @@
+import { render } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { KadoTheme } from '../theme/kado-theme.tsx';
+
+/** Draws in the product's light face and gives a user to act with. */
+export const draw = (ui: ReactNode) => {
+  const view = render(ui, {
+    wrapper: ({ children }) => (
+      <KadoTheme face="product" skin="light" direction="ltr">
+        {children}
+      </KadoTheme>
+    ),
+  });
+  return { ...view, user: userEvent.setup() };
+};

@@ -1,0 +1,36 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+
+/** Reading direction of the page. */
+export type Direction = 'ltr' | 'rtl';
+
+type Plugin = NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number];
+
+/** A promise that says so itself once it is done, so that React's use() does not wait a turn for it. */
+type Ready = Promise<void> & { status?: 'fulfilled'; value?: undefined };
+
+const done = (promise: Ready): Ready => Object.assign(promise, { status: 'fulfilled' as const, value: undefined });
+
+const nothing = done(Promise.resolve());
+let mirror: Plugin | undefined;
+let pending: Ready | undefined;
+
+const fetchMirror = async (): Promise<void> => {
+  mirror = (await import('./rtl.ts')).rtlPlugin;
+  if (pending) void done(pending);
+};
+
+/** Fetches what a direction needs (right to left: the mirroring styles and the Arabic font); await it before the first render to avoid a fallback. */
+export const loadDirection = (direction: Direction): Promise<void> => {
+  if (direction === 'ltr') return nothing;
+  pending ??= fetchMirror();
+  return pending;
+};
+
+/** A style cache for one direction; emotion's tags stand first in the head, so that our own classes win. */
+export const styleCache = (direction: Direction, nonce: string | undefined): EmotionCache =>
+  createCache({
+    key: direction === 'rtl' ? 'kado-rtl' : 'kado',
+    prepend: true,
+    ...(nonce ? { nonce } : {}),
+    ...(direction === 'rtl' && mirror ? { stylisPlugins: [mirror] } : {}),
+  });

@@ -1,0 +1,62 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { Button } from '../controls/button.tsx';
+import { Amount } from '../parts/amount.tsx';
+import { hueOf, initialsOf } from '../parts/hue.ts';
+import { loadDirection } from './direction.ts';
+import { KadoTheme, type KadoThemeProps } from './kado-theme.tsx';
+import { Anchor, type RouterLink } from './link.tsx';
+
+const root = document.documentElement;
+const drawTheme = (props: Partial<KadoThemeProps>) =>
+  render(
+    <KadoTheme face="product" skin="light" direction="ltr" {...props}>
+      <Button>Pay</Button>
+      <Anchor to="/orders">Orders</Anchor>
+    </KadoTheme>,
+  );
+
+it.each([
+  ['product', 'dark', 'dark'],
+  ['product', 'system', 'light'],
+  ['product', 'semi-dark', 'light'],
+  ['template', 'semi-dark', 'semi-dark'],
+  ['template', 'bordered', 'bordered'],
+] as const)('draws %s with the wish %s as %s', (face, skin, drawn) => {
+  drawTheme({ face, skin, primary: 'plum' });
+  expect(root.dataset['skin']).toBe(drawn);
+  expect(root.dataset['face']).toBe(face);
+  expect(root.dataset['primary']).toBe(face === 'template' ? 'plum' : undefined);
+});
+
+it('mirrors the page, and puts the nonce on its styles', async () => {
+  await loadDirection('rtl');
+  drawTheme({ direction: 'rtl', nonce: 'n0nce' });
+  expect(screen.getByRole('button', { name: 'Pay' })).toBeInTheDocument();
+  expect(root.dir).toBe('rtl');
+  expect(document.querySelector<HTMLStyleElement>('style[data-emotion^="kado-rtl"]')?.nonce).toBe('n0nce');
+});
+
+it('sends its links through the router', () => {
+  const link: RouterLink = ({ to, children }) => <a href={`/app${to}`}>{children}</a>;
+  drawTheme({ link });
+  expect(screen.getByRole('link', { name: 'Orders' })).toHaveAttribute('href', '/app/orders');
+});
+
+it.each([
+  ['3.59 USD', '3.59 USD', 'USD'],
+  ['3.59\u00A0USD', '3.59 USD', 'USD'],
+  ['₦5,000', '₦5,000', undefined],
+  ['USD', 'USD', undefined],
+])('sets the code of %s apart', (text, whole, code) => {
+  const { container } = render(<Amount text={text} />);
+  expect(container.querySelector('bdi')?.textContent).toBe(whole);
+  expect(container.querySelector('bdi span')?.textContent).toBe(code);
+});
+
+it('derives colour and initials from who it is', () => {
+  expect(hueOf('ada', 6)).toBe(hueOf('ada', 6));
+  expect(new Set(Array.from({ length: 60 }, (_, at) => hueOf(`id-${at}`, 12))).size).toBe(12);
+  expect(initialsOf('Ada Ngozi Obi')).toBe('AO');
+  expect(initialsOf('  ')).toBe('');
+});

@@ -1,0 +1,58 @@
+import '../styles/tokens.css';
+import '../styles/base.css';
+import '../styles/fonts.css';
+import { CacheProvider } from '@emotion/react';
+import ThemeProvider from '@mui/system/ThemeProvider';
+import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
+import { type Direction, loadDirection, styleCache } from './direction.ts';
+import { LinkContext, type RouterLink } from './link.tsx';
+import { muiTheme } from './mui-theme.ts';
+import { type Face, type Primary, type Skin, useDrawnSkin } from './skin.ts';
+
+/** Props of KadoTheme. */
+export type KadoThemeProps = {
+  face: Face;
+  skin: Skin;
+  direction: Direction;
+  /** CSP nonce for the style tags that MUI makes. */
+  nonce?: string | undefined;
+  /** The template's main colour; the product is always forest. */
+  primary?: Primary | undefined;
+  /** The router's link; plain anchors without it. */
+  link?: RouterLink | undefined;
+  /** Stands while the right-to-left styles load. */
+  fallback?: ReactNode;
+  children: ReactNode;
+};
+
+function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction' | 'nonce' | 'children'>) {
+  use(loadDirection(direction));
+  const cache = useMemo(() => styleCache(direction, nonce), [direction, nonce]);
+  const theme = useMemo(() => muiTheme(direction), [direction]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>{children}</ThemeProvider>
+    </CacheProvider>
+  );
+}
+
+/** Puts face, skin and direction on <html> and gives every part its theme and its link. */
+export function KadoTheme({ face, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
+  const drawn = useDrawnSkin(face, skin);
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset['face'] = face;
+    root.dataset['skin'] = drawn;
+    root.dir = direction;
+    if (face === 'template' && primary) root.dataset['primary'] = primary;
+    else delete root.dataset['primary'];
+  }, [face, drawn, direction, primary]);
+  const styled = (
+    <Suspense fallback={fallback}>
+      <Styles direction={direction} nonce={nonce}>
+        {children}
+      </Styles>
+    </Suspense>
+  );
+  return link ? <LinkContext value={link}>{styled}</LinkContext> : styled;
+}

@@ -1,0 +1,59 @@
+import type { Components, Theme } from '@mui/material/styles';
+
+const floating = { background: 'var(--raised)', color: 'var(--text)', backgroundImage: 'none', boxShadow: 'var(--float)' };
+const option = { minHeight: 44, font: '400 var(--t16) var(--font)', borderRadius: 'var(--r-row)', marginInline: 6 };
+
+/** How MUI's own parts look in both faces; colours only through the custom properties. */
+export const overrides: Components<Theme> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiDialog: {
+    styleOverrides: {
+      paper: { ...floating, borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' },
+    },
+  },
+  MuiBackdrop: { styleOverrides: { root: { '&:not(.MuiBackdrop-invisible)': { background: 'var(--scrim)' } } } },
+  MuiPaper: { styleOverrides: { root: floating } },
+  MuiPopover: { styleOverrides: { paper: { borderRadius: 'var(--r-field)' } } },
+  MuiMenu: { styleOverrides: { paper: { minWidth: 200 }, list: { paddingBlock: 6 } } },
+  MuiMenuItem: {
+    styleOverrides: {
+      root: {
+        ...option,
+        gap: 12,
+        paddingInline: 12,
+        '&.MuiMenuItem-root': { minHeight: 44 },
+        '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
+        '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--primary-wash)' },
+      },
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      paper: { borderRadius: 'var(--r-field)' },
+      listbox: {
+        paddingBlock: 6,
+        '& .MuiAutocomplete-option': {
+          ...option,
+          gap: 12,
+          paddingInline: 12,
+          '&.Mui-focused': { background: 'var(--hover)' },
+          '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': { background: 'var(--primary-wash)' },
+        },
+      },
+      groupLabel: { background: 'var(--raised)', color: 'var(--quiet)', font: '500 var(--t12) var(--font)', lineHeight: 2.5 },
+      noOptions: { color: 'var(--quiet)' },
+    },
+  },
+  MuiDrawer: { styleOverrides: { paper: { background: 'var(--ground)', border: 0 } } },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: {
+        background: 'var(--text)',
+        color: 'var(--ground)',
+        font: '500 var(--t14) var(--font)',
+        padding: '8px 12px',
+        borderRadius: 'var(--r-dense)',
+      },
+    },
+  },
+};

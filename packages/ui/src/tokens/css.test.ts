@@ -1,0 +1,9 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { tokensCss } from './css.ts';
+
+const packed = (text: string) => text.replaceAll(/\s+/g, '');
+
+it('writes the style sheet that is checked in (node scripts/write-tokens.ts, then the formatter)', () => {
+  expect(packed(readFileSync(`${import.meta.dirname}/../styles/tokens.css`, 'utf8'))).toBe(packed(tokensCss()));
+});

@@ -1,0 +1,36 @@
+import { setupWorker } from 'msw/browser';
+import { takeControl } from './control.ts';
+import { indexedDbStorage } from './core/indexed-db.ts';
+import { memoryStorage } from './core/storage.ts';
+import { createHandlers, type MockOptions } from './handlers.ts';
+import { trustOnly } from './trust.ts';
+
+export type { MockOptions } from './handlers.ts';
+
+const WORKER = '/mock-worker.js';
+
+/** The running mock backend of this page. */
+export interface MockBackend {
+  /** Forgets everything that was written, in every tab; reload afterwards. */
+  reset(): Promise<void>;
+  /** Stops answering and unregisters the worker; await it before leaving the template. */
+  stop(): Promise<void>;
+}
+
+/** Registers `/mock-worker.js` and waits until it answers. Only the template's entry may call it: it makes the page's `default` Trusted Types policy. */
+export async function startMockBackend({ origin = location.origin, ...options }: MockOptions = {}): Promise<MockBackend> {
+  trustOnly(WORKER);
+  // A browser that refuses IndexedDB still gets a working demo, without memory.
+  const storage = await indexedDbStorage('kado-mock').catch(() => memoryStorage());
+  const { handlers, database } = createHandlers(storage, { origin, ...options });
+  const worker = setupWorker(...handlers);
+  const registration = await worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
+  await takeControl(registration);
+  return {
+    reset: () => database.reset(),
+    stop: async () => {
+      await worker.stop();
+      await registration?.unregister();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini';
+import { badRequest } from './refusal.ts';
+
+/** The arguments of one call as they came: a query's texts (repeated ones as a list) or a JSON body's values. */
+export type Args = Readonly<Record<string, unknown>>;
+
+/** Arguments of a query string; `name[]` counts as `name`. */
+export function queryArgs(query: URLSearchParams): Args {
+  const names = new Set(query.keys());
+  const args: Record<string, unknown> = {};
+  for (const name of names) {
+    const key = name.replace(/\[\]$/, '');
+    const values = [...[args[key] ?? []].flat(), ...query.getAll(name)];
+    args[key] = values.length === 1 ? values[0] : values;
+  }
+  return args;
+}
+
+/** Arguments of a JSON body; an empty body has none. */
+export async function bodyArgs(request: Request): Promise<Args> {
+  const text = await request.text();
+  if (text.trim() === '') return {};
+  try {
+    const body: unknown = JSON.parse(text);
+    if (body !== null && typeof body === 'object' && !Array.isArray(body)) return body as Args;
+  } catch {
+    throw badRequest('The body is not JSON');
+  }
+  throw badRequest('The body must be an object');
+}
+
+const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+/** A text; absent = ''. */
+export function textArg(args: Args, name: string): string {
+  const value = args[name];
+  if (isAbsent(value)) return '';
+  if (typeof value === 'string' || typeof value === 'number') return String(value);
+  throw badRequest(`${name} must be a text`);
+}
+
+/** A number, also as text; an empty one counts as absent. */
+export function numberArg(args: Args, name: string): number | undefined {
+  const value = typeof args[name] === 'string' ? args[name].trim() : args[name];
+  if (isAbsent(value)) return undefined;
+  const number =
+    typeof value === 'number'
+      ? value
+      : typeof value === 'string' && /^[+-]?\d+(\.\d+)?$/.test(value)
+        ? Number(value)
+        : Number.NaN;
+  if (!Number.isFinite(number)) throw badRequest(`${name} must be a number`);
+  return number;
+}
+
+/** A whole number from `least` up, or the default when absent. */
+export function countArg(args: Args, name: string, fallback: number, least = 1): number {
+  const number = numberArg(args, name) ?? fallback;
+  if (!Number.isSafeInteger(number) || number < least) throw badRequest(`${name} must be a whole number from ${least} up`);
+  return number;
+}
+
+/** A required id: a whole number, also as text. */
+export function idArg(args: Args, name = 'id'): number {
+  const id = numberArg(args, name);
+  if (id === undefined) throw badRequest(`${name} is missing`);
+  if (!Number.isSafeInteger(id) || id < 0) throw badRequest(`${name} must be a whole number`);
+  return id;
+}
+
+/** One of the choices, or the default when absent. */
+export function choiceArg<Choice extends string>(args: Args, name: string, choices: readonly Choice[], fallback: Choice): Choice {
+  const value = textArg(args, name);
+  if (value === '') return fallback;
+  const choice = choices.find((one) => one === value);
+  if (choice === undefined) throw badRequest(`${name} must be one of ${choices.join(', ')}`);
+  return choice;
+}
+
+/** A list: repeated, or one text with commas; absent = undefined, present but empty = []. */
+export function listArg(args: Args, name: string): string[] | undefined {
+  const value = args[name];
+  if (value === undefined || value === null) return undefined;
+  const values = Array.isArray(value) ? value : [value];
+  if (!values.every((one) => typeof one === 'string' || typeof one === 'number'))
+    throw badRequest(`${name} must be a list of texts`);
+  return values.flatMap((one) => String(one).split(',')).filter((one) => one !== '');
+}
+
+/** The value as its schema reads it; anything else answers 400 and names the place. */
+export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: Schema, name: string): z.output<Schema> {
+  const result = z.safeParse(schema, value);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} is missing or malformed`);
+}

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { at, compareAs } from './compare.ts';
+import { type Columns, listArgs, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
+
+const COLUMNS: Columns = { id: 'number', name: 'text', balance: 'money', due: 'date' };
+const row = fc.record({
+  name: fc.string({ maxLength: 5 }),
+  balance: fc.oneof(
+    fc.constant(0),
+    fc.integer({ min: -2000, max: 2000 }).map((n) => `${n < 0 ? '-' : ''}$${Math.abs(n)}`),
+  ),
+  due: fc.constantFrom('01 Jan 2026', '09 Feb 2026', '28 Dec 2025', ''),
+});
+const rows = fc.array(row, { maxLength: 40 }).map((list) => list.map((one, id) => ({ id, ...one })));
+const order = fc.record({
+  sort: fc.constantFrom('asc' as const, 'desc' as const),
+  sortColumn: fc.constantFrom(...Object.keys(COLUMNS)),
+});
+const query = (over: Partial<ListQuery>): ListQuery => ({ q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'id', ...over });
+
+it('cuts the filtered rows into pages: none lost, none twice, none after the last', () => {
+  fc.assert(
+    fc.property(rows, order, fc.integer({ min: 1, max: 12 }), fc.string({ maxLength: 1 }), (all, sorted, perPage, q) => {
+      const keep = (one: (typeof all)[number]) => matches(q, [one.name, one.balance]);
+      const page = (number: number) => listRows(all, query({ ...sorted, perPage, page: number }), COLUMNS, keep);
+      const { total } = page(1);
+      const pages = Array.from({ length: Math.ceil(total / perPage) }, (_, index) => page(index + 1).page).flat();
+      expect(pages).toEqual(sortRows(all.filter(keep), sorted, COLUMNS));
+      expect(page(Math.ceil(total / perPage) + 1).page).toEqual([]);
+    }),
+  );
+});
+
+it('sorts every pair the same way, equal ones by id, whatever order the rows came in', () => {
+  fc.assert(
+    fc.property(rows, order, fc.array(fc.nat()), (all, sorted, keys) => {
+      const shuffled = all.toSorted((a, b) => (keys[a.id] ?? 0) - (keys[b.id] ?? 0));
+      const result = sortRows(all, sorted, COLUMNS);
+      expect(sortRows(shuffled, sorted, COLUMNS)).toEqual(result);
+      const sign = sorted.sort === 'asc' ? 1 : -1;
+      const kind = COLUMNS[sorted.sortColumn]!;
+      for (const [index, after] of result.entries()) {
+        const before = result[index - 1];
+        if (!before) continue;
+        const difference = sign * compareAs(kind, at(before, sorted.sortColumn), at(after, sorted.sortColumn));
+        expect(difference < 0 || (difference === 0 && before.id < after.id)).toBe(true);
+      }
+    }),
+  );
+});
+
+it('never loses a match of a search, and never keeps a row without one', () => {
+  fc.assert(
+    fc.property(rows, fc.nat(), fc.nat(4), (all, which, from) => {
+      const wanted = all[which % Math.max(all.length, 1)];
+      const q = wanted?.name.slice(from).toUpperCase() ?? '';
+      const found = listRows(all, query({ q, perPage: 100 }), COLUMNS, ({ name }) => matches(q, [name])).page;
+      if (wanted && wanted.name.toLowerCase().includes(q.trim().toLowerCase())) expect(found).toContainEqual(wanted);
+      for (const { name } of found) expect(name.toLowerCase()).toContain(q.trim().toLowerCase());
+    }),
+  );
+});
+
+it('leaves the rows as they were', () => {
+  const all = Object.freeze([{ id: 2 }, { id: 1 }].map((one) => Object.freeze(one)));
+  expect(sortRows(all, query({}), COLUMNS)).toEqual([{ id: 1 }, { id: 2 }]);
+  expect(all).toEqual([{ id: 2 }, { id: 1 }]);
+});
+
+it.each([
+  ['money', ['$10', '-$205', 0, '$1,000', '$9'], ['-$205', 0, '$9', '$10', '$1,000']],
+  ['number', [10, 9, '2', 0], [0, '2', 9, 10]],
+  ['date', ['02 Feb 2026', '10 Jan 2026', '30 Dec 2025'], ['30 Dec 2025', '10 Jan 2026', '02 Feb 2026']],
+  ['text', ['émile', 'Zoe', 'adam'], ['adam', 'émile', 'Zoe']],
+] as const)('compares %s by its meaning, not its letters', (kind, mixed, sorted) => {
+  expect([...mixed].toSorted((a, b) => compareAs(kind, a, b))).toEqual(sorted);
+});
+
+it.each([
+  [{}, { page: 1, perPage: 10, sort: 'desc', sortColumn: 'id' }],
+  [
+    { page: '3', perPage: '25', sort: 'asc', sortColumn: 'name' },
+    { page: 3, perPage: 25, sort: 'asc', sortColumn: 'name' },
+  ],
+  [
+    { page: '', perPage: '', sort: '', sortColumn: '' },
+    { page: 1, perPage: 10, sort: 'desc', sortColumn: 'id' },
+  ],
+  [{ sort: 'upwards' }, { sort: 'desc' }],
+])('reads list arguments %j', (args, expected) => {
+  expect(listArgs(args, { sort: 'desc' }, COLUMNS)).toMatchObject(expected);
+});
+
+it.each([
+  { page: 'abc' },
+  { page: '0' },
+  { perPage: '-1' },
+  { perPage: '1.5' },
+  { page: '1e3' },
+  { sortColumn: 'constructor' },
+  { q: ['a', 'b'] },
+])('refuses list arguments %j', (args) => {
+  expect(() => listArgs(args, {}, COLUMNS)).toThrow(expect.objectContaining({ status: 400 }));
+});
+
+it('gives an empty page past the end', () => {
+  expect(pageOf([1, 2, 3], { page: 2, perPage: 3 })).toEqual([]);
+});

@@ -1,0 +1,39 @@
+/** A generator of numbers that always gives the same row for the same seed. */
+export interface Random {
+  /** 0 ≤ value < 1 */
+  next(): number;
+  /** An integer, both ends included. */
+  between(low: number, high: number): number;
+  /** One of the list. */
+  pick<Item>(items: readonly Item[]): Item;
+  /** A shuffled copy. */
+  shuffle<Item>(items: readonly Item[]): Item[];
+}
+
+const hash = (text: string): number =>
+  Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
+
+/** mulberry32 over a hash of the parts: the topics do not share one row of numbers, so their order does not matter. */
+export function createRandom(...parts: readonly (string | number)[]): Random {
+  let state = hash(parts.join('/'));
+  const next = (): number => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  const between = (low: number, high: number): number => low + Math.floor(next() * (high - low + 1));
+  return {
+    next,
+    between,
+    pick: (items) => items[between(0, items.length - 1)]!,
+    shuffle: (items) => {
+      const copy = [...items];
+      for (let last = copy.length - 1; last > 0; last -= 1) {
+        const other = between(0, last);
+        [copy[last], copy[other]] = [copy[other]!, copy[last]!];
+      }
+      return copy;
+    },
+  };
+}

@@ -1,0 +1,66 @@
+import { Employee, EmployeeListBody } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { countBy, testBackend } from '../testing.ts';
+
+const ask = testBackend();
+const all = async (): Promise<Employee[]> => z.array(Employee).parse((await ask('GET', '/api/datatables/initial-data')).body);
+const list = async (query: string): Promise<EmployeeListBody> =>
+  EmployeeListBody.parse((await ask('GET', `/api/datatables/data${query}`)).body);
+const pay = ({ salary }: Employee): number => Number(salary.slice(1));
+
+it('has a hundred rows in the numbers of the contract', async () => {
+  const rows = await all();
+  expect(rows).toHaveLength(100);
+  expect(countBy(rows, ({ status }) => String(status))).toEqual({ 1: 23, 2: 19, 3: 18, 4: 23, 5: 17 });
+  expect([Math.min(...rows.map(pay)), Math.max(...rows.map(pay))]).toEqual([10089.96, 24973.48]);
+  expect(rows.every(({ age }) => Number(age) >= 19 && Number(age) <= 66)).toBe(true);
+  expect(rows.every(({ start_date }) => /^\d{2}\/\d{2}\/201[6-9]$/.test(start_date))).toBe(true);
+  expect(rows.every(({ experience }) => /^\d Years?$/.test(experience))).toBe(true);
+  expect(rows.every(({ salary }) => /^\$\d{5}\.\d{2}$/.test(salary))).toBe(true);
+});
+
+it('pages in stored order, and sorts when asked', async () => {
+  const rows = await all();
+  const found = await list('?page=2&perPage=7');
+  expect([found.total, found.invoices, found.allData]).toEqual([100, rows.slice(7, 14), rows]);
+  const dearest = (await list('?sortColumn=salary&sort=desc&perPage=100')).invoices.map(pay);
+  expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
+});
+
+it.each(['engel', 'POTTER', '/2017', '$10089.96', '66', '@staff'])('finds %s in its six columns', async (q) => {
+  const rows = (await all()).filter((row) =>
+    [row.full_name, row.post, row.email, row.age, row.salary, row.start_date].some((text) =>
+      text.toLowerCase().includes(q.toLowerCase()),
+    ),
+  );
+  expect(rows.length).toBeGreaterThan(0);
+  expect((await list(`?perPage=100&q=${encodeURIComponent(q)}`)).invoices).toEqual(rows);
+});
+
+it('saves a new row, changes it and deletes it', async () => {
+  expect(await ask('POST', '/api/datatables/save', { full_name: 'Ada Byron', age: 36 })).toMatchObject({
+    status: 201,
+    body: { row: { id: 101, full_name: 'Ada Byron', age: '36' } },
+  });
+  expect(await ask('POST', '/api/datatables/save', { id: 101, city: 'London' })).toMatchObject({
+    status: 200,
+    body: { row: { id: 101, full_name: 'Ada Byron', city: 'London' } },
+  });
+  expect(await ask('DELETE', '/api/datatables/delete?id=101')).toEqual({ status: 200, body: undefined });
+  expect(await all()).toHaveLength(100);
+});
+
+it.each([
+  ['GET', '/api/datatables/data?page=0', undefined, 400],
+  ['GET', '/api/datatables/data?sortColumn=shoe', undefined, 400],
+  ['POST', '/api/datatables/save', { city: 'London' }, 400],
+  ['POST', '/api/datatables/save', { id: 999, city: 'London' }, 404],
+  ['POST', '/api/datatables/save', { id: 1, status: 9 }, 400],
+  ['DELETE', '/api/datatables/delete', undefined, 400],
+  ['DELETE', '/api/datatables/delete?id=999', undefined, 404],
+])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+  const before = await all();
+  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await all()).toEqual(before);
+});

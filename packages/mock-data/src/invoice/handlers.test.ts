@@ -1,0 +1,168 @@
+import { Invoice, InvoiceBody, InvoiceListBody } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import { countBy, testBackend } from '../testing.ts';
+
+const ask = testBackend();
+const list = async (query = ''): Promise<InvoiceListBody> =>
+  InvoiceListBody.parse((await ask('GET', `/apps/invoice/invoices${query}`)).body);
+const one = async (id: number): Promise<Invoice> =>
+  InvoiceBody.parse((await ask('GET', `/api/invoice/invoices/${id}`)).body).invoice;
+const ids = (rows: readonly Invoice[]) => rows.map(({ id }) => id);
+
+it('has the fifty rows of the contract', async () => {
+  const { allData, total } = await list();
+  expect(total).toBe(50);
+  expect(ids(allData)).toEqual(Array.from({ length: 50 }, (_, index) => 4987 + index));
+  expect(countBy(allData, (row) => row.invoiceStatus)).toEqual({
+    Paid: 12,
+    'Partial Payment': 11,
+    Draft: 10,
+    Downloaded: 8,
+    Sent: 6,
+    'Past Due': 3,
+  });
+  expect(countBy(allData, ({ balance }) => (balance === 0 ? 'zero' : balance.startsWith('-') ? 'negative' : 'positive'))).toEqual(
+    { zero: 33, positive: 10, negative: 7 },
+  );
+  expect(allData.filter(({ avatar }) => avatar === '')).toHaveLength(18);
+  expect([Math.min(...allData.map((row) => row.total)), Math.max(...allData.map((row) => row.total))]).toEqual([2029, 5612]);
+  expect(allData.every((row) => /^\(\d{3}\) \d{3}-\d{4}$/.test(row.client.contact))).toBe(true);
+});
+
+it.each([
+  ['', [5036, 5035, 5034]],
+  ['?sort=asc', [4987, 4988, 4989]],
+  ['?sort=up&sortColumn=total', [5036, 4999, 5016]],
+  ['?sort=asc&sortColumn=total', [5027, 5000, 5017]],
+  ['?sort=asc&sortColumn=balance', [5008, 4992, 5031]],
+  ['?sort=asc&sortColumn=client.name', [4998, 5016, 4996]],
+  ['?sortColumn=issuedDate', [5036, 5035, 5034]],
+  ['?page=2&perPage=2', [5034, 5033]],
+  ['?page=6', []],
+  ['?page=&perPage=', [5036, 5035, 5034]],
+])('sorts and pages %s', async (query, expected) => {
+  const { invoices, total } = await list(query);
+  expect(total).toBe(50);
+  expect(ids(invoices).slice(0, expected.length)).toEqual(expected);
+  expect(invoices.length).toBe(query.includes('perPage=2') ? 2 : expected.length && 10);
+});
+
+it.each([
+  ['?status=past due', 3],
+  ['?status=PAID', 12],
+  ['?status=Draft', 10],
+  ['?status=nothing', 0],
+  ['?q=paid', 33],
+  ['?q=%20PAID%20', 33],
+  ['?q=paid&status=sent', 3],
+  ['?q=pai', 0],
+  ['?q=NOOR', 2],
+  ['?q=@kestrel.', 2],
+  ['?q=5036', 1],
+  ['?q=5612', 1],
+  ['?q=-$205', 1],
+])('finds %s', async (query, total) => {
+  const found = await list(`${query.replace(' due', '%20due')}&perPage=50`);
+  expect([found.total, found.invoices.length]).toEqual([total, total]);
+});
+
+it('keeps the stored order whatever was sorted', async () => {
+  const before = await list();
+  await list('?sort=asc&sortColumn=total');
+  expect((await list()).allData).toEqual(before.allData);
+  const clients = (await ask('GET', '/api/invoice/clients')).body;
+  expect(clients).toEqual(before.allData.slice(0, 5).map(({ client }) => client));
+});
+
+it('answers one invoice with its payment details, and deletes it', async () => {
+  expect((await one(5036)).total).toBe(5612);
+  expect(await ask('DELETE', '/apps/invoice/delete?id=5036')).toEqual({ status: 200, body: undefined });
+  expect(await ask('GET', '/api/invoice/invoices/5036')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+  expect((await ask('DELETE', '/apps/invoice/delete', { id: '5035' })).status).toBe(200);
+  expect(ids((await list('?perPage=1')).invoices)).toEqual([5034]);
+});
+
+it.each([
+  ['GET', '/apps/invoice/invoices?page=abc', undefined, 400],
+  ['GET', '/apps/invoice/invoices?page=0', undefined, 400],
+  ['GET', '/apps/invoice/invoices?perPage=-1', undefined, 400],
+  ['GET', '/apps/invoice/invoices?sortColumn=nothing', undefined, 400],
+  ['GET', '/api/invoice/invoices/abc', undefined, 400],
+  ['GET', '/api/invoice/invoices/1', undefined, 404],
+  ['DELETE', '/apps/invoice/delete', undefined, 400],
+  ['DELETE', '/apps/invoice/delete?id=', undefined, 400],
+  ['DELETE', '/apps/invoice/delete?id=x', undefined, 400],
+  ['DELETE', '/apps/invoice/delete?id=1', undefined, 404],
+  ['POST', '/apps/invoice/save', {}, 400],
+  ['POST', '/apps/invoice/save', '{', 400],
+  ['POST', '/apps/invoice/save', '[]', 400],
+  ['POST', '/apps/invoice/save', { invoice: { total: 5 } }, 400],
+  ['POST', '/apps/invoice/save', { invoice: { client: { name: 'A' } } }, 400],
+  ['POST', '/apps/invoice/save', { invoice: { id: 5036, total: 'many' } }, 400],
+  ['POST', '/apps/invoice/save', { invoice: { id: 1, total: 5 } }, 404],
+  ['POST', '/apps/invoice/duplicate', {}, 400],
+  ['POST', '/apps/invoice/duplicate', { id: 1 }, 404],
+  ['POST', '/apps/invoice/send', { id: 5036 }, 400],
+  ['POST', '/apps/invoice/send', { id: 1, to: 'a@b.example', subject: '', message: '' }, 404],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0 }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
+  ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
+])('refuses %s %s %j with %3$s and changes nothing', async (method, path, body, status) => {
+  const before = await list();
+  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await list()).toEqual(before);
+});
+
+it('saves a new invoice with the next number, and changes it', async () => {
+  const draft = {
+    client: { name: 'Ada Byron', companyEmail: 'ada@engine.example' },
+    total: '1200',
+    issuedDate: '01 Nov 2026',
+    dueDate: '15 Nov 2026',
+  };
+  const saved = await ask('POST', '/apps/invoice/save', { invoice: draft });
+  expect(saved).toMatchObject({
+    status: 201,
+    body: { invoice: { id: 5037, total: 1200, balance: '$1200', invoiceStatus: 'Draft', dueDate: '15 Nov 2026' } },
+  });
+  const items = [{ title: 'Design', description: 'Three pages', cost: 30, qty: 3 }];
+  const changed = await ask('POST', '/apps/invoice/save', { invoice: { id: '5037', total: 90, items, note: 'Thanks' } });
+  expect(changed).toMatchObject({
+    status: 200,
+    body: { invoice: { id: 5037, balance: '$90', items, note: 'Thanks', client: { name: 'Ada Byron' } } },
+  });
+  expect(await one(5037)).toMatchObject({ total: 90, client: { companyEmail: 'ada@engine.example' } });
+  expect(await ask('POST', '/apps/invoice/save', { invoice: { ...draft, balance: 0 } })).toMatchObject({
+    body: { invoice: { id: 5038, balance: 0 } },
+  });
+});
+
+it('duplicates at the end with the next number', async () => {
+  const source = await one(5033);
+  expect(await ask('POST', '/apps/invoice/duplicate', { id: 5033 })).toEqual({
+    status: 201,
+    body: { invoice: { ...source, id: 5037 } },
+  });
+  expect((await list()).total).toBe(51);
+});
+
+it('marks a sent invoice', async () => {
+  const sent = await ask('POST', '/apps/invoice/send', {
+    id: 5026,
+    to: 'client@firm.example',
+    subject: 'Invoice',
+    message: 'Hello',
+  });
+  expect(sent).toMatchObject({ status: 200, body: { invoice: { id: 5026, invoiceStatus: 'Sent' } } });
+});
+
+it.each([
+  [5035, 815, 0, 'Paid'],
+  [5035, '15.5', '$799.50', 'Partial Payment'],
+  [5035, 1000, '-$185', 'Partial Payment'],
+  [5031, 5, '-$210', 'Partial Payment'],
+])('notes a payment on %i of %s: %s, %s', async (id, amount, balance, invoiceStatus) => {
+  expect(
+    await ask('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
+  ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
+});

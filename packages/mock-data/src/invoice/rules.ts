@@ -1,0 +1,53 @@
+import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type InvoiceDraft } from '@kado/contracts';
+import { moneyValue } from '../core/compare.ts';
+import { addDays, dayText } from '../core/dates.ts';
+import { badRequest, findRow, nextId } from '../core/refusal.ts';
+
+/** Dollars as a balance: 0 when nothing is open, minus when too much was paid. */
+export const balanceOf = (amount: number): InvoiceBalance => {
+  const cents = Math.round(amount * 100);
+  if (cents === 0) return 0;
+  const dollars = Math.abs(cents) / 100;
+  return `${cents < 0 ? '-' : ''}$${Number.isInteger(dollars) ? dollars : dollars.toFixed(2)}`;
+};
+
+/** Notes a payment: the balance falls; nothing open means paid. */
+export function pay(invoice: Invoice, amount: number): void {
+  invoice.balance = balanceOf(moneyValue(invoice.balance) - amount);
+  invoice.invoiceStatus = invoice.balance === 0 ? 'Paid' : 'Partial Payment';
+}
+
+const NOBODY = { address: '', company: '', companyEmail: '', country: '', contact: '' };
+
+function newInvoice(rows: readonly Invoice[], { client, total, ...draft }: InvoiceDraft, now: Date): Invoice {
+  if (client === undefined) throw badRequest('invoice.client is missing or malformed');
+  if (total === undefined) throw badRequest('invoice.total is missing or malformed');
+  const usual = {
+    issuedDate: dayText(now),
+    dueDate: dayText(addDays(now, 14)),
+    service: INVOICE_SERVICES[0],
+    avatar: '',
+    invoiceStatus: 'Draft' as const,
+    balance: balanceOf(total),
+  };
+  return { ...usual, ...draft, total, client: { ...NOBODY, ...client }, id: nextId(rows) };
+}
+
+function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): Invoice {
+  const sameTotal = draft.total === undefined || draft.total === invoice.total;
+  const balance = draft.balance ?? (sameTotal ? invoice.balance : balanceOf(draft.total!));
+  return { ...invoice, ...draft, balance, client: { ...invoice.client, ...client }, id: invoice.id };
+}
+
+/** Saves a draft among the rows: a new invoice without an id, otherwise a change of the one it names. */
+export function applyDraft(rows: Invoice[], draft: InvoiceDraft, now: Date): Invoice {
+  if (draft.id === undefined) {
+    const invoice = newInvoice(rows, draft, now);
+    rows.push(invoice);
+    return invoice;
+  }
+  const old = findRow(rows, draft.id, 'Invoice');
+  const invoice = changedInvoice(old, draft);
+  rows[rows.indexOf(old)] = invoice;
+  return invoice;
+}

@@ -1,0 +1,34 @@
+/** Which door a token opens. */
+export type TokenKind = 'access' | 'refresh';
+
+interface Claims {
+  id: number;
+  kind: TokenKind;
+  iat: number;
+  exp: number;
+}
+
+const LIFETIME_SECONDS = 600;
+const encode = (value: unknown): string =>
+  btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+const decode = (part: string): unknown => JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
+
+/** Not a secret and not a signature: it only lets the mock tell its own tokens from made-up ones. */
+const seal = (text: string): string =>
+  encode(Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7));
+
+/** A JWT-shaped token of the mock, good for ten minutes. */
+export function makeToken(id: number, kind: TokenKind, now: Date): string {
+  const iat = Math.floor(now.getTime() / 1000);
+  const claims: Claims = { id, kind, iat, exp: iat + LIFETIME_SECONDS };
+  const text = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}`;
+  return `${text}.${seal(text)}`;
+}
+
+/** Whose token it is, or undefined when it is made up, of the other kind, or too old. */
+export function readToken(token: unknown, kind: TokenKind, now: Date): number | undefined {
+  const [head, body, sealed] = String(token).split('.');
+  if (!head || !body || sealed !== seal(`${head}.${body}`)) return undefined;
+  const claims = decode(body) as Claims;
+  return claims.kind === kind && claims.exp * 1000 > now.getTime() ? claims.id : undefined;
+}

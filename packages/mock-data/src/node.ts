@@ -1,0 +1,36 @@
+import { HttpResponse, http } from 'msw/http';
+import { setupServer } from 'msw/node';
+import { memoryStorage } from './core/storage.ts';
+import { createHandlers, type MockOptions } from './handlers.ts';
+
+export type { MockOptions } from './handlers.ts';
+
+/** The template's backend for tests: everything in memory. */
+export interface MockServer {
+  /** Starts to answer; a request that nothing answers is an error. */
+  listen(): void;
+  /** Forgets what was written, and every handler that a test added. */
+  reset(): Promise<void>;
+  /** Puts a test's own handlers (from msw/http) before the usual ones. */
+  use: ReturnType<typeof setupServer>['use'];
+  /** Until the next reset, every call to this path fails with that status and `{ message }`. */
+  fail(path: string, status: number, message?: string): void;
+  close(): void;
+}
+
+/** Makes the template's backend for tests; `origin` is the page's (jsdom: http://localhost:3000). */
+export function createMockServer({ origin = 'http://localhost:3000', ...options }: MockOptions = {}): MockServer {
+  const { handlers, database } = createHandlers(memoryStorage(), { origin, ...options });
+  const server = setupServer(...handlers);
+  return {
+    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    reset: () => {
+      server.resetHandlers();
+      return database.reset();
+    },
+    use: server.use.bind(server),
+    fail: (path, status, message = 'The mock was told to fail') =>
+      server.use(http.all(`${origin}${path}`, () => HttpResponse.json({ message }, { status }))),
+    close: () => server.close(),
+  };
+}

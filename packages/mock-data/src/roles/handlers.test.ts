@@ -1,0 +1,40 @@
+import { ROLE_AREAS, TemplateRole } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { testBackend } from '../testing.ts';
+
+const ask = testBackend();
+const all = async (): Promise<TemplateRole[]> =>
+  z.object({ roles: z.array(TemplateRole) }).parse((await ask('GET', '/apps/roles/data')).body).roles;
+const matrix = { finance: { read: true, write: false, create: false } };
+
+it('has five roles with rights on nine areas', async () => {
+  const roles = await all();
+  expect(roles).toHaveLength(5);
+  for (const role of roles) expect(Object.keys(role.matrix)).toEqual(ROLE_AREAS);
+});
+
+it('saves a new role, changes it and deletes it', async () => {
+  expect(await ask('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix } })).toEqual({
+    status: 201,
+    body: { role: { id: 6, name: 'Auditor', matrix } },
+  });
+  expect(await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Reader', matrix } })).toEqual({
+    status: 200,
+    body: { role: { id: 6, name: 'Reader', matrix } },
+  });
+  expect(await ask('DELETE', '/apps/roles/delete?id=6')).toEqual({ status: 200, body: undefined });
+  expect(await all()).toHaveLength(5);
+});
+
+it.each([
+  ['POST', '/apps/roles/save', { role: { name: '', matrix } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { finance: { read: 1 } } } }, 400],
+  ['POST', '/apps/roles/save', { role: { id: 99, name: 'A', matrix } }, 404],
+  ['DELETE', '/apps/roles/delete', undefined, 400],
+  ['DELETE', '/apps/roles/delete?id=99', undefined, 404],
+])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+  const before = await all();
+  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await all()).toEqual(before);
+});

@@ -1,0 +1,46 @@
+import { type TemplateUser, USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
+import type { Soil } from '../core/database.ts';
+import { PEOPLE, type Person } from '../people/data.ts';
+
+const MORE = `Ivy Chen, Hugo Laurent, Nadia Rahman, Peter Sørensen, Luca Moretti, Akua Boateng, Tariq Aziz, Marta Silva, Ines Keller, Bruno Costa,
+Aiko Mori, Dina Said, Oskar Berg, Leila Haddou, Pablo Ortiz, Mina Park, Anton Volkov, Selma Yilmaz, Ruth Achieng, Felix Braun`;
+const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'];
+
+/** People of the list who appear nowhere else; they share the companies of the others. */
+const others: Person[] = MORE.split(',').map((text, index) => {
+  const name = text.trim();
+  const host = PEOPLE[index]!;
+  return { ...host, name, email: `${name.split(' ')[0]!.toLowerCase()}.${index + 1}@${host.email.split('@')[1]}` };
+});
+
+/** Each value as often as it is to occur. */
+const spread = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
+  values.flatMap((value, index) => Array.from<Value>({ length: counts[index]! }).fill(value));
+
+/** 50 users in the numbers of the contract. */
+export function seedUsers({ random }: Soil): TemplateUser[] {
+  const roles = random.shuffle(spread(USER_ROLES, [11, 8, 7, 12, 12]));
+  const plans = random.shuffle(spread(USER_PLANS, [10, 20, 10, 10]));
+  const statuses = random.shuffle(spread(USER_STATUSES, [18, 14, 18]));
+  const billings = random.shuffle(spread(USER_BILLINGS, [14, 12, 9, 15]));
+  return [...PEOPLE, ...others].map(({ name, email, company, country, contact }, index): TemplateUser => {
+    const face =
+      index % 5 < 3
+        ? { avatar: `/mock/faces/${index}` }
+        : { avatar: '', avatarColor: `light-${COLOURS[index % COLOURS.length]}` };
+    return {
+      id: index + 1,
+      billing: billings[index]!,
+      fullName: name,
+      company,
+      role: roles[index]!,
+      username: name.toLowerCase().replaceAll(/[^a-zø]+/g, '.'),
+      country,
+      contact,
+      email,
+      currentPlan: plans[index]!,
+      status: statuses[index]!,
+      ...face,
+    };
+  });
+}

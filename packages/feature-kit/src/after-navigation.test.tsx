@@ -1,0 +1,77 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { createI18n, I18nProvider } from '@kado/i18n';
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { AfterNavigation } from './after-navigation.tsx';
+
+const words = createI18n({ lng: 'en', resources: { en: { common: en, 'product-cart': { title: 'Your cart' } } } });
+
+function open() {
+  const routes = [
+    {
+      element: (
+        <>
+          <AfterNavigation />
+          <Outlet />
+        </>
+      ),
+      children: [
+        {
+          path: '/',
+          element: (
+            <>
+              <h1>Home</h1>
+              <Link to="/orders">orders</Link> <Link to="/cart">cart</Link> <Link to="/search">search</Link>
+            </>
+          ),
+        },
+        { path: '/orders', element: <h1>Orders</h1> },
+        { path: '/cart', handle: { feature: 'product-cart', title: 'title' }, element: <h1>3 things</h1> },
+        {
+          path: '/search',
+          element: (
+            <>
+              <h1>Search</h1>
+              <input aria-label="find" ref={(field) => field?.focus()} />
+            </>
+          ),
+        },
+      ],
+    },
+  ];
+  const router = createMemoryRouter(routes);
+  render(
+    <I18nProvider words={words}>
+      <RouterProvider router={router} />
+    </I18nProvider>,
+  );
+  return { router };
+}
+
+it('names the document by the page’s heading, and leaves the focus alone on the first page', async () => {
+  open();
+  await vi.waitFor(() => expect(document.title).toBe('Home · Kado'));
+  expect(document.body).toHaveFocus();
+});
+
+it('moves the focus to the heading of the next page', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'orders' }));
+  const heading = await screen.findByRole('heading', { name: 'Orders' });
+  await vi.waitFor(() => expect(heading).toHaveFocus());
+  await vi.waitFor(() => expect(document.title).toBe('Orders · Kado'));
+});
+
+it('prefers the title that the route names', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'cart' }));
+  await vi.waitFor(() => expect(document.title).toBe('Your cart · Kado'));
+});
+
+it('leaves the focus in a field that took it', async () => {
+  open();
+  await userEvent.click(await screen.findByRole('link', { name: 'search' }));
+  expect(await screen.findByRole('textbox', { name: 'find' })).toHaveFocus();
+});

@@ -1,0 +1,27 @@
+import { createContext, use } from 'react';
+import type { Feature } from './define.ts';
+
+/** What the app offers to the pages of all features. */
+export type App = {
+  features: readonly Feature[];
+  /** What the server tells the page: whether demo accounts exist, and where the API stands ('' = this origin). */
+  settings: { demo: boolean; host: string };
+  /** Nonce for styles that a library makes at run time. */
+  nonce: string;
+  /** Opens the other variant: signs out at the server, forgets the session, unregisters workers, reloads. */
+  switchVariant: () => Promise<void>;
+  /** Template only: forgets what was written to the mock database, then reloads. */
+  resetDemo?: () => Promise<void>;
+};
+
+const AppContext = createContext<App | undefined>(undefined);
+
+/** Gives the pages inside their app. */
+export const AppProvider = AppContext.Provider;
+
+/** The app around this page. */
+export function useApp(): App {
+  const app = use(AppContext);
+  if (!app) throw new Error('useApp needs an AppProvider around it');
+  return app;
+}

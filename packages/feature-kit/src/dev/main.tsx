@@ -1,0 +1,63 @@
+import { createRoot } from 'react-dom/client';
+import { createBrowserRouter, Link, useRouteError } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { feature, startBackend } from 'virtual:kado-feature';
+import { createApiClient } from '@kado/api-client';
+import { createI18n, firstLanguage } from '@kado/i18n';
+import { createKadoStore, loginResponse } from '@kado/state';
+import { Frame } from '../frame.tsx';
+import { Root } from '../root.tsx';
+import { routesOf } from '../routes.tsx';
+
+const template = feature.id.startsWith('template-');
+const words = createI18n({ lng: firstLanguage(localStorage, navigator.languages), storage: localStorage, turn: !template });
+const store = createKadoStore({
+  api: (wiring) => createApiClient({ ...wiring, host: '', language: () => words.i18n.language }),
+  secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+});
+
+/** The demo customer of the in-memory server: its pages ask for somebody. `?guest` opens the page as nobody. */
+async function signIn(): Promise<void> {
+  const guest = feature.routes.every(({ handle }) => handle.access.kind !== 'needs') || location.search.includes('guest');
+  if (template || guest || store.getState().session.status === 'user') return;
+  await store.dispatch(loginResponse.load({ identifier: 'maya@kado.test', pin: '274913' })).unwrap();
+}
+
+const session = async () => {
+  if (template) return { ability: [{ action: 'manage', subject: 'all' }] };
+  const { status, ability } = store.getState().session;
+  return status === 'user' ? { ability } : undefined;
+};
+
+function Contents() {
+  const failed = useRouteError();
+  return (
+    <main>
+      <h1>{feature.id}</h1>
+      <ul>
+        {feature.routes.map(({ path }) => (
+          <li key={path}>
+            <Link to={`/${path}`}>{`/${path}`}</Link>
+          </li>
+        ))}
+      </ul>
+      {failed ? <pre>{failed instanceof Error ? failed.stack : JSON.stringify(failed)}</pre> : null}
+    </main>
+  );
+}
+
+async function start(): Promise<void> {
+  await Promise.all([startBackend?.(), store.boot(), words.ready()]);
+  await signIn();
+  const routes = routesOf({ features: [feature], session, openWords: words.openFeature, root: <Root />, error: <Contents /> });
+  const root = document.getElementById('root');
+  if (!root) return;
+  const app = { features: [feature], settings: { demo: true, host: '' }, nonce: '', switchVariant: async () => undefined };
+  createRoot(root).render(
+    <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+      <RouterProvider router={createBrowserRouter(routes)} />
+    </Frame>,
+  );
+}
+
+await start();

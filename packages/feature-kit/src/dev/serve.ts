@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { createServer, type Plugin, type ProxyOptions } from 'vite';
+import { locales } from '@kado/i18n/vite';
+
+const VIRTUAL = 'virtual:kado-feature';
+const here = import.meta.dirname;
+type Server = { url: string; stop: () => Promise<void> };
+
+/** A module of a package that the feature names in its devDependencies, not we. */
+const foreign = (folder: string, name: string) => pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href;
+
+/** The feature's door under one name, with the mock beside it for a template feature. */
+function featureModule(folder: string, template: boolean): Plugin {
+  return {
+    name: 'kado-feature',
+    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
+    load: (id) =>
+      id === `\0${VIRTUAL}`
+        ? [
+            `export { feature } from ${JSON.stringify(join(folder, 'src/index.ts'))};`,
+            `export const startBackend = ${template ? `() => import(${JSON.stringify(createRequire(join(folder, 'package.json')).resolve('@kado/mock-data/browser'))}).then((mock) => mock.startMockBackend())` : 'undefined'};`,
+          ].join('\n')
+        : undefined,
+  };
+}
+
+/** The real server on an embedded, in-memory database with the demo accounts; its cookies and origin check see its own address. */
+async function realServer(folder: string): Promise<Server> {
+  const api = (await import(foreign(folder, '@kado/api/testing'))) as { startTestServer: () => Promise<Server> };
+  return api.startTestServer();
+}
+
+function proxyTo(url: string): Record<string, ProxyOptions> {
+  const to: ProxyOptions = { target: url, changeOrigin: true, headers: { origin: url } };
+  return { '/api/v1': to, '/dev': to };
+}
+
+/** Serves one feature alone with hot reload, at PORT or the first free port from 5300 on; prints where. */
+export async function serveFeature(folder: string): Promise<void> {
+  const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
+  const template = name.startsWith('@kado/template-');
+  const backend = template ? undefined : await realServer(folder);
+  const worker = template
+    ? ((await import(foreign(folder, '@kado/mock-data/vite'))) as { mockWorker: () => Plugin }).mockWorker()
+    : undefined;
+  const server = await createServer({
+    root: here,
+    configFile: false,
+    cacheDir: join(folder, 'node_modules/.vite-feature'),
+    plugins: [react(), locales(resolve(here, '../../..')), featureModule(folder, template), ...(worker ? [worker] : [])],
+    resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@emotion/react'] },
+    define: { 'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(`feature-dev ${name}`) },
+    server: {
+      host: '127.0.0.1',
+      port: Number(process.env['PORT'] ?? 5300),
+      fs: { strict: false },
+      proxy: backend ? proxyTo(backend.url) : {},
+    },
+  });
+  await server.listen();
+  server.config.logger.info(`${name}: ${template ? 'on the mock' : `on the server at ${backend?.url}, in memory`}`);
+  server.printUrls();
+  server.bindCLIShortcuts({ print: true });
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void Promise.all([server.close(), backend?.stop()]).then(() => process.exit(0)));
+}

@@ -1,0 +1,64 @@
+import { useMemo, type ReactNode } from 'react';
+import { Provider } from 'react-redux';
+import { Link } from 'react-router';
+import { directionOf, I18nProvider, useLanguage, useTranslation, type KadoI18n } from '@kado/i18n';
+import { useAppSelector, type KadoStore } from '@kado/state';
+import { KadoTheme, loadDirection, ToastProvider, type Face } from '@kado/ui';
+import { AppProvider, type App } from './app-context.ts';
+
+/** Props of Frame. */
+export type FrameProps = {
+  face: Face;
+  store: KadoStore;
+  words: KadoI18n;
+  app: App;
+  children: ReactNode;
+};
+
+/** The product turns with its language; in the template the stored direction rules. */
+function Themed({ face, nonce, children }: { face: Face; nonce: string; children: ReactNode }) {
+  const { lng } = useLanguage();
+  const { skin, direction } = useAppSelector((state) => state.layout);
+  const turned = face === 'product' ? directionOf(lng) : direction ? 'rtl' : 'ltr';
+  return (
+    <KadoTheme face={face} skin={skin} direction={turned} nonce={nonce} link={Link}>
+      {children}
+    </KadoTheme>
+  );
+}
+
+function Toasts({ children }: { children: ReactNode }) {
+  const { t } = useTranslation();
+  return (
+    <ToastProvider regionLabel={t('toast.region')} closeLabel={t('toast.dismiss')}>
+      {children}
+    </ToastProvider>
+  );
+}
+
+/** The same words; a language of the other direction is shown once its styles are there, so that the page never goes blank in between. */
+function turningWords(words: KadoI18n): KadoI18n {
+  return {
+    ...words,
+    choose: async (lng) => {
+      await loadDirection(directionOf(lng));
+      await words.choose(lng);
+    },
+  };
+}
+
+/** What stands around every page of either face: store, words, theme, toasts, app. The router goes inside. */
+export function Frame({ face, store, words, app, children }: FrameProps) {
+  const turning = useMemo(() => turningWords(words), [words]);
+  return (
+    <Provider store={store}>
+      <I18nProvider words={turning}>
+        <AppProvider value={app}>
+          <Themed face={face} nonce={app.nonce}>
+            <Toasts>{children}</Toasts>
+          </Themed>
+        </AppProvider>
+      </I18nProvider>
+    </Provider>
+  );
+}

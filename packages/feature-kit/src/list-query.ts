@@ -1,0 +1,58 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+
+/** What a list shows: texts and whole numbers from 1 up; `page`, where it has one, starts again with every other change. */
+export type ListState = Record<string, string | number>;
+/** Values that a key may have; any other falls back to the default. `sort` knows asc and desc by itself. */
+export type Allowed<State> = { [Key in keyof State]?: readonly State[Key][] };
+
+const LONGEST = 100;
+const ORDERS = ['asc', 'desc'];
+
+function read(text: string | null, fallback: string | number, allowed: readonly unknown[] | undefined): string | number {
+  if (text === null) return fallback;
+  const value = typeof fallback === 'number' ? Number(text) : text.replaceAll(/\p{Cc}/gu, '').slice(0, LONGEST);
+  const whole = typeof value === 'string' || (/^\d{1,9}$/.test(text) && value >= 1);
+  return whole && (!allowed || allowed.includes(value)) ? value : fallback;
+}
+
+/** A list's state from an address; a damaged or foreign value counts as the default. */
+export function parseList<State extends ListState>(
+  params: URLSearchParams,
+  defaults: State,
+  allowed: Allowed<State> = {},
+): State {
+  const entries = Object.entries(defaults).map(([key, fallback]) => [
+    key,
+    read(params.get(key), fallback, allowed[key] ?? (key === 'sort' ? ORDERS : undefined)),
+  ]);
+  return Object.fromEntries(entries) as State;
+}
+
+/** The address of a changed list: page 1 unless only the page changed, defaults left out, foreign parameters kept. */
+export function changedList<State extends ListState>(
+  old: URLSearchParams,
+  next: Partial<State>,
+  defaults: State,
+): URLSearchParams {
+  const params = new URLSearchParams(old);
+  if (!('page' in next)) params.delete('page');
+  for (const [key, value] of Object.entries(next)) params.set(key, String(value));
+  for (const [key, fallback] of Object.entries(defaults)) if (params.get(key) === String(fallback)) params.delete(key);
+  return params;
+}
+
+/**
+ * What a list shows lives in the address bar: `query` is read from it, `change({ q })` writes to it (replacing the history entry,
+ * or adding one with `{ push: true }`, as a pager does). The defaults and allowed values should be constants outside the component.
+ */
+export function useListQuery<State extends ListState>(defaults: State, allowed?: Allowed<State>) {
+  const [params, setParams] = useSearchParams();
+  const query = useMemo(() => parseList(params, defaults, allowed), [params, defaults, allowed]);
+  const change = useCallback(
+    (next: Partial<State>, { push = false } = {}) =>
+      setParams((old) => changedList(old, next, defaults), { replace: !push, preventScrollReset: true }),
+    [setParams, defaults],
+  );
+  return { query, change };
+}

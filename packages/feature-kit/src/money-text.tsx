@@ -1,0 +1,18 @@
+import { toDecimal, type Money } from '@kado/contracts';
+import { useFormats, type MoneyKind } from '@kado/i18n';
+import { Amount, type AmountProps } from '@kado/ui';
+
+/** Props of MoneyText: money of the wire, in minor units. */
+export type MoneyTextProps = Omit<AmountProps, 'text'> & {
+  money: Money;
+  /** `wallet` (default): `3.59 USD`; `received`: `₦5,000`. */
+  kind?: MoneyKind;
+  /** Puts + before what came in. */
+  sign?: boolean;
+};
+
+/** Money in the reader's language. */
+export function MoneyText({ money, kind = 'wallet', sign = false, ...amount }: MoneyTextProps) {
+  const formats = useFormats();
+  return <Amount text={formats.money({ decimal: toDecimal(money), currency: money.currency }, kind, { sign })} {...amount} />;
+}

@@ -1,0 +1,59 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { ReactNode } from 'react';
+import { expect, it, vi } from 'vitest';
+import { createI18n, I18nProvider } from '@kado/i18n';
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { errorText, QueryView, type Query } from './query-view.tsx';
+import { MoneyText } from './money-text.tsx';
+
+const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
+const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider words={words}>{children}</I18nProvider>;
+const show = (query: Query<string[]>) =>
+  render(
+    <QueryView query={query} skeleton={<p>skeleton</p>} empty={<p>nothing</p>}>
+      {(data) => <p>{data.join()}</p>}
+    </QueryView>,
+    { wrapper },
+  );
+
+it.each<[string, Query<string[]>, string]>([
+  ['loading', { isLoading: true }, 'skeleton'],
+  ['not asked yet', { data: null, loading: false, error: null }, 'skeleton'],
+  ['asked again after a failure', { data: null, loading: true, error: 'broken' }, 'skeleton'],
+  ['a failure', { error: { message: 'The network is closed' } }, 'The network is closed'],
+  ['a failure of a call', { data: null, loading: false, error: 'The bank is closed' }, 'The bank is closed'],
+  ['a failure without a text', { error: { status: 500 } }, 'Something went wrong on the way. Nothing was lost.'],
+  ['nothing', { data: [] }, 'nothing'],
+  ['data', { data: ['a', 'b'] }, 'a,b'],
+  ['data that could not be renewed', { data: ['a'], error: { message: 'offline' } }, 'a'],
+])('shows %s', (_, query, text) => {
+  show(query);
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+it('asks again', async () => {
+  const refetch = vi.fn();
+  show({ error: 'broken', refetch });
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it.each([
+  [undefined, undefined],
+  ['', undefined],
+  [{}, undefined],
+  [{ message: '' }, undefined],
+  [new Error('x'), 'x'],
+])('finds the text of %o', (error, text) => expect(errorText(error)).toBe(text));
+
+it('writes money in the reader’s language', () => {
+  const { container } = render(
+    <>
+      <MoneyText money={{ amountMinor: 359, currency: 'USD' }} sign />{' '}
+      <MoneyText money={{ amountMinor: 500000, currency: 'NGN' }} kind="received" />
+    </>,
+    { wrapper },
+  );
+  expect(container.textContent?.replaceAll('\u00A0', ' ')).toBe('+3.59 USD ₦5,000');
+});

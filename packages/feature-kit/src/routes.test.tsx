@@ -1,0 +1,102 @@
+import { render, screen } from '@testing-library/react';
+import { createMemoryRouter, Outlet, RouterProvider, useRouteError, isRouteErrorResponse } from 'react-router';
+import { expect, it, vi } from 'vitest';
+import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
+import type { Viewer } from './guard.ts';
+import { routesOf } from './routes.tsx';
+import { useAbility } from './viewer.ts';
+
+const page = (text: string) => vi.fn(async () => ({ Component: () => <h1>{text}</h1> }));
+const Failed = () => {
+  const error = useRouteError();
+  return <p>failed {isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+};
+const Frame = () => (
+  <div data-testid="frame">
+    {useAbility().length} rules
+    <Outlet />
+  </div>
+);
+
+function open(address: string, viewer?: Viewer) {
+  const pages = {
+    home: page('Home'),
+    orders: page('Orders'),
+    admin: page('Admin'),
+    login: page('Sign in'),
+    help: page('Help'),
+    broken: vi.fn(() => Promise.reject(new Error('no chunk'))),
+    lost: page('Lost'),
+  };
+  const openWords = vi.fn(async () => undefined);
+  const shell = defineFeature({
+    id: 'product-shell',
+    routes: [],
+    layouts: { app: async () => ({ Component: Frame }) },
+    screens: { notFound: pages.lost },
+  });
+  const feature = defineFeature({
+    id: 'product-all',
+    locales: true,
+    routes: [
+      { path: '', handle: needs({ action: 'read', subject: 'Order' }), lazy: pages.home },
+      { path: 'orders', handle: needs({ action: 'read', subject: 'Order' }), lazy: pages.orders },
+      { path: 'admin', handle: needs({ action: 'manage', subject: 'all' }), lazy: pages.admin },
+      { path: 'login', handle: guestOnly, lazy: pages.login },
+      { path: 'help', handle: publicRoute, lazy: pages.help, layout: 'app' },
+      { path: 'broken', handle: publicRoute, lazy: pages.broken },
+    ],
+  });
+  const router = createMemoryRouter(
+    routesOf({ features: [shell, feature], session: async () => viewer, openWords, root: <Outlet />, error: <Failed /> }),
+    { initialEntries: [address] },
+  );
+  render(<RouterProvider router={router} />);
+  return { router, pages, openWords };
+}
+const customer: Viewer = { ability: [{ action: 'read', subject: 'Order' }] };
+
+it('opens a page in its layout, with its words', async () => {
+  const { openWords } = open('/orders', customer);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(screen.getByTestId('frame')).toHaveTextContent('1 rules');
+  expect(openWords).toHaveBeenCalledWith('product-all');
+});
+
+it('sends somebody without a session to sign in, fetching nothing of the page, and keeps the way back', async () => {
+  const { router, pages } = open('/orders?status=open');
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
+  expect(router.state.location).toMatchObject({ pathname: '/login', search: '?return=%2Forders%3Fstatus%3Dopen' });
+  expect(pages.orders).not.toHaveBeenCalled();
+  expect(screen.queryByTestId('frame')).toBeNull();
+});
+
+it('sends a signed-in person from the sign-in page to where they wanted to go', async () => {
+  const { pages } = open('/login?return=%2Forders', customer);
+  expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
+  expect(pages.login).not.toHaveBeenCalled();
+});
+
+it('refuses a page whose ability is lacking, fetching nothing of it', async () => {
+  const { pages } = open('/admin', customer);
+  expect(await screen.findByText('failed 403')).toBeInTheDocument();
+  expect(screen.queryByTestId('frame')).toBeNull();
+  expect(pages.admin).not.toHaveBeenCalled();
+});
+
+it('opens a public page to everybody, in the layout it asks for', async () => {
+  open('/help');
+  expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
+  expect(screen.getByTestId('frame')).toBeInTheDocument();
+});
+
+it('shows the shell’s screen for an unknown address', async () => {
+  open('/nowhere', customer);
+  expect(await screen.findByRole('heading', { name: 'Lost' })).toBeInTheDocument();
+});
+
+it('shows the error screen when a page cannot be fetched', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  open('/broken');
+  expect(await screen.findByText('failed Error: no chunk')).toBeInTheDocument();
+});

@@ -1,0 +1,111 @@
+import { matchPath, Outlet, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { ReactElement } from 'react';
+import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
+import { guard, type Session } from './guard.ts';
+import { ROOT, type RootData } from './viewer.ts';
+
+/** What the route tree needs from the app around it. */
+export type RouteOptions = {
+  features: readonly Feature[];
+  session: Session;
+  /** Fetches a feature's own words. */
+  openWords: (feature: string) => Promise<void>;
+  /** The element around every page: providers that need the router, focus, progress. */
+  root: ReactElement;
+  /** Shown instead of a page that failed; reads the error with useRouteError. */
+  error: ReactElement;
+};
+type Owned = { feature: Feature; route: FeatureRoute };
+
+// A list writes each letter typed into the address: then only a page's own loader runs again, not the guards.
+const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+const layoutOf = ({ layout, handle }: FeatureRoute): LayoutName => layout ?? (handle.access.kind === 'needs' ? 'app' : 'none');
+
+/** A screen that is fetched after its guard has let the request pass, so that nobody downloads a page they may not see. */
+function screen(
+  lazy: () => Promise<Screen>,
+  before: (args: LoaderFunctionArgs) => Promise<unknown>,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> {
+  let loaded: Screen | undefined;
+  return {
+    loader: async (args) => {
+      await before(args);
+      loaded = await lazy();
+      // While the page reloads because a new version replaced its files, there is nothing to show.
+      if (loaded === undefined) await new Promise(() => undefined);
+      return (await loaded?.loader?.(args)) ?? null;
+    },
+    shouldRevalidate: (args) => args.defaultShouldRevalidate && (sameSearch(args) || loaded?.loader !== undefined),
+    Component: () => {
+      const Component = loaded?.Component ?? Outlet;
+      return <Component />;
+    },
+  };
+}
+
+function pageRoute({ feature, route }: Owned, { session, openWords, error }: RouteOptions): RouteObject {
+  const words = () => (feature.locales ? openWords(feature.id) : undefined);
+  const lazy = async () => (await Promise.all([route.lazy(), words()]))[0];
+  const place = route.path === '' ? { index: true as const } : { path: route.path };
+  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request));
+  return {
+    ...place,
+    ...page,
+    id: `${feature.id}:${route.path}`,
+    handle: { ...route.handle, feature: feature.id, title: route.title },
+    errorElement: error,
+  };
+}
+
+/** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
+function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: RouteOptions): RouteObject[] {
+  const shell = options.features.find(({ layouts }) => layouts?.[name]);
+  const children = owned.map((each) => pageRoute(each, options));
+  const frame = shell?.layouts?.[name];
+  if (!frame || !shell) return children;
+  const lazy = async () => (await Promise.all([frame(), shell.locales ? options.openWords(shell.id) : undefined]))[0];
+  const before = async ({ request }: LoaderFunctionArgs) => {
+    const { pathname } = new URL(request.url);
+    const inside = owned.find(({ route }) => matchPath(`/${route.path}`, pathname));
+    if (inside) await guard(inside.route.handle.access, options.session, request);
+  };
+  return [{ id: `layout:${name}`, ...screen(lazy, before), errorElement: options.error, children }];
+}
+
+/** The route tree of an app: every feature's addresses in the shell's layouts, guarded by what each route says it needs. */
+export function routesOf(options: RouteOptions): RouteObject[] {
+  const owned = options.features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })));
+  const offered = (name: LayoutName) => name === 'none' || options.features.some(({ layouts }) => layouts?.[name]);
+  const inLayout = (name: LayoutName) =>
+    owned.filter(({ route }) => (offered(layoutOf(route)) ? layoutOf(route) : 'app') === name);
+  const shell = options.features.find(({ screens }) => screens);
+  const unknown = shell?.screens?.notFound;
+  const rest: RouteObject[] = unknown
+    ? [
+        {
+          path: '*',
+          id: 'not-found',
+          ...screen(unknown, async () => shell.locales && options.openWords(shell.id)),
+          errorElement: options.error,
+        },
+      ]
+    : [];
+  return [
+    {
+      id: ROOT,
+      element: options.root,
+      errorElement: options.error,
+      HydrateFallback: () => null,
+      loader: async (): Promise<RootData> => ({ viewer: await options.session() }),
+      shouldRevalidate: sameSearch,
+      children: [
+        ...layoutRoutes('app', inLayout('app'), options),
+        ...layoutRoutes('flow', inLayout('flow'), options),
+        ...inLayout('none').map((each) => pageRoute(each, options)),
+        ...rest,
+      ],
+    },
+  ];
+}

@@ -1,0 +1,1 @@
+export { openFeature, type OpenOptions, type Opened } from './testing/open-feature.tsx';

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { act, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider, useRouteError, type DataRouter } from 'react-router';
+import { createApiClient } from '@kado/api-client';
+import type { Ability } from '@kado/contracts';
+import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
+import { createKadoStore, loginResponse, type KadoStore } from '@kado/state';
+import type { Feature } from '../define.ts';
+import { Frame } from '../frame.tsx';
+import { Root } from '../root.tsx';
+import { routesOf } from '../routes.tsx';
+
+/** How a feature is opened in a test. */
+export type OpenOptions = {
+  /** Address of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server answers. */
+  url?: string;
+  /** Signs in at the server before the page opens. */
+  signIn?: { identifier: string; pin: string };
+  /** The viewer's rights without signing in: everything, unless there is a server to ask; `guest` = nobody is there. */
+  ability?: readonly Ability[] | 'guest';
+  lng?: LanguageCode;
+  demo?: boolean;
+  /** What browser storage holds; everything else in it is forgotten first. */
+  storage?: Readonly<Record<string, string>>;
+  /** Prepares the store, a cart for example, before the page opens. */
+  prepare?: (store: KadoStore) => unknown;
+};
+
+/** A feature that stands open in jsdom. */
+export type Opened = { router: DataRouter; store: KadoStore; words: KadoI18n };
+
+const EVERYTHING: readonly Ability[] = [{ action: 'manage', subject: 'all' }];
+const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
+
+/** The common words and those of the package whose tests run. */
+function wordsOf(feature: Feature, lng: LanguageCode): KadoI18n {
+  const common = json(createRequire(import.meta.url).resolve(`@kado/i18n/locales/${lng}.json`));
+  return createI18n({
+    lng,
+    resources: { [lng]: { common, [feature.id]: json(join(process.cwd(), 'src/locales', `${lng}.json`)) } },
+  });
+}
+
+/** Gives jsdom's page the server's origin, so that its calls and cookies are those of one site. */
+function moveTo(url: string): void {
+  const { jsdom } = globalThis as unknown as {
+    jsdom: { reconfigure: (options: { url: string }) => void; window: { _origin: string } };
+  };
+  jsdom.reconfigure({ url });
+  jsdom.window._origin = new URL(url).origin; // reconfigure forgets what requests look at
+}
+
+/** The store that stands open; it follows the window's storage until the next one opens. */
+let open: KadoStore | undefined;
+
+function Failed(): never {
+  throw useRouteError();
+}
+
+/** Opens a feature's real route with the real store, client and wire, as a visitor would; find what it shows with Testing Library's `screen`. */
+export async function openFeature(feature: Feature, address: string, options: OpenOptions = {}): Promise<Opened> {
+  const { url, signIn, lng = 'en', demo = true, storage = {}, prepare, ability = url ? undefined : EVERYTHING } = options;
+  if (url) moveTo(url);
+  window.scrollTo = () => undefined;
+  localStorage.clear();
+  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+  open?.close();
+  const words = wordsOf(feature, lng);
+  const store = createKadoStore({
+    api: (wiring) => createApiClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
+    secret: 'test',
+  });
+  open = store;
+  await store.boot();
+  if (signIn) await store.dispatch(loginResponse.load(signIn)).unwrap();
+  await prepare?.(store);
+  const session = async () => {
+    if (ability !== undefined) return ability === 'guest' ? undefined : { ability };
+    const { status, ability: stored } = store.getState().session;
+    return status === 'user' ? { ability: stored } : undefined;
+  };
+  const router = createMemoryRouter(
+    routesOf({ features: [feature], session, openWords: async () => undefined, root: <Root />, error: <Failed /> }),
+    { initialEntries: [address] },
+  );
+  const app = { features: [feature], settings: { demo, host: '' }, nonce: '', switchVariant: async () => undefined };
+  await act(async () => {
+    render(
+      <Frame face={feature.id.startsWith('template-') ? 'template' : 'product'} store={store} words={words} app={app}>
+        <RouterProvider router={router} />
+      </Frame>,
+    );
+  });
+  return { router, store, words };
+}

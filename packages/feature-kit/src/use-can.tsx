@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import type { Ability } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { useApp } from './app-context.ts';
+import { can } from './can.ts';
+import { visibleNav, type VisibleNavItem } from './nav.ts';
+import { useAbility } from './viewer.ts';
+import { wordOf } from './word-of.ts';
+
+/** Whether the viewer may do something. A hint only: the server decides. */
+export const useCan = (wanted: Ability): boolean => can(useAbility(), wanted);
+
+/** Shows its children to those who may do something. */
+export function Can({ action, subject, children }: Ability & { children: ReactNode }) {
+  return useCan({ action, subject }) ? children : null;
+}
+
+/** A menu entry with its name in the reader's language. */
+export type NamedNavItem = VisibleNavItem & { label: string };
+
+/** The menu entries that the viewer may see, named, of all features or of one section. */
+export function useNav(section?: string): NamedNavItem[] {
+  const { i18n } = useTranslation();
+  const items = visibleNav(useApp().features, useAbility()).filter((item) => section === undefined || item.section === section);
+  return items.map((item) => ({ ...item, label: wordOf(i18n, item.feature, item.key) }));
+}

@@ -1,0 +1,19 @@
+import { useRouteLoaderData } from 'react-router';
+import type { Ability } from '@kado/contracts';
+import type { Viewer } from './guard.ts';
+
+/** Id of the root route; its loader reads the session anew on every navigation. */
+export const ROOT = 'root';
+/** What the root route's loader gives. */
+export type RootData = { viewer: Viewer | undefined };
+
+// Without a list: read on Auth. Written here, so that the sign-in page does not fetch the wire's schemas for one line.
+const NOBODY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
+
+/** Whether somebody is signed in, as of the last navigation. */
+export const useSignedIn = (): boolean => useRouteLoaderData<RootData>(ROOT)?.viewer !== undefined;
+
+/** The viewer's ability list: read on Auth without a session. */
+export function useAbility(): readonly Ability[] {
+  return useRouteLoaderData<RootData>(ROOT)?.viewer?.ability ?? NOBODY;
+}

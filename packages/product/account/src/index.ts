@@ -1,0 +1,20 @@
+import { defineFeature, needs } from '@kado/feature-kit';
+
+/** The person's own page: profile, language and look, signed-in devices, signing out. */
+export const feature = defineFeature({
+  id: 'product-account',
+  routes: [
+    {
+      path: 'profile',
+      handle: needs({ action: 'read', subject: 'Profile' }),
+      title: 'title.profile',
+      lazy: () => import('./pages/profile.tsx'),
+    },
+    {
+      path: 'profile/security',
+      handle: needs({ action: 'read', subject: 'Session' }),
+      title: 'title.security',
+      lazy: () => import('./pages/security.tsx'),
+    },
+  ],
+});

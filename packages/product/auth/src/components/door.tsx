@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
+import { DoorLayout, SelectField } from '@kado/ui';
+
+const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
+
+function LanguageChoice() {
+  const { t } = useTranslation();
+  const { lng, choose } = useLanguage();
+  // A language that cannot be fetched leaves the page as it is; the select then shows the old one again.
+  const change = (next: string) => void (isLanguage(next) && choose(next).catch(() => undefined));
+  return (
+    <SelectField
+      size="small"
+      label={t('language.label')}
+      labelHidden
+      options={options}
+      value={lng}
+      onChange={(event) => change(event.target.value)}
+    />
+  );
+}
+
+type DoorProps = { children: ReactNode; foot?: ReactNode };
+
+/** The pages before the door: the parcel, one form, the choice of language. */
+export function Door({ children, foot }: DoorProps) {
+  const { t } = useTranslation('product-auth');
+  return (
+    <DoorLayout
+      homeTo="/login"
+      foot={foot}
+      end={<LanguageChoice />}
+      tag={{ head: t('tag.head'), figure: '₦5,000', foot: t('tag.foot') }}
+    >
+      {children}
+    </DoorLayout>
+  );
+}

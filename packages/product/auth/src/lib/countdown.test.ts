@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { asClock, secondsLeft } from './countdown.ts';
+
+it.each([
+  [0, '0:00'],
+  [24, '0:24'],
+  [84, '1:24'],
+  [900, '15:00'],
+])('%i seconds read %s', (seconds, text) => expect(asClock(seconds)).toBe(text));
+
+it.each([
+  [0, 30_000, 0, 30],
+  [0, 30_000, 29_001, 1],
+  [0, 30_000, 30_000, 0],
+  [0, 30_000, 99_000, 0],
+])('from %i a span of %i ms has at %i still %i s', (start, span, now, left) => expect(secondsLeft(start, span, now)).toBe(left));

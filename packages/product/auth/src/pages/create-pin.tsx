@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslation } from '@kado/i18n';
+import { PinForm } from '../components/pin-form.tsx';
+import { useCreatePin, usePinToken } from '../state/calls.ts';
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  // Held for as long as the page stands: using it up clears the state before the next page is there.
+  const [pinToken] = useState(usePinToken());
+  const create = useCreatePin();
+  // The token lives in memory alone: after a reload an unfinished registration starts again.
+  if (!pinToken) return <Navigate to="/register" replace />;
+  return (
+    <PinForm
+      step={3}
+      heading={t('createPin.heading')}
+      lead={t('createPin.lead')}
+      submit={t('createPin.submit')}
+      send={(pin) => create({ pinToken, pin })}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import { useTranslation } from '@kado/i18n';
+import { Button, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
+import { Door } from '../components/door.tsx';
+import { RefusalNote } from '../components/refusal-note.tsx';
+import { required } from '../lib/checks.ts';
+import { useForm } from '../lib/use-form.ts';
+import { useForgotPin } from '../state/calls.ts';
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const form = useForm({ identifier: '' }, { identifier: required }, useForgotPin());
+  return (
+    <Door>
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
+        <PageTitle lead={t('forgot.lead')}>{t('forgot.heading')}</PageTitle>
+        <RefusalNote refusal={form.refusal} />
+        <TextField
+          label={t('login.identifier')}
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          value={form.values.identifier}
+          error={form.errors.identifier}
+          onChange={(event) => form.set('identifier')(event.target.value)}
+        />
+        <Button type="submit" wide busy={form.busy}>
+          {t('forgot.submit')}
+        </Button>
+        <Text>
+          <Link to="/login">{t('forgot.back')}</Link>
+        </Text>
+      </Stack>
+    </Door>
+  );
+}

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { chipsFor, DEFAULTS, isFiltered, periodOf, queryOf, startOf } from './filters.ts';
+
+const now = new Date('2026-11-20T14:00:00Z');
+
+describe('the address of the statement', () => {
+  it.each([
+    [{}, {}],
+    [
+      { type: 'release', q: ' K7 ', from: '2026-11-01', to: '2026-11-20' },
+      { type: 'release', q: 'K7', from: '2026-11-01', to: '2026-11-20' },
+    ],
+    [{ type: 'theft', from: '2026-13-40', to: 'soon', q: ' ' }, {}],
+  ])('%j asks for %j', (some, query) => {
+    expect(queryOf({ ...DEFAULTS, ...some })).toEqual(query);
+    expect(isFiltered({ ...DEFAULTS, ...some })).toBe(Object.keys(query).length > 0);
+  });
+
+  it.each([
+    ['', 4],
+    ['hold', 4],
+    ['refund', 5],
+    ['theft', 4],
+  ])('type %j shows %i chips', (type, count) => expect(chipsFor({ type })).toHaveLength(count));
+
+  it.each([
+    ['all', ''],
+    ['week', '2026-11-14'],
+    ['month', '2026-10-22'],
+    ['year', '2026-01-01'],
+  ] as const)('%s begins on %j', (period, from) => {
+    expect(startOf(period, now)).toBe(from);
+    expect(periodOf({ from, to: '' }, now)).toBe(period);
+  });
+
+  it.each([[{ from: '2026-11-02', to: '' }], [{ from: '', to: '2026-11-15' }]])('%j are days of one’s own', (days) =>
+    expect(periodOf(days, now)).toBe('own'),
+  );
+});

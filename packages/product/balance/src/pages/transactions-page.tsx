@@ -1,0 +1,70 @@
+import { QueryView, useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Blank, Button, SkeletonRows, Stack, Text } from '@kado/ui';
+import { useMemo, useState } from 'react';
+import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
+import styles from '../parts/balance.module.css';
+import { FilterBar } from '../parts/filter-bar.tsx';
+import { Movements } from '../parts/movements.tsx';
+import { Now } from '../parts/now.tsx';
+import { useStatementInfiniteQuery } from '../server.ts';
+
+/** /transactions: the statement of the available balance; what it shows stands in the address. */
+export function Component() {
+  const { t } = useTranslation('product-balance');
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const [now] = useState(() => new Date());
+  const asked = useMemo(() => queryOf(filters), [filters]);
+  const list = useStatementInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const rows = list.currentData?.pages.flatMap(({ data }) => data);
+  const filtered = isFiltered(filters);
+  const empty = filtered ? (
+    <Blank
+      art="nomatch"
+      title={t('list.noMatch')}
+      actions={
+        <Button variant="soft" onClick={() => change(DEFAULTS)}>
+          {t('list.clear')}
+        </Button>
+      }
+    >
+      {t('list.noMatchText')}
+    </Blank>
+  ) : (
+    <Blank art="empty" title={t('list.empty')} actions={<Button to="/">{t('list.emptyDo')}</Button>}>
+      {t('list.emptyText')}
+    </Blank>
+  );
+  return (
+    <Stack gap={40}>
+      <Now rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
+      <Stack as="section" aria-label={t('list.label')}>
+        <FilterBar filters={filters} onChange={change} />
+        <QueryView
+          query={{ data: rows, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+          skeleton={<SkeletonRows count={5} />}
+          empty={empty}
+          errorTitle={t('list.error')}
+        >
+          {(lines) => (
+            <>
+              <Movements rows={lines} now={now} />
+              <div className={styles.more}>
+                <output>
+                  <Text size="small" tone="quiet">
+                    {t('list.shown', { count: lines.length, currency: lines[0]?.balanceAfter.currency ?? '' })}
+                  </Text>
+                </output>
+                {list.hasNextPage && (
+                  <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                    {t('list.older')}
+                  </Button>
+                )}
+              </div>
+            </>
+          )}
+        </QueryView>
+      </Stack>
+    </Stack>
+  );
+}

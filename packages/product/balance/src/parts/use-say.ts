@@ -1,0 +1,23 @@
+import { useTexts } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useMemo } from 'react';
+import { nearness, readableMemo } from '../lib/lines.ts';
+
+/** Amounts, days and times as texts. */
+export function useSay() {
+  const texts = useTexts();
+  const { t } = useTranslation('product-balance');
+  return useMemo(
+    () => ({
+      ...texts,
+      memo: (memo: string) => readableMemo(memo, texts.phone),
+      /** 'Today, Fri 20 Nov' */
+      day: (day: string, now: Date) => {
+        const named = texts.day(`${day}T12:00:00`);
+        const near = nearness(day, now);
+        return near === 'other' ? named : t(`day.${near}`, { day: named });
+      },
+    }),
+    [texts, t],
+  );
+}

@@ -1,0 +1,39 @@
+import type { Quote } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { changesOf, partsOf } from './changes.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const php = (amountMinor: number) => ({ amountMinor, currency: 'PHP' });
+const line = (itemId: string, send: number, receive: number, fee = 50) =>
+  ({ itemId, kind: 'topup', send: usd(send), fee: usd(fee), receive: php(receive), rate: '57.6', etaMinutes: 1 }) as const;
+const quote = (...lines: ReturnType<typeof line>[]): Quote => ({
+  id: 'q',
+  lines,
+  total: usd(lines.reduce((all, { send, fee }) => all + send.amountMinor + fee.amountMinor, 0)),
+  risks: [],
+  expiresAt: '2026-11-20T14:27:00Z',
+});
+
+describe('new prices', () => {
+  it.each([
+    ['name nothing that stayed', quote(line('a', 2604, 150_000)), quote(line('a', 2604, 150_000)), []],
+    [
+      'name what got dearer',
+      quote(line('a', 2604, 150_000), line('b', 100, 1)),
+      quote(line('a', 2609, 150_000), line('b', 100, 1)),
+      [{ itemId: 'a', by: usd(5), now: usd(2659) }],
+    ],
+    ['name what got cheaper', quote(line('a', 2604, 150_000)), quote(line('a', 2600, 150_000)), [{ itemId: 'a', by: usd(-4) }]],
+    [
+      'name what arrives differently',
+      quote(line('a', 2604, 150_000)),
+      quote(line('a', 2604, 149_000)),
+      [{ itemId: 'a', by: usd(0), receive: php(149_000), received: php(150_000) }],
+    ],
+    ['name a fee that moved', quote(line('a', 100, 1, 30)), quote(line('a', 100, 1, 40)), [{ by: usd(10) }]],
+    ['leave out a line that is new', quote(), quote(line('a', 100, 1)), []],
+  ])('%s', (_, before, now, changes) => expect(changesOf(before, now)).toMatchObject(changes));
+
+  it('splits a total into what is sent and the fees', () =>
+    expect(partsOf(quote(line('a', 2604, 1), line('b', 329, 1, 30)))).toEqual({ send: usd(2933), fees: usd(80) }));
+});

@@ -1,0 +1,22 @@
+import type { Money, Quote, QuoteLine } from '@kado/contracts';
+
+/** What a fresh quote says differently about one line: its price in the wallet's currency, or what arrives. */
+export type Change = { itemId: string; receive: Money; received: Money; now: Money; by: Money };
+
+const costOf = ({ send, fee }: QuoteLine): Money => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
+
+/** The lines whose cost or arriving amount changed between two quotes; `by` is positive when it got dearer. */
+export const changesOf = (before: Quote, now: Quote): Change[] =>
+  now.lines.flatMap((line) => {
+    const old = before.lines.find(({ itemId }) => itemId === line.itemId);
+    if (!old) return [];
+    const by = { ...line.send, amountMinor: costOf(line).amountMinor - costOf(old).amountMinor };
+    const same = by.amountMinor === 0 && old.receive.amountMinor === line.receive.amountMinor;
+    return same ? [] : [{ itemId: line.itemId, receive: line.receive, received: old.receive, now: costOf(line), by }];
+  });
+
+/** What all items are sent with and what they cost besides. */
+export function partsOf({ lines, total }: Quote): { send: Money; fees: Money } {
+  const fees = { ...total, amountMinor: lines.reduce((all, { fee }) => all + fee.amountMinor, 0) };
+  return { send: { ...total, amountMinor: total.amountMinor - fees.amountMinor }, fees };
+}

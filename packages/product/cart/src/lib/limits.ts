@@ -1,0 +1,18 @@
+import { parseDecimal, type Money, type Network } from '@kado/contracts';
+
+/** Why a changed amount cannot be kept; `limit` is the nearest amount that can. */
+export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
+
+/** The limits in one of the network's currencies, as far as it names them: the quote has the last word. */
+const limitsOf = (network: Network, currency: string) =>
+  currency === network.sendCurrency ? { min: network.min, max: network.max } : { min: network.localMin, max: network.localMax };
+
+/** What a changed amount comes to, in the currency it was asked in, and what is wrong with it. */
+export function readAmount(text: string, currency: string, network: Network): { money?: Money; problem?: Problem } {
+  const money = parseDecimal(text, currency);
+  if (!money || money.amountMinor <= 0) return { problem: { kind: 'empty' } };
+  const { min, max } = limitsOf(network, currency);
+  if (min && money.amountMinor < min.amountMinor) return { problem: { kind: 'tooLittle', limit: min } };
+  if (max && money.amountMinor > max.amountMinor) return { problem: { kind: 'tooMuch', limit: max } };
+  return { money };
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { refusalOf } from './refusal.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const quote = { id: 'q', lines: [], total: usd(1), risks: [], expiresAt: '2026-11-20T14:27:00Z' };
+const failed = (status: number, code: string, data: Record<string, unknown> = {}, retryAfter?: number) => ({
+  message: 'text',
+  status,
+  code,
+  data,
+  retryAfter,
+});
+
+describe('a refused payment', () => {
+  it.each([
+    [failed(403, 'WRONG_PIN', { attemptsLeft: 3 }), { kind: 'wrongPin', left: 3 }],
+    [failed(403, 'WRONG_PIN'), { kind: 'wrongPin', left: 0 }],
+    [failed(423, 'LOCKED', {}, 900), { kind: 'locked', seconds: 900 }],
+    [failed(423, 'LOCKED', { pinReset: true }), { kind: 'pinReset' }],
+    [failed(402, 'INSUFFICIENT_FUNDS', { shortfall: usd(2810) }), { kind: 'short', amount: usd(2810) }],
+    [failed(402, 'INSUFFICIENT_FUNDS'), { kind: 'refused', text: 'text' }],
+    [failed(409, 'QUOTE_EXPIRED', { quote }), { kind: 'expired', quote }],
+    [failed(409, 'QUOTE_EXPIRED', { quote: 'damaged' }), { kind: 'expired', quote: undefined }],
+    [failed(404, 'NOT_FOUND'), { kind: 'gone' }],
+    [failed(0, 'NETWORK'), { kind: 'unknown' }],
+    [failed(0, 'ABORTED'), { kind: 'calledOff' }],
+    [failed(503, 'UNAVAILABLE'), { kind: 'unknown' }],
+    [failed(422, 'INVALID'), { kind: 'refused', text: 'text' }],
+    [failed(403, 'ACCOUNT_SUSPENDED'), { kind: 'refused', text: 'text' }],
+    [new TypeError('ours'), { kind: 'unknown' }],
+    [undefined, { kind: 'unknown' }],
+  ])('%#', (error, refusal) => expect(refusalOf(error)).toEqual(refusal));
+});

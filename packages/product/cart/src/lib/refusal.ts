@@ -1,0 +1,41 @@
+import { Money, Quote } from '@kado/contracts';
+
+/** What a refused payment means for the page. */
+export type Refusal =
+  | { kind: 'wrongPin'; left: number }
+  | { kind: 'locked'; seconds: number }
+  | { kind: 'pinReset' }
+  | { kind: 'short'; amount: Money }
+  | { kind: 'expired'; quote: Quote | undefined }
+  | { kind: 'gone' }
+  | { kind: 'unknown' }
+  | { kind: 'calledOff' }
+  | { kind: 'refused'; text: string };
+
+/** The parts of an ApiError that tell what happened. */
+export type Failed = {
+  message: string;
+  status: number;
+  code: string;
+  data: Readonly<Record<string, unknown>>;
+  retryAfter?: number | undefined;
+};
+
+const isFailed = (error: unknown): error is Failed =>
+  typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
+
+/** Sorts a refusal by what the person can do about it; without an answer, or with a 5xx, nobody knows whether it was paid. */
+export function refusalOf(error: unknown): Refusal {
+  if (!isFailed(error)) return { kind: 'unknown' };
+  const { code, status, data, retryAfter, message } = error;
+  const short = Money.safeParse(data['shortfall']);
+  const quote = Quote.safeParse(data['quote']);
+  if (code === 'ABORTED') return { kind: 'calledOff' };
+  if (status === 0 || status === 408 || status >= 500) return { kind: 'unknown' };
+  if (code === 'WRONG_PIN') return { kind: 'wrongPin', left: Number(data['attemptsLeft'] ?? 0) };
+  if (code === 'LOCKED') return data['pinReset'] === true ? { kind: 'pinReset' } : { kind: 'locked', seconds: retryAfter ?? 0 };
+  if (code === 'INSUFFICIENT_FUNDS' && short.success) return { kind: 'short', amount: short.data };
+  if (code === 'QUOTE_EXPIRED') return { kind: 'expired', quote: quote.success ? quote.data : undefined };
+  if (code === 'NOT_FOUND') return { kind: 'gone' };
+  return { kind: 'refused', text: message };
+}

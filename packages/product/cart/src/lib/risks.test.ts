@@ -1,0 +1,39 @@
+import type { Item, Risk } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { tickKey, warningsOf } from './risks.ts';
+
+const item = (id: string): Item => ({
+  id,
+  kind: 'topup',
+  networkId: 'n',
+  phone: '+2348035550142',
+  amount: { amountMinor: 1, currency: 'USD' },
+});
+const risk = (itemId: string, code: Risk['code'], params: Risk['params'] = {}): Risk => ({ itemId, code, params });
+
+it('gathers an item’s risks, the most serious first', () => {
+  const [warning] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'LOOK_ALIKE', { known: '+2348035550143' })] }, [
+    item('a'),
+    item('b'),
+  ]);
+  expect(warning).toMatchObject({
+    item: { id: 'a' },
+    codes: ['LOOK_ALIKE', 'NEW_RECIPIENT'],
+    params: { known: '+2348035550143' },
+  });
+});
+
+describe('a list of risks', () => {
+  it.each([
+    ['keeps the cart’s order', [risk('b', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a', 'b']],
+    ['is empty without any', [], []],
+    ['leaves out strangers', [risk('z', 'NEW_RECIPIENT')], []],
+    ['names a code once', [risk('a', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a']],
+  ])('%s', (_, risks, ids) => expect(warningsOf({ risks }, [item('a'), item('b')]).map((each) => each.item.id)).toEqual(ids));
+
+  it('needs a new tick for what a new quote adds', () => {
+    const [before] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT')] }, [item('a')]);
+    const [now] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'UNUSUAL_AMOUNT')] }, [item('a')]);
+    expect(tickKey(before!)).not.toBe(tickKey(now!));
+  });
+});

@@ -1,0 +1,30 @@
+import type { Item, Quote, Risk } from '@kado/contracts';
+
+/** All that is to be looked at for one item, most serious first; one tick answers for all of it. */
+export type Warning = { item: Item; codes: Risk['code'][]; params: Risk['params'] };
+
+const WEIGHT: Record<Risk['code'], number> = {
+  LOOK_ALIKE: 0,
+  COUNTRY_MISMATCH: 1,
+  NETWORK_MISMATCH: 2,
+  UNUSUAL_AMOUNT: 3,
+  NEW_RECIPIENT: 4,
+};
+
+/** A quote's risks by item, in the cart's order; risks of items that are not in the cart are not ours to show. */
+export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item[]): Warning[] =>
+  items.flatMap((item) => {
+    const own = risks.filter(({ itemId }) => itemId === item.id).toSorted((a, b) => WEIGHT[a.code] - WEIGHT[b.code]);
+    return own.length === 0
+      ? []
+      : [
+          {
+            item,
+            codes: [...new Set(own.map(({ code }) => code))],
+            params: Object.assign({}, ...own.map(({ params }) => params)) as Risk['params'],
+          },
+        ];
+  });
+
+/** Names a warning, so that a tick holds for exactly what was shown and not for what a new quote adds. */
+export const tickKey = ({ item, codes }: Warning): string => `${item.id}:${codes.join('+')}`;

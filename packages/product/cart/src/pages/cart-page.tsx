@@ -1,0 +1,52 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { BlankPage, Button, List, PageTitle, Row, SkeletonRows, Split, Stack, useFlow } from '@kado/ui';
+import { useMemo } from 'react';
+import { CartLine } from '../parts/cart-line.tsx';
+import { CartBar, CartSlip } from '../parts/cart-slip.tsx';
+import { useSettled } from '../parts/use-pay.ts';
+import { useCart } from '../parts/use-cart.ts';
+
+/** /cart: what waits to be paid, changed where it stands. */
+export function Component() {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  const { cart, lines, totals, balance, balanceError, prices, change, remove } = useCart();
+  useSettled(); // a payment whose answer was lost may have ended well
+  useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
+  if (cart.length === 0)
+    return (
+      <BlankPage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+        {t('cart.emptyText')}
+      </BlankPage>
+    );
+  const slip = { count: cart.length, totals, balance, balanceError };
+  return (
+    <Split aside={<CartSlip {...slip} />} asideLabel={t('sum.label')}>
+      <Stack>
+        <Row apart wrap>
+          <PageTitle>{t('cart.head', { count: cart.length })}</PageTitle>
+          <Button variant="soft" size="small" icon="plus" to="/send/top-up">
+            {t('cart.addAnother')}
+          </Button>
+        </Row>
+        <QueryView
+          query={prices}
+          skeleton={<SkeletonRows count={cart.length} />}
+          empty={null}
+          isEmpty={() => false}
+          errorTitle={t('cart.loadError')}
+        >
+          {() => (
+            <List label={t('cart.list')}>
+              {lines.map((line) => (
+                <CartLine key={line.item.id} line={line} onChange={change} onRemove={remove} />
+              ))}
+            </List>
+          )}
+        </QueryView>
+      </Stack>
+      <CartBar {...slip} />
+    </Split>
+  );
+}

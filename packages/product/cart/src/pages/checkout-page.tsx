@@ -1,0 +1,53 @@
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { BlankPage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Split, Stack } from '@kado/ui';
+import { Review } from '../parts/review.tsx';
+import { useSettled } from '../parts/use-pay.ts';
+import { usePrices } from '../parts/use-prices.ts';
+
+/** /checkout: every price held, what to check, and the PIN. */
+export function Component() {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  const cart = useAppSelector((state) => state.app.cart);
+  const { settled, loading } = useSettled();
+  const prices = usePrices(cart, loading || settled);
+  if (prices.held) return <Review prices={prices} held={prices.held} />;
+  if (cart.length === 0 && !loading && !settled)
+    return (
+      <BlankPage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+        {t('cart.emptyText')}
+      </BlankPage>
+    );
+  if (prices.error)
+    return (
+      <FailureView
+        title={prices.error.code === 'INVALID' ? t('pay.refused') : t('pay.loadError')}
+        text={[...new Set([prices.error.message, ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
+          ' ',
+        )}
+        retryLabel={common('action.retry')}
+        onRetry={prices.retry}
+        actions={
+          <Button variant="soft" to="/cart">
+            {t('pay.toCart')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <Split aside={<SkeletonSlip />} asideLabel={t('sum.label')}>
+      <Stack gap={32}>
+        <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
+        {(loading || settled) && (
+          <Callout icon="clock" title={t('resume.title')} live>
+            {t('resume.text')}
+          </Callout>
+        )}
+        <Loading label={t('pay.loading')}>
+          <SkeletonRows count={Math.max(1, cart.length)} />
+        </Loading>
+      </Stack>
+    </Split>
+  );
+}

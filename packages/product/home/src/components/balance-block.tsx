@@ -1,0 +1,61 @@
+import { MoneyText, QueryView } from '@kado/feature-kit';
+import { Trans, useTranslation } from '@kado/i18n';
+import { balance, useAppDispatch, useCall } from '@kado/state';
+import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
+import styles from './home.module.css';
+
+/** Line for line as high as what comes. */
+function Waiting() {
+  const { t } = useTranslation('product-home');
+  return (
+    <Stack gap={4}>
+      <Text weight="medium">{t('balance.available')}</Text>
+      <p className={styles.figure}>
+        <Skeleton inline={232} block={44} />
+      </p>
+      <p className={styles.line}>
+        <Skeleton inline={200} />
+      </p>
+    </Stack>
+  );
+}
+
+/** The balance, the largest thing on the page, and what to do with it. The frame around the page asks for it. */
+export function BalanceBlock() {
+  const { t } = useTranslation('product-home');
+  const dispatch = useAppDispatch();
+  const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
+  return (
+    <Stack gap={32}>
+      <QueryView query={query} skeleton={<Waiting />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
+        {({ available, held }) => (
+          <Stack gap={4}>
+            <Text weight="medium">{t('balance.available')}</Text>
+            <p className={styles.figure}>
+              <MoneyText money={available} size="l" />
+            </p>
+            <Text tone="quiet">
+              {held.amountMinor === 0 ? (
+                t('balance.nothingHeld')
+              ) : (
+                <Trans
+                  t={t}
+                  i18nKey="balance.heldLine"
+                  components={{ held: <Link to="/transactions?type=hold" />, amount: <MoneyText money={held} /> }}
+                />
+              )}
+            </Text>
+          </Stack>
+        )}
+      </QueryView>
+      <Row wrap>
+        <Button to="/send/top-up" icon="gift">
+          {t('action.send')}
+        </Button>
+        <Button to="/transactions" variant="soft">
+          {t('action.statement')}
+        </Button>
+      </Row>
+    </Stack>
+  );
+}

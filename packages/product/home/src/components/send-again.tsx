@@ -1,0 +1,40 @@
+import { formatPhone, type Order } from '@kado/contracts';
+import { MoneyText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
+import { againAddress, sentTo } from '../lib/send-again.ts';
+import styles from './home.module.css';
+
+/** The numbers that something arrived at: one tap fills the form in. */
+export function SendAgain({ orders }: { orders: readonly Order[] }) {
+  const { t } = useTranslation('product-home');
+  const people = sentTo(orders, 5);
+  if (people.length === 0) return null;
+  return (
+    <section aria-labelledby="again">
+      <SectionHead id="again">{t('again.heading')}</SectionHead>
+      <ul className={styles.people}>
+        {people.map((person) => (
+          <li key={person.phone}>
+            <Anchor className={styles.person} to={againAddress(person)}>
+              <Avatar id={person.phone} name={Array.from(person.receive.currency).join(' ')} size="xl" />
+              <bdi dir="ltr" className={styles.name}>
+                {formatPhone(person.phone)}
+              </bdi>
+              <MoneyText money={person.receive} kind="received" />
+              <span className={styles.kind}>{t('again.kind')}</span>
+            </Anchor>
+          </li>
+        ))}
+        <li>
+          <Anchor className={styles.person} to="/send/top-up">
+            <span className={styles.plus}>
+              <Icon name="plus" />
+            </span>
+            <span className={styles.name}>{t('again.new')}</span>
+          </Anchor>
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { greetingAt } from './greeting.ts';
+
+it.each([
+  [4, 'evening'],
+  [5, 'morning'],
+  [11, 'morning'],
+  [12, 'afternoon'],
+  [18, 'evening'],
+  [23, 'evening'],
+])('at %i o’clock it greets with %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));

@@ -1,0 +1,44 @@
+import { useTranslation } from '@kado/i18n';
+import { useState } from 'react';
+import { useAppSelector } from '@kado/state';
+import { SectionHead, Shelf, Stack, Text, type ShelfItem } from '@kado/ui';
+import { BalanceBlock } from '../components/balance-block.tsx';
+import { RecentOrders } from '../components/recent-orders.tsx';
+import { SendAgain } from '../components/send-again.tsx';
+import styles from '../components/home.module.css';
+import { greetingAt } from '../lib/greeting.ts';
+import { useRecentOrdersQuery } from '../state/orders.ts';
+
+/** The ways to send; one that is not there yet stands on the shelf without a way to it. */
+function useShelf(): ShelfItem[] {
+  const { t } = useTranslation('product-home');
+  return [
+    { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
+    { art: 'gift', name: t('shelf.gift'), note: t('shelf.soon') },
+    { art: 'bank', name: t('shelf.bank'), note: t('shelf.soon') },
+  ];
+}
+
+export function Component() {
+  const { t } = useTranslation('product-home');
+  const name = useAppSelector((state) => state.session.user?.firstName ?? '');
+  const orders = useRecentOrdersQuery();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  const shelf = useShelf();
+  return (
+    <div className={styles.home}>
+      <Stack as="section" gap={24} className={styles.hello} aria-labelledby="hello">
+        <Text as="h1" size="head" tone="quiet" weight="medium" id="hello" tabIndex={-1}>
+          {t(`hello.${greeting}`, { name })}
+        </Text>
+        <BalanceBlock />
+      </Stack>
+      <section aria-labelledby="shelf">
+        <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
+        <Shelf items={shelf} />
+      </section>
+      <RecentOrders query={orders} />
+      <SendAgain orders={orders.data ?? []} />
+    </div>
+  );
+}

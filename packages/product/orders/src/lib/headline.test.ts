@@ -1,0 +1,29 @@
+import type { ItemStatus, OrderItem } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { headlineOf } from './headline.ts';
+
+const items = (...states: ItemStatus[]) => states.map((status, index) => ({ id: String(index), status }) as OrderItem);
+
+describe('the title of an order', () => {
+  it.each<[ItemStatus[], string]>([
+    [['queued'], 'one.queued'],
+    [['submitted'], 'one.submitted'],
+    [['delivered'], 'one.delivered'],
+    [['failed'], 'one.failed'],
+    [['reversed'], 'one.reversed'],
+    [['cancelled'], 'one.cancelled'],
+    [['delivered', 'delivered'], 'allArrived'],
+    [['queued', 'submitted'], 'allOpen'],
+    [['cancelled', 'cancelled'], 'allCancelled'],
+    [['failed', 'reversed'], 'allBack'],
+    [['failed', 'cancelled'], 'allBack'],
+    [['delivered', 'submitted', 'failed'], 'arrived 1, open 1, back 1'],
+    [['delivered', 'delivered', 'reversed'], 'arrived 2, back 1'],
+    [['submitted', 'failed'], 'open 1, back 1'],
+  ])('%s', (states, sentences) => {
+    const said = headlineOf({ items: items(...states) }).map(({ key, count }) =>
+      [key.replace('headline.', ''), count].filter(Boolean).join(' '),
+    );
+    expect(said.join(', ')).toBe(sentences);
+  });
+});

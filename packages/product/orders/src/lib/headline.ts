@@ -1,0 +1,29 @@
+import type { Order, OrderItem } from '@kado/contracts';
+import { fateOf } from './states.ts';
+
+/** A sentence of the result's title: a key of the words, with what stands in it. */
+export type Sentence = { key: string; count?: number; item?: OrderItem };
+
+/** One thing: a whole sentence with its amount and its person. */
+const single = (item: OrderItem): Sentence => ({ key: `headline.one.${item.status}`, item });
+
+/** Many things: one short sentence for each fate, good news first. */
+function many(items: readonly OrderItem[]): Sentence[] {
+  const count = (fate: string) => items.filter(({ status }) => fateOf(status) === fate).length;
+  const [arrived, open, back] = [count('arrived'), count('open'), count('back')];
+  if (arrived === items.length) return [{ key: 'headline.allArrived' }];
+  if (back === items.length)
+    return [{ key: items.every(({ status }) => status === 'cancelled') ? 'headline.allCancelled' : 'headline.allBack' }];
+  if (open === items.length) return [{ key: 'headline.allOpen' }];
+  return [
+    ...(arrived > 0 ? [{ key: 'headline.arrived', count: arrived }] : []),
+    ...(open > 0 ? [{ key: 'headline.open', count: open }] : []),
+    ...(back > 0 ? [{ key: 'headline.back', count: back }] : []),
+  ];
+}
+
+/** What became of an order, as the sentences that are its title. */
+export function headlineOf({ items }: Pick<Order, 'items'>): Sentence[] {
+  const [only] = items;
+  return items.length === 1 && only ? [single(only)] : many(items);
+}

@@ -1,0 +1,32 @@
+import type { ItemStatus, OrderItem } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import { costOf, feesOf, lineTotal, minus } from './money.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const item = (status: ItemStatus, send: number, fee: number) => ({ status, send: usd(send), fee: usd(fee) }) as OrderItem;
+
+it.each([
+  [12_810, 9797, 3013],
+  [359, 0, 359],
+  [359, 359, 0],
+])('%i less %i that came back costs %i', (total, released, cost) =>
+  expect(costOf({ total: usd(total), released: usd(released) })).toEqual(usd(cost)),
+);
+
+it('counts only the fees that were kept', () => {
+  const items = [
+    item('delivered', 329, 30),
+    item('submitted', 2604, 50),
+    item('failed', 9677, 120),
+    item('reversed', 1, 1),
+    item('cancelled', 1, 1),
+  ];
+  expect(feesOf({ items, total: usd(0) })).toEqual(usd(80));
+});
+
+it('a line holds what is sent and its fee', () => expect(lineTotal(item('queued', 329, 30))).toEqual(usd(359)));
+it.each([
+  [5, -5],
+  [-5, 5],
+  [0, 0],
+])('minus %i is %i', (amount, other) => expect(minus(usd(amount))).toEqual(usd(other)));

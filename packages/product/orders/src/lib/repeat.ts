@@ -1,0 +1,61 @@
+import { toDecimal, type Item, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
+
+/** The longest of a network's prefixes that begins the number. */
+const fit = (digits: string, { numberRule }: Network): number =>
+  Math.max(0, ...numberRule.prefixes.filter((prefix) => digits.startsWith(prefix)).map(({ length }) => length));
+
+/** The network that a number seems to belong to; undefined when none does. */
+export function networkFor(phone: string | undefined, networks: readonly Network[]): Network | undefined {
+  if (phone === undefined) return undefined;
+  const digits = phone.slice(1);
+  const [best] = networks
+    .map((network) => ({ network, length: fit(digits, network) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  return best?.network;
+}
+
+/** The network an item went through: the one that the order's events name, else the one that its number belongs to. */
+export function networkOf(
+  { id, recipient, receive }: OrderItem,
+  events: readonly OrderEvent[],
+  networks: readonly Network[],
+): Network | undefined {
+  const named = events.find(({ itemId, params }) => itemId === id && params?.['networkId'] !== undefined)?.params?.['networkId'];
+  const known = networks.find((network) => network.id === named);
+  return (
+    known ??
+    networkFor(
+      recipient.phone,
+      networks.filter(({ receiveCurrency }) => receiveCurrency === receive.currency),
+    )
+  );
+}
+
+/** The send form, filled in with an item: to correct it, or to look at it again before it goes. */
+export function againAddress({ recipient, receive }: OrderItem, network: Network | undefined): string {
+  const wanted = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
+  return `/send/top-up?${new URLSearchParams(Object.entries(wanted).filter((part): part is [string, string] => part[1] !== undefined))}`;
+}
+
+/** The cart lines that repeat an order, each with an id of its own; things whose network is unknown are left out. */
+export function repeatOf(
+  { items, events }: Pick<Order, 'items' | 'events'>,
+  networks: readonly Network[],
+  newId: () => string,
+): Item[] {
+  return items.flatMap((item): Item[] => {
+    const network = networkOf(item, events, networks);
+    if (item.kind !== 'topup' || item.recipient.phone === undefined || !network) return [];
+    const local = network.supportsLocalAmounts && network.denominationType === 'RANGE';
+    return [
+      {
+        id: newId(),
+        kind: 'topup',
+        networkId: network.id,
+        phone: item.recipient.phone,
+        amount: local ? item.receive : item.send,
+      },
+    ];
+  });
+}

@@ -1,0 +1,38 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, NotFound, SkeletonRows, SkeletonSlip, Split } from '@kado/ui';
+import { useParams, useSearchParams } from 'react-router';
+import { OrderView } from '../parts/order-view.tsx';
+import { Receipt } from '../parts/receipt.tsx';
+import { useOrder } from '../parts/use-order.ts';
+
+/** /orders/:orderId: the result, moving by itself; with ?receipt=1 its receipt. */
+export function Component() {
+  const { t } = useTranslation('product-orders');
+  const { orderId = '' } = useParams();
+  const [params] = useSearchParams();
+  const { query, paused } = useOrder(orderId);
+  const missing = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  if (missing)
+    return (
+      <NotFound title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>
+        {t('error.notFoundText')}
+      </NotFound>
+    );
+  const skeleton = (
+    <Split aside={<SkeletonSlip />} asideLabel={t('money.label')}>
+      <SkeletonRows count={2} />
+    </Split>
+  );
+  return (
+    <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.order')}>
+      {(order) =>
+        params.get('receipt') ? (
+          <Receipt order={order} />
+        ) : (
+          <OrderView order={order} paused={paused} onAsk={() => void query.refetch()} />
+        )
+      }
+    </QueryView>
+  );
+}

@@ -1,0 +1,76 @@
+import { QueryView, useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { networks, useLoaded } from '@kado/state';
+import { Blank, Button, PageTitle, SkeletonRows, Stack, Text } from '@kado/ui';
+import { useMemo } from 'react';
+import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
+import { FilterBar } from '../parts/filter-bar.tsx';
+import styles from '../parts/list.module.css';
+import { OrderRow } from '../parts/order-row.tsx';
+import { useRepeat } from '../parts/use-repeat.ts';
+import { useOrderListInfiniteQuery } from '../server.ts';
+
+/** /orders: everything that was sent, newest first; what it shows stands in the address. */
+export function Component() {
+  const { t } = useTranslation('product-orders');
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const asked = useMemo(() => queryOf(filters), [filters]);
+  const list = useOrderListInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const offered = useLoaded(networks, undefined).data;
+  const known = useMemo(() => offered ?? [], [offered]);
+  const repeat = useRepeat(known);
+  const orders = list.currentData?.pages.flatMap(({ data }) => data);
+  const empty = <Nothing filtered={isFiltered(filters)} onClear={() => change(DEFAULTS)} />;
+  return (
+    <Stack gap={24}>
+      <PageTitle>{t('page.list')}</PageTitle>
+      <FilterBar filters={filters} onChange={change} />
+      <QueryView
+        query={{ data: orders, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+        skeleton={<SkeletonRows count={4} />}
+        empty={empty}
+        errorTitle={t('list.error')}
+      >
+        {(rows) => (
+          <>
+            <ul className={styles.list} aria-label={t('list.label')}>
+              {rows.map((order) => (
+                <OrderRow key={order.id} order={order} networks={known} onRepeat={repeat(order)} />
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <output>
+                <Text size="small" tone="quiet">
+                  {t('list.shown', { count: rows.length })}
+                </Text>
+              </output>
+              {list.hasNextPage && (
+                <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+                  {t('list.older')}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation('product-orders');
+  const clear = (
+    <Button variant="soft" onClick={onClear}>
+      {t('list.clear')}
+    </Button>
+  );
+  return filtered ? (
+    <Blank art="nomatch" title={t('list.noMatch')} actions={clear}>
+      {t('list.noMatchText')}
+    </Blank>
+  ) : (
+    <Blank art="empty" title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
+      {t('list.emptyText')}
+    </Blank>
+  );
+}

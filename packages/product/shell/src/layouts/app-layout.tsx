@@ -1,0 +1,50 @@
+import { Outlet, useLocation } from 'react-router';
+import { MoneyText, useNav } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { Avatar, IconButton, OfflineBanner, ProductLayout, TextButton, type IconName } from '@kado/ui';
+import { useKeptBalance } from '../state/use-kept-balance.ts';
+import { isCurrent } from '../lib/is-current.ts';
+
+function Me() {
+  const { t } = useTranslation('product-shell');
+  const user = useAppSelector((state) => state.session.user);
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <IconButton label={t('profile', { name })} to="/profile">
+      <Avatar id={user.id} name={name} size="xs" />
+    </IconButton>
+  );
+}
+
+function Offline() {
+  const { t } = useTranslation('product-shell');
+  return (
+    <OfflineBanner action={<TextButton onClick={() => globalThis.location.reload()}>{t('offline.retry')}</TextButton>}>
+      {t('offline.text')}
+    </OfflineBanner>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('product-shell');
+  const { pathname } = useLocation();
+  const balance = useKeptBalance();
+  const count = useAppSelector((state) => state.app.cart.length);
+  const nav = useNav('main').map((item) => ({ ...item, icon: item.icon as IconName, current: isCurrent(item.to, pathname) }));
+  return (
+    <ProductLayout
+      homeTo="/"
+      skipLabel={t('skip')}
+      navLabel={t('nav')}
+      nav={nav}
+      balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
+      cart={{ to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) }}
+      menu={<Me />}
+      banner={<Offline />}
+    >
+      <Outlet />
+    </ProductLayout>
+  );
+}

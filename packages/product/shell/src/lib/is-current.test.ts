@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { isCurrent } from './is-current.ts';
+
+it.each([
+  ['/', '/', true],
+  ['/', '/orders', false],
+  ['/orders', '/orders/0192', true],
+  ['/orders', '/', false],
+  ['/send/top-up', '/send/gift-card', true],
+  ['/transactions', '/orders', false],
+])('the entry %s is current at %s: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));

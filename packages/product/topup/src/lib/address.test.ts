@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { readWanted, topupLink } from './address.ts';
+
+const naira = { amountMinor: 500_000, currency: 'NGN' };
+
+describe('a link into the form', () => {
+  it.each([
+    ['phone=%2B2348035550142&networkId=n1&amount=5000+NGN', { phone: '+2348035550142', networkId: 'n1', amount: naira }],
+    ['phone=+2348035550142', { phone: '+2348035550142' }],
+    ['item=i1', { item: 'i1' }],
+    ['phone=hello&amount=NaN+USD', {}],
+    ['amount=5000', {}],
+    ['amount=0+USD', {}],
+    ['amount=3.299+USD', {}],
+    ['', {}],
+  ])('%j is read', (query, wanted) => expect(readWanted(new URLSearchParams(query))).toEqual(wanted));
+
+  it('comes back as it was written', () => {
+    const wanted = { phone: '+2348035550142', networkId: 'n1', amount: naira };
+    expect(readWanted(new URLSearchParams(topupLink(wanted).split('?')[1]))).toEqual(wanted);
+  });
+
+  it('is the bare form without anything to bring', () => expect(topupLink({})).toBe('/send/top-up'));
+});

@@ -1,0 +1,66 @@
+import { parseDecimal, priceOf, toDecimal, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
+
+/** What stands in the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
+export type Typed = { text: string; currency: string };
+
+/** Why an amount cannot be sent yet; `limit` is the nearest amount that can. */
+export type Problem = { kind: 'empty' | 'malformed' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
+
+/** What contracts' pricing needs to know of a network. */
+export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): PriceRule => ({
+  currency: sendCurrency,
+  receiveCurrency,
+  rate,
+  fee,
+});
+
+/** The money that stands in a field; undefined while it is empty or no amount. */
+export const moneyOf = ({ text, currency }: Typed): Money | undefined => {
+  const money = parseDecimal(text, currency);
+  return money && money.amountMinor > 0 ? money : undefined;
+};
+
+/** A field's text for an amount, without needless decimals: '5000' rather than '5000.00'. */
+export const textOf = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
+
+/** The limits in one of the network's two currencies; converted where the network names none in it. */
+export function rangeOf(network: Network, currency: string): { min?: Money; max?: Money } {
+  const local = currency !== network.sendCurrency;
+  const own = local ? { min: network.localMin, max: network.localMax } : { min: network.min, max: network.max };
+  const across = (limit: Money | undefined) => limit && priceOf(limit, ruleOf(network))[local ? 'receive' : 'send'];
+  const min = own.min ?? across(local ? network.min : network.localMin);
+  const max = own.max ?? across(local ? network.max : network.localMax);
+  return { ...(min && { min }), ...(max && { max }) };
+}
+
+/** What is wrong with a typed amount, or undefined when it can be sent. */
+export function problemOf(typed: Typed, network: Network): Problem | undefined {
+  if (typed.text.trim() === '') return { kind: 'empty' };
+  const money = moneyOf(typed);
+  if (!money) return { kind: 'malformed' };
+  const { min, max } = rangeOf(network, typed.currency);
+  if (min && money.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
+  if (max && money.amountMinor > max.amountMinor) return { kind: 'tooMuch', limit: max };
+  return undefined;
+}
+
+/** The amount that the wire takes: local only where the network supports it, else what must be sent for it. */
+export const amountFor = (money: Money, network: Network): Money =>
+  money.currency === network.sendCurrency || network.supportsLocalAmounts ? money : priceOf(money, ruleOf(network)).send;
+
+/** What an amount costs and what arrives for it; a fixed one has the network's own figures. */
+export function previewOf(money: Money, network: Network): Price {
+  const price = priceOf(amountFor(money, network), ruleOf(network));
+  const fixed = network.fixedAmounts?.find(
+    ({ send }) => send.currency === money.currency && send.amountMinor === money.amountMinor,
+  );
+  return fixed ? { ...price, receive: fixed.receive } : price;
+}
+
+/** The text of the other field while one is typed in; empty while there is no amount. */
+export function otherText(typed: Typed, network: Network): string {
+  const money = moneyOf(typed);
+  if (!money) return '';
+  const price = priceOf(money, ruleOf(network));
+  return textOf(typed.currency === network.sendCurrency ? price.receive : price.send);
+}

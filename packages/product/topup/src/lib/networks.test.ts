@@ -1,0 +1,59 @@
+import type { Network } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { chosenNetwork, digitsToGo, isAskable, isComplete, networksFor, surenessOf, typedNumber } from './networks.ts';
+
+const network = (id: string, countryIso: string, confidence?: number) =>
+  ({ id, countryIso, ...(confidence !== undefined && { confidence }) }) as Network;
+const kenya = { numberRule: { prefixes: ['254733'], pattern: '^\\+254[17]\\d{8}$', example: '+254733555014' } };
+
+describe('a detected network', () => {
+  it.each([
+    [0.95, 3],
+    [0.8, 3],
+    [0.6, 2],
+    [0.2, 1],
+    [0, 0],
+    [undefined, 0],
+  ])('with confidence %s fills %i steps', (confidence, steps) => expect(surenessOf(network('a', 'NG', confidence))).toBe(steps));
+
+  it.each([
+    ['the detected one', [network('a', 'NG', 0.9), network('b', 'NG')], undefined, 'a'],
+    ['the person’s own choice', [network('a', 'NG', 0.9), network('b', 'NG')], 'b', 'b'],
+    ['nothing while none is detected', [network('a', 'NG'), network('b', 'NG')], undefined, undefined],
+    ['the only one', [network('a', 'NG')], undefined, 'a'],
+    ['the detected one when the choice is of another country', [network('a', 'NG', 0.9)], 'x', 'a'],
+  ])('%s is taken', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
+
+  it('stands first among those of its country', () => {
+    const all = [network('b', 'NG', 0.9), network('a', 'NG'), network('k', 'KE')];
+    expect(networksFor('NG', all).map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(networksFor(undefined, all)).toEqual([]);
+  });
+});
+
+describe('a number', () => {
+  it.each([
+    ['+254733555014', true],
+    ['+25473355', false],
+    ['+2547335550145', false],
+  ])('%s is complete: %s', (phone, complete) => expect(isComplete(phone, kenya)).toBe(complete));
+
+  it.each([
+    ['+25473355', 4],
+    ['+254733555014', 0],
+    ['+2547335550145', 0],
+  ])('%s lacks %i digits', (number, left) => expect(digitsToGo(number, kenya)).toBe(left));
+
+  it.each([
+    [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],
+    [{ phone: '+254 733 55' }, '+25473355'],
+    [{ phone: '0803' }, ''],
+  ])('%j is asked about as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+
+  it.each([
+    ['+234803', false],
+    ['+2348035', true],
+    ['2348035550142', false],
+    ['+0348035550142', false],
+  ])('%s can be asked about: %s', (phone, askable) => expect(isAskable(phone)).toBe(askable));
+});

@@ -1,0 +1,37 @@
+import type { Network } from '@kado/contracts';
+
+/** How sure we are of a detected network, as the meter beside it draws it: 0 (not detected) to 3. */
+export type Sureness = 0 | 1 | 2 | 3;
+
+/** The meter's steps for the wire's confidence. */
+export function surenessOf({ confidence = 0 }: Pick<Network, 'confidence'>): Sureness {
+  if (confidence >= 0.8) return 3;
+  if (confidence >= 0.5) return 2;
+  return confidence > 0 ? 1 : 0;
+}
+
+/** Whether any mobile number of the network's country looks like this one (E.164). */
+export const isComplete = (phone: string, { numberRule }: Pick<Network, 'numberRule'>): boolean =>
+  new RegExp(numberRule.pattern).test(phone);
+
+/** The number as far as it is typed, in the form that the wire can be asked about; '' while it names no country. */
+export const typedNumber = ({ e164, phone }: { e164?: string | undefined; phone: string }): string =>
+  e164 ?? (phone.trim().startsWith('+') ? `+${phone.replaceAll(/\D/g, '')}` : '');
+
+/** How many digits a number still lacks, measured on its country's example. */
+export const digitsToGo = (number: string, { numberRule }: Pick<Network, 'numberRule'>): number =>
+  Math.max(0, numberRule.example.length - number.length);
+
+/** Whether a number has the shape that GET /networks takes. */
+export const isAskable = (phone: string): boolean => /^\+[1-9][0-9]{6,14}$/.test(phone);
+
+/** The networks of a country, in the wire's order: a detected one stands first. */
+export const networksFor = (iso: string | undefined, all: readonly Network[]): Network[] =>
+  iso === undefined ? [] : all.filter(({ countryIso }) => countryIso === iso);
+
+/** The network to send with: the person's own choice while it fits the country, else the detected one, else the only one. */
+export function chosenNetwork(rows: readonly Network[], choice: string | undefined): Network | undefined {
+  const own = rows.find(({ id }) => id === choice);
+  const [first] = rows;
+  return own ?? (first && (surenessOf(first) > 0 || rows.length === 1) ? first : undefined);
+}

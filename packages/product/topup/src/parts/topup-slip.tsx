@@ -1,0 +1,127 @@
+import type { Network, Price } from '@kado/contracts';
+import { MoneyText } from '@kado/feature-kit';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Button, Icon, Line, Lines, PayBar, Row, Slip, SlipPart, Text, Who } from '@kado/ui';
+import type { Missing } from '../lib/topup-form.ts';
+import styles from './topup.module.css';
+import { useSay } from './use-say.ts';
+
+export type TopupSlipProps = {
+  network: Network | undefined;
+  price: Price | undefined;
+  /** E.164, once complete. */
+  phone: string | undefined;
+  missing: Missing | undefined;
+  editing: boolean;
+};
+
+const payOf = ({ send, fee }: Price) => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
+
+/** The one button of the page: says what is missing until nothing is. */
+function Put({ missing, editing, wide }: Pick<TopupSlipProps, 'missing' | 'editing'> & { wide?: boolean }) {
+  const { t } = useTranslation('product-topup');
+  return (
+    <Button type="submit" wide={wide} disabled={missing !== undefined}>
+      {missing ? t(`do.${missing}`) : editing ? t('do.save') : t('do.add')}
+    </Button>
+  );
+}
+
+/** What the number gets: the figure, through whom, how soon. */
+function Arrives({ network, price, phone }: TopupSlipProps) {
+  const { t } = useTranslation('product-topup');
+  const say = useSay();
+  if (!price || !network)
+    return (
+      <Text size="head" tone="quiet">
+        {t('slip.nothing')}
+      </Text>
+    );
+  return (
+    <>
+      <MoneyText money={price.receive} kind="received" size="l" />
+      <Text size="small" tone="quiet">
+        {t('slip.airtime', { network: network.name })}
+        {phone && (
+          <>
+            <br />
+            <bdi dir="ltr">{say.phone(phone)}</bdi>
+          </>
+        )}
+        <br />
+        {t('slip.soon')}
+      </Text>
+    </>
+  );
+}
+
+function Costs({ network, price }: TopupSlipProps) {
+  const { t } = useTranslation('product-topup');
+  const say = useSay();
+  if (!price || !network)
+    return (
+      <Text size="small" tone="quiet">
+        {t('slip.nothingText')}
+      </Text>
+    );
+  return (
+    <Lines>
+      <Line label={t('slip.send')}>{say.money(price.send)}</Line>
+      <Line label={t('slip.fee')}>{say.money(price.fee)}</Line>
+      <Line label={t('slip.rate')}>{say.rate(network.sendCurrency, network.receiveCurrency, network.rate)}</Line>
+      <Line label={t('slip.pay')} total>
+        {say.money(payOf(price))}
+      </Line>
+    </Lines>
+  );
+}
+
+/** What arrives, then what it costs. */
+export function TopupSlip(props: TopupSlipProps) {
+  const { t } = useTranslation('product-topup');
+  return (
+    <>
+      <Slip ribbon aria-labelledby="arrives">
+        <SlipPart gap={4}>
+          <Who id="arrives">
+            <Trans ns="product-topup" i18nKey="slip.gets" values={{ who: t('slip.thisNumber') }} components={{ b: <b /> }} />
+          </Who>
+          <Arrives {...props} />
+        </SlipPart>
+        <SlipPart gap={24}>
+          <Costs {...props} />
+          <div className={styles.desk}>
+            <Put missing={props.missing} editing={props.editing} wide />
+          </div>
+        </SlipPart>
+      </Slip>
+      <Row className={styles.note} gap={8} align="top">
+        <Icon name="moneyback" size={20} />
+        <Text size="small" tone="quiet">
+          {t('slip.moneyBack')}
+        </Text>
+      </Row>
+    </>
+  );
+}
+
+/** On a phone: the same in one line, with the button. */
+export function TopupBar({ price, phone, missing, editing }: TopupSlipProps) {
+  const { t } = useTranslation('product-topup');
+  const say = useSay();
+  return (
+    <PayBar label={t('slip.summary')} action={<Put missing={missing} editing={editing} />}>
+      {price && (
+        <>
+          <span className={styles.strong}>
+            <bdi>{say.received(price.receive)}</bdi>
+          </span>
+          <Text as="span" size="small" tone="quiet">
+            {t('slip.withFee', { amount: say.money(payOf(price)) })}
+          </Text>
+        </>
+      )}
+      {!price && phone && <bdi dir="ltr">{say.phone(phone)}</bdi>}
+    </PayBar>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Invoice } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import { toCsv } from './csv.ts';
+import { dayOf } from './day.ts';
+import { toggleColumn } from './list.ts';
+import { dollars, sumsOf } from './money.ts';
+import { countStatuses } from './statuses.ts';
+
+const invoice = (over: Partial<Invoice>): Invoice => ({
+  id: 5036,
+  issuedDate: '21 Nov 2026',
+  dueDate: '05 Dec 2026',
+  client: {
+    name: 'Noor Haddad',
+    company: 'Halden & Ros',
+    companyEmail: 'noor@haldenros.example',
+    address: '',
+    country: '',
+    contact: '',
+  },
+  service: 'Software Development',
+  total: 5612,
+  avatar: '',
+  invoiceStatus: 'Paid',
+  balance: 0,
+  ...over,
+});
+
+it.each([
+  [0, '0'],
+  [5612, '5612'],
+  ['$815', '815'],
+  ['-$1,205.50', '-1205.50'],
+])('reads %s as the exact amount %s', (amount, decimal) => expect(dollars(amount)).toEqual({ decimal, currency: 'USD' }));
+
+it('adds totals and what is open to the cent', () => {
+  expect(
+    sumsOf([invoice({ total: 0.1 }), invoice({ total: 0.2, balance: '$0.20' }), invoice({ total: 5, balance: '-$0.05' })]),
+  ).toEqual({ total: 5.3, open: 0.15 });
+});
+
+it('reads the wire\u2019s day as a day of the reader', () => {
+  const day = dayOf('05 Dec 2026');
+  expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 11, 5]);
+});
+
+it('counts every state, also those that do not occur', () => {
+  expect(countStatuses([invoice({}), invoice({ invoiceStatus: 'Draft' }), invoice({})])).toEqual({
+    Paid: 2,
+    Draft: 1,
+    Sent: 0,
+    Downloaded: 0,
+    'Past Due': 0,
+    'Partial Payment': 0,
+  });
+});
+
+it.each([
+  ['due', 'due', 'none'],
+  ['none', 'total', 'total'],
+  ['due', 'status', 'status,due'],
+  ['status,due', 'status', 'due'],
+] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
+  expect(toggleColumn(hide, column)).toBe(left),
+);
+
+it('writes a file that a spreadsheet reads and never runs', () => {
+  const client = { ...invoice({}).client, name: '=HYPERLINK("x")', company: 'Halden, "Ros"' };
+  const rows = toCsv([invoice({ client, balance: '-$205' })], ['#', 'Client']).split('\r\n');
+  expect(rows).toEqual([
+    '#,Client',
+    `5036,Paid,"'=HYPERLINK(""x"")",noor@haldenros.example,"Halden, ""Ros""",5612,-205,21 Nov 2026,05 Dec 2026`,
+  ]);
+});

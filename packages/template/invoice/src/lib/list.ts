@@ -1,0 +1,30 @@
+/** What the list shows by default. Kept in the address; `hide` names columns apart by commas. */
+export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc', sortColumn: 'id', rows: 'normal', hide: 'due' };
+/** The list's state. */
+export type ListState = typeof DEFAULTS;
+
+/** The pages' sizes, the row heights and the columns that can be sorted by. */
+export const SIZES = [10, 25, 50] as const;
+export const HEIGHTS = ['small', 'normal', 'tall'] as const;
+export const SORTABLE = ['id', 'invoiceStatus', 'client.name', 'total', 'issuedDate', 'balance', 'dueDate'] as const;
+
+/** The columns that may be hidden, and what the server sorts them by. */
+export const COLUMNS = {
+  status: 'invoiceStatus',
+  client: 'client.name',
+  total: 'total',
+  issued: 'issuedDate',
+  balance: 'balance',
+  due: 'dueDate',
+} as const;
+export type ColumnName = keyof typeof COLUMNS;
+export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
+
+/** The hidden columns as the address names them. */
+export const hiddenColumns = (hide: string): Set<string> => new Set(hide.split(','));
+
+/** The address's text after one column was shown or hidden. */
+export function toggleColumn(hide: string, column: ColumnName): string {
+  const hidden = hiddenColumns(hide);
+  return COLUMN_NAMES.filter((name) => hidden.has(name) !== (name === column)).join(',') || 'none';
+}

@@ -1,0 +1,6 @@
+import type { Invoice } from '@kado/contracts';
+
+/** Something that is asked before it is done. */
+export type Question = { kind: 'remove' | 'send'; invoices: readonly Invoice[] };
+/** Asks it. */
+export type AskFirst = (question: Question) => void;

@@ -1,0 +1,25 @@
+import type { Invoice } from '@kado/contracts';
+import type { IconName, StatusTone } from '@kado/ui';
+
+/** A state of an invoice on the wire. */
+export type Status = Invoice['invoiceStatus'];
+
+/** How a state is named and drawn. */
+export const STATUSES = {
+  Paid: { key: 'paid', tone: 'good', icon: 'done' },
+  'Partial Payment': { key: 'partial', tone: 'warn', icon: 'half' },
+  'Past Due': { key: 'pastDue', tone: 'bad', icon: 'alert' },
+  Sent: { key: 'sent', tone: 'wait', icon: 'send' },
+  Draft: { key: 'draft', tone: 'quiet', icon: 'file' },
+  Downloaded: { key: 'downloaded', tone: 'quiet', icon: 'download' },
+} as const satisfies Record<Status, { key: string; tone: StatusTone; icon: IconName }>;
+
+/** The states in the order in which they are offered. */
+export const STATUS_NAMES = Object.keys(STATUSES) as Status[];
+
+/** How many invoices are in each state. */
+export function countStatuses(invoices: readonly Invoice[]): Record<Status, number> {
+  const counts = Object.fromEntries(STATUS_NAMES.map((name) => [name, 0])) as Record<Status, number>;
+  for (const { invoiceStatus } of invoices) counts[invoiceStatus] += 1;
+  return counts;
+}

@@ -1,0 +1,189 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const LIST = '/apps/invoice/list';
+const open = async (search = '') => openFeature(feature, LIST + search);
+const table = () => screen.findByRole('table');
+const numbers = async (): Promise<string[]> => {
+  const boxes = within(await table()).getAllByRole('checkbox', { name: /^Select invoice/ });
+  return boxes.map((box) => box.getAttribute('aria-label')?.replace('Select invoice ', '') ?? '');
+};
+const shows = (...wanted: readonly string[]) =>
+  waitFor(async () => expect((await numbers()).slice(0, wanted.length)).toEqual(wanted));
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+
+it('lists the newest invoices first, with how many there are of each state', async () => {
+  await open();
+  await shows('5036', '5035', '5034');
+  expect(await numbers()).toHaveLength(10);
+  expect(screen.getByRole('heading', { level: 1, name: 'Invoices' })).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Partial payment 11' })).toBeInTheDocument();
+  expect(screen.getByText('1–10 of 50')).toBeInTheDocument();
+  expect(screen.getByText('−$205')).toBeInTheDocument();
+});
+
+it.each([
+  ['?q=kestrel', ['5035', '4993']],
+  ['?status=Past+Due', ['5035', '5011', '4996']],
+  ['?sort=asc&sortColumn=total', ['5027', '5000', '5017']],
+  ['?page=5&perPage=10', ['4996', '4995']],
+  ['?perPage=999&page=x&sortColumn=nothing', ['5036', '5035']],
+])('shows what the address %s asks for', async (search, wanted) => {
+  await open(search);
+  await shows(...wanted);
+});
+
+it('searches, filters, sorts and pages through the address', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?page=2');
+  await shows('5026');
+  await user.click(screen.getByRole('button', { name: 'Sent 6' }));
+  await shows('5032', '5031', '5028');
+  expect(router.state.location.search).toBe('?status=Sent');
+  await user.click(within(await table()).getByRole('button', { name: 'Total' }));
+  await shows('5028', '5005', '5031');
+  await user.type(screen.getByRole('searchbox'), 'lena');
+  await shows('5005', '5031');
+  expect(router.state.location.search).toBe('?status=Sent&sortColumn=total&q=lena');
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(screen.getByRole('button', { name: 'All 50' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Rows' }), '25');
+  await waitFor(async () => expect(await numbers()).toHaveLength(25));
+  await user.click(screen.getByRole('button', { name: 'Page 2' }));
+  await screen.findByText('26–50 of 50');
+  expect(router.state.location.search).toBe('?sortColumn=total&perPage=25&page=2');
+});
+
+it('offers a way back when nothing matches', async () => {
+  const user = userEvent.setup();
+  await open('?q=nobody');
+  await user.click(await screen.findByRole('button', { name: 'Show all invoices' }));
+  await shows('5036');
+});
+
+it('tells a failure and tries again', async () => {
+  const user = userEvent.setup();
+  server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The invoices are asleep');
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('5036');
+});
+
+it('asks before it deletes, and says that it did', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('5036');
+  const remove = async (answer: string) => {
+    await user.click(screen.getByRole('button', { name: 'More for invoice 5036' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    await user.click(
+      within(await screen.findByRole('alertdialog', { name: 'Delete this invoice?' })).getByRole('button', { name: answer }),
+    );
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+  };
+  await remove('Cancel');
+  await shows('5036');
+  await remove('Delete');
+  await toast('1 invoice deleted');
+  await shows('5035');
+});
+
+it('duplicates an invoice, and takes it back', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('5036');
+  await user.click(screen.getByRole('button', { name: 'Duplicate invoice 5033' }));
+  await shows('5037', '5036');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await shows('5036', '5035');
+});
+
+it('sends an invoice with a letter to its client', async () => {
+  const user = userEvent.setup();
+  await open('?status=Draft');
+  await shows('5026');
+  await user.click(screen.getByRole('button', { name: 'Send invoice 5026' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Send invoice 5026' }));
+  const to = dialog.getByRole('textbox', { name: 'To' });
+  await user.clear(to);
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  expect(dialog.getByText('Enter an e-mail address')).toBeInTheDocument();
+  await user.type(to, 'elif@pinemill.example');
+  await user.click(dialog.getByRole('button', { name: 'Send' }));
+  await toast('1 invoice sent');
+  expect(await screen.findByRole('button', { name: 'Sent 7' })).toBeInTheDocument();
+});
+
+it('sums up a selection, grows it over all pages, and deletes it', async () => {
+  const user = userEvent.setup();
+  await open('?status=Sent');
+  await shows('5032');
+  await user.click(screen.getByRole('checkbox', { name: 'Select invoice 5031' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('1 selected')).toBeInTheDocument();
+  expect(bar.getByText('total $3,503, open −$205')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Select all 6' }));
+  expect(await bar.findByText('6 selected')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Delete 6 invoices?' })).getByRole('button', { name: 'Delete' }),
+  );
+  await toast('6 invoices deleted');
+  expect(await screen.findByText('No invoice matches')).toBeInTheDocument();
+});
+
+it('goes to the last page that is left when its page has emptied', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?status=Partial+Payment&page=2');
+  await shows('4987');
+  await user.click(screen.getByRole('button', { name: 'More for invoice 4987' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.search).not.toContain('page=2'));
+  await shows('5033');
+});
+
+it('hands over the whole view as a file', async () => {
+  const user = userEvent.setup();
+  const files: Blob[] = [];
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined }),
+  );
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open('?status=Draft&perPage=10');
+  await shows('5026');
+  await user.click(screen.getByRole('button', { name: 'Export' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'This view, 10 invoices (CSV)' }));
+  await toast('10 invoices downloaded');
+  const lines = (await files[0]!.text()).trim().split('\r\n');
+  expect(lines).toHaveLength(11);
+  expect(lines[1]).toMatch(/^5026,Draft,Elif Demir,elif@pinemill\.example,Pinemill Joinery,3325,0,/);
+});
+
+it('shows and hides columns', async () => {
+  const user = userEvent.setup();
+  const { router } = await open();
+  await shows('5036');
+  await user.click(screen.getByRole('button', { name: 'View: columns and row height' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Due' }));
+  expect(await within(await table()).findByRole('columnheader', { name: 'Due' })).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?hide=none');
+});
+
+it('speaks Arabic from right to left', async () => {
+  await openFeature(feature, LIST, { lng: 'ar' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'الفواتير' })).toBeInTheDocument();
+  expect(await screen.findByText('−205 US$')).toBeInTheDocument();
+});

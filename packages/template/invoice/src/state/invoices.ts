@@ -1,0 +1,39 @@
+import type { Invoice, InvoiceListBody, InvoiceListQuery, InvoiceMessage } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+/** One after the other, so that a failure leaves the rest untouched. */
+async function inTurn<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const item of items) results.push(await call(item));
+  return results;
+}
+
+/** An invoice to send, and to whom. */
+export type Letter = InvoiceMessage & { id: number };
+
+export const {
+  useInvoicesQuery,
+  useLazyInvoicesQuery,
+  useRemoveInvoicesMutation,
+  useDuplicateInvoicesMutation,
+  useSendInvoicesMutation,
+} = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
+  endpoints: (build) => ({
+    invoices: build.query<InvoiceListBody, InvoiceListQuery>({
+      query: (query) => (api, signal) => api.invoices.list(query, signal),
+      providesTags: ['Invoice'],
+    }),
+    removeInvoices: build.mutation<unknown, readonly number[]>({
+      query: (ids) => (api) => inTurn(ids, (id) => api.invoices.remove(id)),
+      invalidatesTags: ['Invoice'],
+    }),
+    duplicateInvoices: build.mutation<{ invoice: Invoice }[], readonly number[]>({
+      query: (ids) => (api) => inTurn(ids, (id) => api.invoices.duplicate(id)),
+      invalidatesTags: ['Invoice'],
+    }),
+    sendInvoices: build.mutation<unknown, readonly Letter[]>({
+      query: (letters) => (api) => inTurn(letters, (letter) => api.invoices.send(letter)),
+      invalidatesTags: ['Invoice'],
+    }),
+  }),
+});

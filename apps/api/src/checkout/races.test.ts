@@ -1,0 +1,100 @@
+import type { Balance } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { figure } from '../../test/figure.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
+import { newId } from '../ledger/new-id.ts';
+import { rowsOf } from '../ledger/sql.ts';
+import { runBetween } from './hooks.ts';
+import { checkout } from './service.ts';
+
+const ATTEMPTS = 200;
+const AFFORDABLE = 50;
+const REPEATS = 100;
+const COST = 530n;
+
+withDatabases('races', (make, kind) => {
+  it('M1 of 200 checkouts at once with money for 50, exactly 50 succeed and nothing is left', { timeout: 120_000 }, async () => {
+    const { app, call } = await make();
+    const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
+    const quotes = [];
+    for (let count = 0; count < ATTEMPTS; count += 1) quotes.push(await quoteFor(call, ada, [topup(app)]));
+    const answers = await Promise.all(quotes.map(({ id }) => pay(app, call, ada, id)));
+    const codes = answers.map(({ status, failure }) => (status === 201 ? 'bought' : failure.code));
+    expect(codes.filter((code) => code === 'bought')).toHaveLength(AFFORDABLE);
+    expect(codes.filter((code) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(ATTEMPTS - AFFORDABLE);
+    const { available, held } = (await call<Balance>('GET /balance', { token: ada.token })).body.data;
+    expect([available.amountMinor, held.amountMinor]).toEqual([0, Number(COST) * AFFORDABLE]);
+    await expectInvariants(app.db);
+  });
+
+  it('M1 holds a hundred times over', { timeout: 600_000 }, async (context) => {
+    const { app, call } = await make();
+    const { db, clock, reference } = app;
+    const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900 };
+    const pattern = await quoteFor(call, await person(app), [topup(app)]);
+    for (let repeat = 0; repeat < REPEATS; repeat += 1) {
+      const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
+      const ids = Array.from({ length: ATTEMPTS }, newId);
+      await rowsOf(
+        db,
+        sql`insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
+          select unnest(${sql.param(ids)}::uuid[]), ${ada.id}::uuid, items, lines, risks, total, currency, created_at, expires_at
+          from quotes where id = ${pattern.id}`,
+      );
+      const buying = ids.map((quoteId) =>
+        checkout(parts, { userId: ada.id, key: newKey(), quoteId, grant: undefined, verifyPin: async () => undefined }),
+      );
+      const results = await Promise.allSettled(buying);
+      const [wallet] = await rowsOf<{ left: string }>(
+        db,
+        sql`select available::text as left from wallets where user_id = ${ada.id}`,
+      );
+      expect([results.filter(({ status }) => status === 'fulfilled').length, wallet?.left]).toEqual([AFFORDABLE, '0']);
+    }
+    await expectInvariants(db);
+    figure(context, `${AFFORDABLE} of ${ATTEMPTS} at once, ${REPEATS} times`);
+  });
+
+  it('M1 a rival who pays between the check and the write leaves nothing to overdraw', async () => {
+    const { app, call } = await make();
+    const ada = await person(app, { cents: COST });
+    const [mine, rivals] = [await quoteFor(call, ada, [topup(app)]), await quoteFor(call, ada, [topup(app)])];
+    let rival: number | undefined;
+    runBetween('checkout:beforeWrite', async () => void (rival = (await pay(app, call, ada, rivals.id)).status));
+    const answer = await pay(app, call, ada, mine.id);
+    expect([rival, answer.status, answer.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
+    await expectInvariants(app.db);
+  });
+
+  it('M2 a rival who takes the quote, or the key, between the check and the write is the one who buys', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const { id } = await quoteFor(call, ada, [topup(app)]);
+    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, id)));
+    expect((await pay(app, call, ada, id)).failure.code).toBe('QUOTE_USED');
+    const next = await quoteFor(call, ada, [topup(app)]);
+    const key = newKey();
+    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, next.id, key)));
+    expect((await pay(app, call, ada, next.id, key)).headers['idempotency-replayed']).toBe('true');
+    await expectInvariants(app.db);
+  });
+
+  // On the embedded database a second transaction inside an open one would wait for ever.
+  if (kind !== 'postgres') return;
+  it('M1 a rival transaction that holds the wallet is waited for, and its spending seen', async () => {
+    const { app, call } = await make();
+    const ada = await person(app, { cents: COST });
+    const { id } = await quoteFor(call, ada, [topup(app)]);
+    let paying: ReturnType<typeof pay> | undefined;
+    await app.db.transaction(async (tx) => {
+      await tx.execute(sql`update wallets set available = available - 1, lines = lines where user_id = ${ada.id}`);
+      paying = pay(app, call, ada, id);
+      await tx.execute(sql`select pg_sleep(0.2)`);
+    });
+    expect((await paying)?.failure.code).toBe('INSUFFICIENT_FUNDS');
+  });
+});

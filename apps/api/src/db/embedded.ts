@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
+
+import { lockFolder } from './folder-lock.ts';
+import { MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+import type { Database, Db } from './types.ts';
+
+/** PGlite in a folder that this process alone may open: it has no lock of its own, and two writers lose data. */
+export async function openFolder(dataDir: string): Promise<Database> {
+  const unlock = lockFolder(dataDir);
+  try {
+    const database = await openEmbedded({ dataDir: join(dataDir, 'database') });
+    const close = () => database.close().finally(unlock);
+    return { ...database, close };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** PGlite in memory or where the options say. */
+export async function openEmbedded(options: PGliteOptions = {}): Promise<Database> {
+  const client = await PGlite.create(options);
+  const db = drizzle(client, { schema });
+  await migrate(db, { migrationsFolder: MIGRATIONS });
+  return {
+    kind: 'embedded',
+    db: db as unknown as Db,
+    ping: async () => void (await client.query('select 1')),
+    close: () => client.close(),
+  };
+}

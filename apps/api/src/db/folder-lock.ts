@@ -1,0 +1,85 @@
+import { linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+/** The data folder is in use by another process. */
+export class FolderLocked extends Error {
+  override readonly name = 'FolderLocked';
+}
+
+/** Changes with every start of the machine: a number of a process from before it means nothing. */
+function bootId(): string {
+  try {
+    return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
+  } catch {
+    return '';
+  }
+}
+
+/** When that process was started, in ticks since boot: its number alone may have been given to somebody else. */
+function startOf(pid: number): string {
+  try {
+    return (
+      readFileSync(`/proc/${pid}/stat`, 'utf8')
+        .replace(/^.*\) /, '')
+        .split(' ')[19] ?? ''
+    );
+  } catch {
+    return '';
+  }
+}
+
+function alive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM';
+  }
+}
+
+/** Takes the folder for this process and gives what lets go of it; throws FolderLocked. A lock that a dead process left is taken over. */
+export function lockFolder(dataDir: string): () => void {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const file = join(dataDir, 'lock');
+  const mine = `${process.pid} ${bootId()} ${startOf(process.pid)}`;
+  for (let tries = 0; tries < 3; tries += 1) {
+    if (write(file, mine)) return () => release(file, mine);
+    const held = read(file);
+    if (held === undefined) continue;
+    const [pid = '', boot = '', start = ''] = held.split(' ');
+    const stale = boot !== bootId() || !alive(Number(pid)) || start !== startOf(Number(pid));
+    if (!stale)
+      throw new FolderLocked(
+        `The data folder ${resolve(dataDir)} is in use by process ${pid}. Stop it first, or set KADO_DATA_DIR to another folder.`,
+      );
+    release(file, held);
+  }
+  throw new FolderLocked(`The data folder ${resolve(dataDir)} is being opened by another process.`);
+}
+
+/** Only one process can make the link, and it makes it with its content: that is the lock. */
+function write(file: string, text: string): boolean {
+  const draft = `${file}.${process.pid}`;
+  writeFileSync(draft, text, { mode: 0o600 });
+  try {
+    linkSync(draft, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  } finally {
+    unlinkSync(draft);
+  }
+}
+
+function read(file: string): string | undefined {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+}
+
+function release(file: string, text: string): void {
+  if (read(file) === text) unlinkSync(file);
+}

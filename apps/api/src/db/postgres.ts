@@ -1,0 +1,41 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+
+import { MIGRATIONS } from './migrations.ts';
+import * as schema from './schema.ts';
+import type { Database, Db } from './types.ts';
+
+/** Any number, as long as nobody else takes it: who holds it migrates, the others wait and then find nothing to do. */
+const MIGRATION_LOCK = 7_236_411;
+
+/** PostgreSQL. Every client has its own error listener: without one, a database that restarts ends the process. */
+export async function openPostgres(url: string, failed: (cause: unknown) => void): Promise<Database> {
+  await migrateOnce(url);
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: 3000,
+    statement_timeout: 15_000,
+    idle_in_transaction_session_timeout: 10_000,
+  });
+  pool.on('error', failed);
+  pool.on('connect', (client) => client.on('error', failed));
+  return {
+    kind: 'postgres',
+    db: drizzle(pool, { schema }) as unknown as Db,
+    ping: async () => void (await pool.query('select 1')),
+    close: () => pool.end(),
+  };
+}
+
+async function migrateOnce(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,3 @@
+export * from './schema/identity.ts';
+export * from './schema/money.ts';
+export * from './schema/system.ts';

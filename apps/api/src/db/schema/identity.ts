@@ -1,0 +1,130 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person with a PIN: a registration that was never finished is none. Phones are unique once verified. */
+export const users = pgTable(
+  'users',
+  {
+    id: uuid().primaryKey(),
+    firstName: text('first_name').notNull(),
+    lastName: text('last_name').notNull(),
+    email: text().notNull(),
+    /** The address in small letters: one account each. */
+    emailKey: text('email_key').notNull(),
+    phone: text().notNull(),
+    phoneVerified: boolean('phone_verified').notNull().default(false),
+    countryIso: text('country_iso').notNull(),
+    languageCode: text('language_code').notNull(),
+    avatarFileId: uuid('avatar_file_id'),
+    role: text().notNull().default('customer'),
+    pinHash: text('pin_hash').notNull(),
+    suspendedAt: time('suspended_at'),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email_key').on(table.emailKey),
+    uniqueIndex('users_verified_phone')
+      .on(table.phone)
+      .where(sql`phone_verified`),
+  ],
+);
+
+/** One signed-in device: the family of every token it was ever given. */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').notNull(),
+    device: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    lastSeenAt: time('last_seen_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    endedAt: time('ended_at'),
+    endedFor: text('ended_for'),
+  },
+  (table) => [index('sessions_user').on(table.userId, table.id)],
+);
+
+/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors is used. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    kind: text().notNull(),
+    sessionId: uuid('session_id').notNull(),
+    parent: text(),
+    expiresAt: time('expires_at').notNull(),
+    supersededAt: time('superseded_at'),
+  },
+  (table) => [index('tokens_session').on(table.sessionId), index('tokens_expired').on(table.expiresAt)],
+);
+
+/** Browsers that have signed in to an account, by the hash of their cookie. */
+export const devices = pgTable(
+  'devices',
+  { userId: uuid('user_id').notNull(), hash: text().notNull(), createdAt: time('created_at').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('devices_hash').on(table.hash)],
+);
+
+/** Wrong PINs in a row, per account (or what somebody typed as one) and known device, or all others together. */
+export const pinCounters = pgTable(
+  'pin_counters',
+  {
+    account: text().notNull(),
+    device: text().notNull(),
+    wrong: integer().notNull(),
+    lockedUntil: time('locked_until'),
+  },
+  (table) => [primaryKey({ columns: [table.account, table.device] })],
+);
+
+/** One-time codes on their way. Without a codeHash none is accepted; the id is a text because unknown ones count tries too. */
+export const challenges = pgTable(
+  'challenges',
+  {
+    id: text().primaryKey(),
+    purpose: text().notNull(),
+    channel: text().notNull(),
+    recipient: text().notNull(),
+    recipientKey: text('recipient_key').notNull(),
+    userId: uuid('user_id'),
+    payload: json(),
+    languageCode: text('language_code').notNull(),
+    codeHash: text('code_hash'),
+    attemptsLeft: integer('attempts_left').notNull(),
+    sends: integer().notNull().default(1),
+    resendAt: time('resend_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('challenges_expired').on(table.expiresAt)],
+);
+
+/** Every code asked for, so that an address gets at most five an hour and ten a day. */
+export const codeSends = pgTable(
+  'code_sends',
+  { id: uuid().primaryKey(), recipientKey: text('recipient_key').notNull(), at: time('at').notNull() },
+  (table) => [index('code_sends_recipient').on(table.recipientKey, table.at)],
+);
+
+/** What a verified code earns: the right to choose a PIN, once. */
+export const tickets = pgTable('tickets', {
+  hash: text().primaryKey(),
+  purpose: text().notNull(),
+  userId: uuid('user_id'),
+  payload: json(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});
+
+/** A PIN given ahead, for one purpose and one thing, in one session. */
+export const grants = pgTable('grants', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  purpose: text().notNull(),
+  ref: text().notNull(),
+  expiresAt: time('expires_at').notNull(),
+  usedAt: time('used_at'),
+});

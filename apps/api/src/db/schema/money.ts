@@ -1,0 +1,194 @@
+import { sql } from 'drizzle-orm';
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  json,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+const minor = (name: string) => bigint(name, { mode: 'bigint' });
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A person's two figures. `lines` numbers the statement, so that each line's balance follows from the one before. */
+export const wallets = pgTable(
+  'wallets',
+  {
+    userId: uuid('user_id').primaryKey(),
+    currency: text().notNull(),
+    available: minor('available')
+      .notNull()
+      .default(sql`0`),
+    held: minor('held')
+      .notNull()
+      .default(sql`0`),
+    lines: integer().notNull().default(0),
+  },
+  (table) => [
+    check('wallets_available_not_negative', sql`${table.available} >= 0`),
+    check('wallets_held_not_negative', sql`${table.held} >= 0`),
+  ],
+);
+
+/** One movement. Those that touch a wallet carry its statement line: seq, amount, balanceAfter. */
+export const journalEntries = pgTable(
+  'journal_entries',
+  {
+    id: uuid().primaryKey(),
+    type: text().notNull(),
+    at: time('at').notNull(),
+    userId: uuid('user_id'),
+    seq: integer(),
+    amount: minor('amount'),
+    balanceAfter: minor('balance_after'),
+    settled: minor('settled'),
+    orderId: uuid('order_id'),
+    orderItemId: uuid('order_item_id'),
+    depositId: uuid('deposit_id'),
+    memo: text().notNull(),
+  },
+  (table) => [
+    uniqueIndex('journal_entries_statement').on(table.userId, table.seq),
+    // An item is settled once and lost once, whatever runs at the same time.
+    uniqueIndex('journal_entries_settled_once')
+      .on(table.orderItemId)
+      .where(sql`type in ('capture', 'release')`),
+    uniqueIndex('journal_entries_lost_once')
+      .on(table.orderItemId)
+      .where(sql`type = 'loss'`),
+    uniqueIndex('journal_entries_credited_once')
+      .on(table.depositId)
+      .where(sql`type = 'deposit'`),
+  ],
+);
+
+/** The two or more sides of a movement; plus is a gain of the account. House accounts exist here alone. */
+export const postings = pgTable(
+  'postings',
+  {
+    entryId: uuid('entry_id').notNull(),
+    position: smallint().notNull(),
+    account: text().notNull(),
+    currency: text().notNull(),
+    amount: minor('amount').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.entryId, table.position] })],
+);
+
+export const quotes = pgTable('quotes', {
+  id: uuid().primaryKey(),
+  userId: uuid('user_id').notNull(),
+  items: json().notNull(),
+  lines: json().notNull(),
+  risks: json().notNull(),
+  total: minor('total').notNull(),
+  currency: text().notNull(),
+  createdAt: time('created_at').notNull(),
+  expiresAt: time('expires_at').notNull(),
+});
+
+/** total = captured + released + held; status follows from the counters, so that it cannot lie. */
+export const orders = pgTable(
+  'orders',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    reference: text().notNull(),
+    currency: text().notNull(),
+    total: minor('total').notNull(),
+    captured: minor('captured')
+      .notNull()
+      .default(sql`0`),
+    released: minor('released')
+      .notNull()
+      .default(sql`0`),
+    items: integer().notNull(),
+    open: integer().notNull(),
+    delivered: integer().notNull().default(0),
+    cancelled: integer().notNull().default(0),
+    status: text()
+      .notNull()
+      .generatedAlwaysAs(
+        sql`case when open > 0 then 'processing' when delivered = items then 'completed' when delivered > 0 then 'partially_completed' when cancelled = items then 'cancelled' else 'failed' end`,
+      ),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('orders_one_a_quote').on(table.quoteId),
+    uniqueIndex('orders_reference').on(table.reference),
+    index('orders_newest').on(table.userId, table.createdAt, table.id),
+    check(
+      'orders_sums',
+      sql`${table.captured} >= 0 and ${table.released} >= 0 and ${table.captured} + ${table.released} <= ${table.total}`,
+    ),
+  ],
+);
+
+/** A line of an order and, while nextAt is set, a piece of work that waits for the worker. */
+export const orderItems = pgTable(
+  'order_items',
+  {
+    id: uuid().primaryKey(),
+    orderId: uuid('order_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    position: smallint().notNull(),
+    itemId: text('item_id').notNull(),
+    kind: text().notNull(),
+    status: text().notNull().default('queued'),
+    /** The phone, account or e-mail that it goes to. */
+    target: text().notNull(),
+    details: json().notNull(),
+    send: minor('send').notNull(),
+    fee: minor('fee').notNull(),
+    currency: text().notNull(),
+    receive: minor('receive').notNull(),
+    receiveCurrency: text('receive_currency').notNull(),
+    promisedBy: time('promised_by').notNull(),
+    nextAt: time('next_at'),
+    attempts: integer().notNull().default(0),
+    submittedAt: time('submitted_at'),
+    acceptedAt: time('accepted_at'),
+    settledAt: time('settled_at'),
+    lateAt: time('late_at'),
+    failureCode: text('failure_code'),
+  },
+  (table) => [
+    index('order_items_order').on(table.orderId),
+    index('order_items_sent_to').on(table.userId, table.target),
+    index('order_items_largest')
+      .on(table.userId, table.kind, table.send)
+      .where(sql`status = 'delivered'`),
+    index('order_items_work')
+      .on(table.nextAt)
+      .where(sql`next_at is not null`),
+  ],
+);
+
+/** A committed checkout's key and the very text it answered. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    userId: uuid('user_id').notNull(),
+    key: text().notNull(),
+    quoteId: uuid('quote_id').notNull(),
+    orderId: uuid('order_id').notNull(),
+    body: text().notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+);
+
+/** Receipts that somebody asked for: five an hour a person. */
+export const receiptMails = pgTable(
+  'receipt_mails',
+  { id: uuid().primaryKey(), userId: uuid('user_id').notNull(), orderId: uuid('order_id').notNull(), at: time('at').notNull() },
+  (table) => [index('receipt_mails_person').on(table.userId, table.at)],
+);

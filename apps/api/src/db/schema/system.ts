@@ -1,0 +1,36 @@
+import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Who did what to what, and what was refused. Rows are only ever added. */
+export const audit = pgTable(
+  'audit',
+  {
+    id: uuid().primaryKey(),
+    at: time('at').notNull(),
+    requestId: text('request_id'),
+    actorId: uuid('actor_id'),
+    action: text().notNull(),
+    subject: text().notNull(),
+    subjectId: text('subject_id'),
+    before: json(),
+    after: json(),
+    ip: text(),
+  },
+  (table) => [index('audit_newest').on(table.id), index('audit_actor').on(table.actorId, table.id)],
+);
+
+/** Mails and text messages. What they say is sealed, because a code may stand in it. */
+export const mails = pgTable(
+  'mails',
+  {
+    id: uuid().primaryKey(),
+    channel: text().notNull(),
+    state: text().notNull(),
+    sealed: text().notNull(),
+    attempts: integer().notNull().default(0),
+    nextAt: time('next_at').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [index('mails_work').on(table.state, table.nextAt)],
+);

@@ -1,0 +1,40 @@
+import type { Balance, Order, Transaction } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { findUserByEmail } from '../users/repository.ts';
+import { DEMO_PIN } from './plan.ts';
+
+withDatabases('the demo', (make) => {
+  it('gives maya 500.00, four orders and two deposits, however often it starts', { timeout: 120_000 }, async () => {
+    for (const keep of [false, true, true]) {
+      const { app, call } = await make({ keep, env: { demo: true } });
+      const login = await call<{ token: string }>('POST /auth/login', { body: { identifier: 'maya@kado.test', pin: DEMO_PIN } });
+      const { token } = login.body.data;
+      const { available, held } = (await call<Balance>('GET /balance', { token })).body.data;
+      expect([available.amountMinor, held.amountMinor]).toEqual([50_000, 0]);
+      const orders = (await call<Order[]>('GET /orders', { token })).body.data;
+      expect(orders.map(({ status }) => status)).toEqual(['completed', 'failed', 'completed', 'completed']);
+      const lines = (await call<Transaction[]>('GET /transactions', { token })).body.data;
+      expect(lines.filter(({ type }) => type === 'deposit')).toHaveLength(2);
+      expect(lines).toHaveLength(2 + 4 + 4);
+      expect(lines.map(({ at }) => at)).toEqual(
+        lines
+          .map(({ at }) => at)
+          .toSorted()
+          .toReversed(),
+      );
+      expect(lines.every(({ at }) => new Date(at) < app.clock.now())).toBe(true);
+      expect(await app.mail.list()).toEqual([]);
+      await expectInvariants(app.db);
+    }
+  });
+
+  it('has an operator, and nobody without KADO_DEMO', async () => {
+    const { app } = await make({ env: { demo: true } });
+    expect((await findUserByEmail(app.db, 'ops@kado.test'))?.role).toBe('operator');
+    const { app: plain } = await make({ env: { demo: false } });
+    expect(await findUserByEmail(plain.db, 'maya@kado.test')).toBeUndefined();
+  });
+});

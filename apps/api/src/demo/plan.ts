@@ -1,0 +1,38 @@
+import type { Money } from '@kado/contracts';
+
+/** What maya has done before anybody signs in as her: 514.77 USD in, 14.77 spent, 500.00 left. */
+export const DEPOSITS = [
+  { daysAgo: 21, bankId: 'alderway', memo: 'KD-7Q2-118 Alderway Bank', cents: 30_000n },
+  { daysAgo: 9, bankId: 'brindle', memo: 'KD-7Q2-204 Brindle Mutual', cents: 21_477n },
+] as const;
+
+type PlannedItem = { network: string; phone: string; amount: Money };
+const naira = (major: number): Money => ({ amountMinor: major * 100, currency: 'NGN' });
+
+/** One of them fails, as a number that ends with 02 does. */
+export const ORDERS: readonly { daysAgo: number; items: readonly PlannedItem[] }[] = [
+  { daysAgo: 18, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(5000) }] },
+  { daysAgo: 14, items: [{ network: 'Tumbili', phone: '+254700555042', amount: { amountMinor: 400, currency: 'USD' } }] },
+  { daysAgo: 7, items: [{ network: 'Nilecall', phone: '+201055501402', amount: { amountMinor: 25_000, currency: 'EGP' } }] },
+  { daysAgo: 5, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(10_000) }] },
+];
+
+export const PEOPLE = {
+  maya: {
+    email: 'maya@kado.test',
+    firstName: 'Maya',
+    lastName: 'Haddad',
+    phone: '+96170123456',
+    countryIso: 'LB',
+    role: 'customer',
+  },
+  ops: {
+    email: 'ops@kado.test',
+    firstName: 'Noor',
+    lastName: 'Okafor',
+    phone: '+2348065550199',
+    countryIso: 'NG',
+    role: 'operator',
+  },
+} as const;
+export const DEMO_PIN = '274913';

@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+
+import { newId } from '../ledger/new-id.ts';
+import type { UserRow } from '../sessions/signed-in.ts';
+import { findUserByEmail, insertUser } from '../users/repository.ts';
+import { seedHistory } from './history.ts';
+import { DEMO_PIN, PEOPLE } from './plan.ts';
+
+async function account(
+  { db, pins, clock }: FastifyInstance,
+  { email, ...person }: (typeof PEOPLE)[keyof typeof PEOPLE],
+): Promise<UserRow | undefined> {
+  const known = await findUserByEmail(db, email);
+  if (known) return known;
+  const pinHash = await pins.hash(DEMO_PIN);
+  const row = {
+    id: newId(),
+    ...person,
+    email,
+    emailKey: email,
+    phoneVerified: false,
+    languageCode: 'en',
+    pinHash,
+    createdAt: clock.now(),
+  };
+  return (await insertUser(db, row)) ?? findUserByEmail(db, email);
+}
+
+/** With KADO_DEMO: a customer with a short history, and an operator. Nothing is done twice, whatever number of starts there are. */
+export async function seedDemo(app: FastifyInstance): Promise<void> {
+  if (!app.env.demo) return;
+  const maya = await account(app, PEOPLE.maya);
+  await account(app, PEOPLE.ops);
+  if (maya) await seedHistory(app, maya.id, maya.createdAt);
+}

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { afterAll, expect, it } from 'vitest';
+
+import { readEnv } from './env.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LONG = 'x'.repeat(32);
+const postgres = {
+  DATABASE_URL: 'postgres://db/kado',
+  KADO_PEPPER: LONG,
+  KADO_CODE_KEY: LONG,
+  SMTP_URL: 'smtp://mail',
+  MAIL_FROM: 'a@b.test',
+};
+
+it.each([
+  ['KADO_PEPPER', { ...postgres, KADO_PEPPER: undefined }],
+  ['KADO_PEPPER', { ...postgres, KADO_PEPPER: 'short' }],
+  ['KADO_PEPPER', { ...postgres, KADO_PEPPER: '   ' }],
+  ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: undefined }],
+  ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: 'short' }],
+  ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'kado' }],
+  ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'https://kado.example/path' }],
+  ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'http://kado.example' }],
+  ['KADO_ORIGIN', { ...postgres, HOST: '0.0.0.0' }],
+  ['PORT', { ...postgres, PORT: 'eighty' }],
+  ['PORT', { ...postgres, PORT: '70000' }],
+  ['SMTP_URL', { ...postgres, SMTP_URL: undefined }],
+  ['SMTP_URL', { ...postgres, SMTP_URL: 'mail.example' }],
+  ['MAIL_FROM', { ...postgres, MAIL_FROM: undefined }],
+  ['MAIL_FROM', { ...postgres, MAIL_FROM: 'nobody' }],
+  ['KADO_DEMO', { ...postgres, KADO_DEMO: 'maybe' }],
+  ['KADO_WALLET_CURRENCY', { ...postgres, KADO_WALLET_CURRENCY: 'dollars' }],
+  ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
+  ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
+  ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
+  ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
+])('O8 refuses to start and names %s: %j', (name, source) => {
+  expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
+});
+
+it('O8 needs nothing at all for the embedded database', () => {
+  const env = readEnv({ KADO_DATA_DIR: folder });
+  expect(env).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    origin: 'http://127.0.0.1:8080',
+    production: false,
+    demo: true,
+    outbox: true,
+    walletCurrency: 'USD',
+    submitDelaySeconds: 5,
+    promiseSeconds: 900,
+    supplier: { kind: 'sandbox' },
+  });
+  expect(env.pepper.length).toBeGreaterThanOrEqual(32);
+  expect(readEnv({ KADO_DATA_DIR: folder }).pepper).toBe(env.pepper);
+  expect(statSync(join(folder, 'secrets.json')).mode & 0o777).toBe(0o600);
+});
+
+it.each([
+  [{ ...postgres }, { production: true, demo: false, outbox: false }],
+  [
+    { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
+    { production: false, demo: true, outbox: true },
+  ],
+  [
+    { ...postgres, KADO_DEMO: '1', NODE_ENV: 'production' },
+    { production: true, demo: true, outbox: false },
+  ],
+  [
+    { ...postgres, KADO_DEMO: '0' },
+    { production: true, demo: false, outbox: false },
+  ],
+  [
+    { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, KADO_DEMO: '0' },
+    { production: false, demo: false, outbox: true },
+  ],
+  [
+    { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' },
+    { production: false, outbox: false, origin: 'https://kado.example' },
+  ],
+])('O8 what production is: %j', (source, expected) => {
+  expect(readEnv(source)).toMatchObject(expected);
+});

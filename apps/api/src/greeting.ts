@@ -1,0 +1,13 @@
+import type { Env } from './env.ts';
+
+/** What a start prints: where to go, and who may sign in there. */
+export function greeting({ origin, outbox, demo, databaseUrl, dataDir }: Env): string {
+  const lines = [
+    `Kado is ready at ${origin}`,
+    `  API      ${origin}/api/v1/docs`,
+    ...(outbox ? [`  Mail     ${origin}/dev/outbox`] : []),
+    `  Data     ${databaseUrl === undefined ? `embedded, in ${dataDir}` : 'PostgreSQL'}`,
+    ...(demo ? ['  Sign in  maya@kado.test (customer) or ops@kado.test (operator), PIN 274913'] : []),
+  ];
+  return `\n${lines.join('\n')}\n\n`;
+}

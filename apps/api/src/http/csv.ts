@@ -1,0 +1,33 @@
+import { type Money, toDecimal } from '@kado/contracts';
+
+type Cell = string | number | boolean | null | undefined;
+
+const isMoney = (value: object): value is Money => 'amountMinor' in value && 'currency' in value;
+
+/** One row's cells under dotted names; money becomes a decimal and its currency. */
+function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<string, Cell> {
+  if (typeof value !== 'object' || value === null) return into.set(at, value as Cell);
+  if (isMoney(value)) return into.set(at, toDecimal(value)).set(`${at}.currency`, value.currency);
+  if (Array.isArray(value))
+    return into.set(at, value.every((each) => typeof each !== 'object') ? value.join(' ') : JSON.stringify(value));
+  for (const [key, each] of Object.entries(value)) flatten(each, at ? `${at}.${key}` : key, into);
+  return into;
+}
+
+/** A spreadsheet must not run what somebody typed: a leading sign of a formula gets an apostrophe. Numbers stay numbers. */
+function cell(value: Cell): string {
+  const text = value === null || value === undefined ? '' : String(value);
+  const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+/** RFC 4180, with a head of dotted names. */
+export function toCsv(rows: readonly unknown[]): string {
+  const flat = rows.map((row) => flatten(row, '', new Map()));
+  const head = [...new Set(flat.flatMap((row) => [...row.keys()]))];
+  return (
+    [head.map((name) => cell(name)), ...flat.map((row) => head.map((name) => cell(row.get(name))))]
+      .map((line) => line.join(','))
+      .join('\r\n') + '\r\n'
+  );
+}

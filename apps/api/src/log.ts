@@ -1,0 +1,36 @@
+import type { FastifyBaseLogger } from 'fastify';
+import pino, { type DestinationStream } from 'pino';
+
+const SECRETS = ['pin', 'token', 'code', 'grant', 'newPin', 'currentPin', 'pinToken', 'resetToken', 'authorization', 'cookie'];
+
+/** A failed query names its values; none of them belongs in a log. */
+const withoutParams = (text: string | undefined): string | undefined => text?.split('\nparams:', 1)[0];
+
+function errorLine(error: unknown): unknown {
+  if (!(error instanceof Error)) return { message: 'not an error' };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error ? error.code : undefined;
+  const lines = stack
+    ?.split('\n')
+    .filter((line) => line.startsWith('    at '))
+    .slice(0, 12)
+    .join('\n');
+  return {
+    type: name,
+    message: withoutParams(message),
+    code,
+    stack: lines,
+    ...(cause === undefined ? {} : { cause: errorLine(cause) }),
+  };
+}
+
+/** JSON lines, one an event. What might hold a secret is cut out by name, at any of the first two levels. */
+export function createLog(destination?: DestinationStream, level = 'info'): FastifyBaseLogger {
+  const options = {
+    level,
+    base: null,
+    redact: { paths: [...SECRETS, ...SECRETS.map((name) => `*.${name}`)], remove: true },
+    serializers: { err: errorLine },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

@@ -1,0 +1,151 @@
+import { once } from 'node:events';
+
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { write } from './letter.ts';
+import type { Message } from './message.ts';
+import { createSeal } from './seal.ts';
+
+type Sink = {
+  url: string;
+  mails: Email[];
+  refuse: (times: number) => void;
+  arrived: (count: number) => Promise<void>;
+  close: () => Promise<void>;
+};
+const sinks: Sink[] = [];
+afterEach(async () => {
+  for (const sink of sinks.splice(0)) await sink.close();
+});
+
+/** A mail server that keeps what it gets, after refusing some. */
+async function startSink(): Promise<Sink> {
+  const mails: Email[] = [];
+  let [refused, waiting]: [number, () => void] = [0, () => undefined];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData: (stream, _session, done) => {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if (refused > 0) {
+          refused -= 1;
+          waiting();
+          return done(new Error('busy'));
+        }
+        void (async () => {
+          mails.push(await PostalMime.parse(Buffer.concat(parts)));
+          done();
+          waiting();
+        })();
+      });
+    },
+  });
+  server.on('error', () => undefined);
+  server.listen(0, '127.0.0.1');
+  await once(server.server, 'listening');
+  const { port } = server.server.address() as { port: number };
+  const sink: Sink = {
+    url: `smtp://127.0.0.1:${port}`,
+    mails,
+    refuse: (times) => (refused = times),
+    arrived: async (count) => {
+      while (mails.length < count) await new Promise<void>((resolve) => (waiting = resolve));
+    },
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+      }),
+  };
+  sinks.push(sink);
+  return sink;
+}
+
+const letter = (change: Partial<Message> = {}): Message => ({
+  ...write({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
+  ...change,
+});
+
+withDatabases('Mail', (make) => {
+  it('leaves by SMTP, as text and as markup that say the same, and is forgotten here', async () => {
+    const sink = await startSink();
+    const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
+    await app.mail.queue(app.db, letter());
+    await sink.arrived(1);
+    const [mail] = sink.mails;
+    expect(mail).toMatchObject({ subject: 'Hello', from: { address: 'hello@kado.test' }, to: [{ address: 'ada@example.test' }] });
+    expect(mail?.text).toContain('Hello Ada,\n\nOne & two');
+    expect(mail?.html).toContain('<p>One &amp; two</p>');
+    await app.close();
+    const { rows } = (await app.db.execute('select state, sealed from mails')) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ state: 'sent', sealed: '' }]);
+  });
+
+  it('comes again when the mail server was busy', async () => {
+    const sink = await startSink();
+    sink.refuse(1);
+    const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
+    await app.mail.queue(app.db, letter({ subject: 'First' }));
+    await new Promise<void>((resolve) => {
+      const look = (): void =>
+        void app.db
+          .execute('select attempts from mails')
+          .then((result) =>
+            (result as unknown as { rows: { attempts: number }[] }).rows[0]?.attempts ? resolve() : setImmediate(look),
+          );
+      look();
+    });
+    clock.advance(3600);
+    await app.mail.queue(app.db, letter({ subject: 'Second' }));
+    await sink.arrived(2);
+    expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
+  });
+
+  it('a name or an address cannot add a header or a recipient', async () => {
+    const sink = await startSink();
+    const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
+    await app.mail.queue(
+      app.db,
+      write({
+        to: 'ada@example.test',
+        language: 'en',
+        subject: 'Hi\r\nBcc: eve@example.test',
+        name: 'A\r\nB\u202Ec',
+        lines: ['<script>alert(1)</script>'],
+      }),
+    );
+    await sink.arrived(1);
+    const [mail] = sink.mails;
+    expect(mail?.bcc ?? []).toEqual([]);
+    expect(mail?.headers.map(({ key }) => key)).not.toContain('bcc');
+    expect(mail?.subject).toBe('Hi  Bcc: eve@example.test');
+    expect(mail?.html).not.toContain('<script>');
+    expect(mail?.text).not.toContain('\u202E');
+  });
+
+  it('without SMTP it stays in the outbox, newest first, as page and as JSON', async () => {
+    const { app, call } = await make();
+    await app.mail.queue(app.db, letter({ subject: 'First' }));
+    await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));
+    await app.mail.queue(app.db, letter({ subject: 'Nobody' }), 'nobody');
+    const json = await call('GET //dev/outbox.json');
+    expect(json.body).toMatchObject([
+      { to: 'ada@example.test', subject: 'Second <b>', at: '2026-11-21T12:00:00.000Z' },
+      { subject: 'First' },
+    ]);
+    expect(Object.keys((json.body as unknown as object[])[0] ?? {}).toSorted()).toEqual(['at', 'html', 'subject', 'text', 'to']);
+    expect((await call('GET //dev/outbox')).text).toContain('<h2>Second &lt;b&gt;</h2>');
+  });
+});
+
+it('what waits is sealed: other keys and changed bytes open nothing', () => {
+  const seal = createSeal('a'.repeat(32));
+  const sealed = seal.close('274913');
+  expect(seal.open(sealed)).toBe('274913');
+  expect(() => createSeal('b'.repeat(32)).open(sealed)).toThrow();
+  expect(() => seal.open(Buffer.from(sealed, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
+});

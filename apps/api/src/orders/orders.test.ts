@@ -1,0 +1,126 @@
+import type { Order } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { buy, newKey, person, topup } from '../../test/people.ts';
+
+withDatabases('orders', (make) => {
+  it('are their owner’s alone', async () => {
+    const { app, call } = await make();
+    const [ada, bob, operator] = [await person(app), await person(app), await person(app, { role: 'operator' })];
+    const order = await buy(app, call, ada, [topup(app)]);
+    expect((await call<Order>(`GET /orders/${order.id}`, { token: ada.token })).body.data).toEqual(order);
+    for (const { token } of [bob, operator]) {
+      expect((await call(`GET /orders/${order.id}`, { token })).status).toBe(404);
+      expect((await call(`POST /orders/${order.id}/cancel`, { token })).status).toBe(404);
+      expect((await call<Order[]>('GET /orders', { token })).body.data).toEqual([]);
+    }
+    expect((await call(`GET /orders/${order.id}`)).status).toBe(401);
+    expect((await call('GET /orders/nothing', { token: ada.token })).status).toBe(404);
+  });
+
+  it('come newest first, page by page, and as CSV', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const bought: Order[] = [];
+    for (let count = 0; count < 5; count += 1) {
+      bought.unshift(await buy(app, call, ada, [topup(app)]));
+      if (count % 2) clock.advance(60);
+    }
+    const seen: Order[] = [];
+    let cursor = '';
+    do {
+      const { body } = await call<Order[]>(`GET /orders?limit=2${cursor && `&cursor=${cursor}`}`, { token: ada.token });
+      seen.push(...body.data);
+      cursor = body.meta?.nextCursor ?? '';
+    } while (cursor);
+    expect(seen.map(({ reference }) => reference)).toEqual(bought.map(({ reference }) => reference));
+    const csv = await call('GET /orders', { token: ada.token, headers: { accept: 'text/csv' } });
+    expect(csv.headers['content-type']).toMatch(/^text\/csv/);
+    expect(csv.text.trim().split('\r\n')).toHaveLength(6);
+    for (const bad of [
+      'limit=0',
+      'limit=101',
+      'limit=x',
+      'cursor=x',
+      `cursor=${Buffer.from('["2026","x"]').toString('base64url')}`,
+      'page=1',
+      'status=gone',
+    ])
+      expect([bad, (await call(`GET /orders?${bad}`, { token: ada.token })).status]).toEqual([bad, 422]);
+  });
+
+  it('are found by status, kind, reference, phone and day', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const first = await buy(app, call, ada, [topup(app, '42')]);
+    clock.advance(5);
+    await app.worker.tick();
+    clock.advance(86_400);
+    const second = await buy(app, call, ada, [topup(app, '02'), topup(app, '77')]);
+    const found = async (query: string) =>
+      (await call<Order[]>(`GET /orders?${query}`, { token: ada.token })).body.data.map(({ id }) => (id === first.id ? 1 : 2));
+    expect(await found('status=completed')).toEqual([1]);
+    expect(await found('status=processing')).toEqual([2]);
+    expect(await found('kind=topup')).toEqual([2, 1]);
+    expect(await found('kind=gift')).toEqual([]);
+    expect(await found(`q=${first.reference.toLowerCase()}`)).toEqual([1]);
+    expect(await found('q=803%20555%200177')).toEqual([2]);
+    expect(await found('q=%25')).toEqual([]);
+    expect(await found('q=_')).toEqual([]);
+    expect(await found('to=2026-11-21')).toEqual([1]);
+    expect(await found('from=2026-11-22&to=2026-11-22')).toEqual([2]);
+    expect(await found(`q=${second.reference}&status=completed`)).toEqual([]);
+  });
+
+  it('can be cancelled while everything waits, and then no more', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const { id } = await buy(app, call, ada, [topup(app), topup(app, '43')]);
+    const cancelled = await call<Order>(`POST /orders/${id}/cancel`, { token: ada.token });
+    expect(cancelled.body.data).toMatchObject({ status: 'cancelled', held: { amountMinor: 0 }, released: { amountMinor: 1060 } });
+    expect(cancelled.body.data.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'cancelled']);
+    const again = await call(`POST /orders/${id}/cancel`, { token: ada.token });
+    expect([again.status, again.failure.code, again.failure['status']]).toEqual([409, 'STATE_CONFLICT', 'cancelled']);
+    const other = await buy(app, call, ada, [topup(app, '04')]);
+    clock.advance(5);
+    await app.worker.tick();
+    expect((await call(`POST /orders/${other.id}/cancel`, { token: ada.token })).failure['status']).toBe('processing');
+    await expectInvariants(app.db);
+  });
+
+  it('are cancelled or submitted, never both, when both happen at once', { timeout: 60_000 }, async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const ids: string[] = [];
+    for (let count = 0; count < 10; count += 1) ids.push((await buy(app, call, ada, [topup(app), topup(app, '43')])).id);
+    clock.advance(5);
+    await Promise.all([app.worker.tick(), ...ids.map((id) => call(`POST /orders/${id}/cancel`, { token: ada.token }))]);
+    await app.worker.tick();
+    const orders = (await call<Order[]>('GET /orders', { token: ada.token })).body.data;
+    expect(orders.every(({ status }) => status === 'completed' || status === 'cancelled')).toBe(true);
+    await expectInvariants(app.db);
+  });
+
+  it('mail a receipt on demand, to any address, five times an hour', async () => {
+    const { app, call, clock } = await make();
+    const [ada, bob] = [await person(app), await person(app)];
+    const order = await buy(app, call, ada, [topup(app)]);
+    const send = (token: string, orderId: string) =>
+      call('POST /receipts/email', { token, body: { orderId, email: 'friend@kado.test' } });
+    const answers = await Promise.all(Array.from({ length: 7 }, () => send(ada.token, order.id)));
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(answers.find(({ status }) => status === 429)?.failure.retryAfter).toBe(3600);
+    const mails = await app.mail.list();
+    expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => 'friend@kado.test'));
+    expect(mails[0]?.subject).toContain(order.reference);
+    clock.advance(3600);
+    expect((await send(ada.token, order.id)).status).toBe(202);
+    for (const [token, id] of [
+      [bob.token, order.id],
+      [ada.token, newKey()],
+    ] as const)
+      expect((await send(token, id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Order } from '@kado/contracts';
+import { and, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+
+import { containing, endOf, startOf } from '../balance/repository.ts';
+import { orderItems, orders } from '../db/schema/money.ts';
+import { isId } from '../ledger/new-id.ts';
+import type { Sql } from '../ledger/sql.ts';
+import { type FailureText, toOrder } from './present.ts';
+
+export type OrderFilter = {
+  status?: string | undefined;
+  kind?: string | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  before?: { createdAt: Date; id: string } | undefined;
+};
+
+const itemOf = (db: Sql, matches: ReturnType<typeof eq>) =>
+  exists(
+    db
+      .select({ one: sql`1` })
+      .from(orderItems)
+      .where(and(eq(orderItems.orderId, orders.id), matches)),
+  );
+
+/** A phone may be typed with spaces and without its plus. */
+const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+
+const searched = (db: Sql, q: string) =>
+  or(ilike(orders.reference, containing(q)), itemOf(db, ilike(orderItems.target, phoneLike(q))));
+
+export async function findOrders(
+  db: Sql,
+  userId: string,
+  { status, kind, q, from, to, before }: OrderFilter,
+  limit: number,
+  failureText: FailureText,
+): Promise<Order[]> {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.userId, userId),
+        status === undefined ? undefined : eq(orders.status, status),
+        kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),
+        q === undefined || q.trim() === '' ? undefined : searched(db, q.trim()),
+        from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
+        to === undefined ? undefined : lt(orders.createdAt, endOf(to)),
+        before && sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+      ),
+    )
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids));
+  return rows.map((row) =>
+    toOrder(
+      row,
+      items.filter(({ orderId }) => orderId === row.id),
+      failureText,
+    ),
+  );
+}
+
+export async function findOrder(db: Sql, userId: string, id: string, failureText: FailureText): Promise<Order | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  if (!row) return undefined;
+  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, id));
+  return toOrder(row, items, failureText);
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+
+import { orderStatus, STEPS } from './states.ts';
+
+describe('states', () => {
+  it.each([
+    [{ items: 2, open: 1, delivered: 1, cancelled: 0 }, 'processing'],
+    [{ items: 2, open: 0, delivered: 2, cancelled: 0 }, 'completed'],
+    [{ items: 2, open: 0, delivered: 1, cancelled: 0 }, 'partially_completed'],
+    [{ items: 2, open: 0, delivered: 0, cancelled: 2 }, 'cancelled'],
+    [{ items: 2, open: 0, delivered: 0, cancelled: 0 }, 'failed'],
+  ])('an order of %j is %s', (counts, status) => expect(orderStatus(counts)).toBe(status));
+
+  it('M10 money leaves an item once: nothing leads out of a settled state but a late answer, which moves no wallet', () => {
+    const settled = Object.values(STEPS).filter(({ moves }) => moves === 'capture' || moves === 'release');
+    for (const { from } of settled) expect(from.every((status) => status === 'queued' || status === 'submitted')).toBe(true);
+    expect(STEPS.late).toMatchObject({ from: ['reversed'], to: 'reversed', moves: 'loss' });
+  });
+});

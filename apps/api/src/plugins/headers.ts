@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+
+import { unavailable } from '../http/errors.ts';
+
+/** For what is no page: nothing may be loaded, framed, sniffed or kept. */
+export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+export const SAFE_HEADERS: Readonly<Record<string, string>> = {
+  'content-security-policy': PLAIN_POLICY,
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  'cache-control': 'no-store',
+};
+
+/** Every answer carries its request's id and says no to everything; what may more overrides it. A server that stops takes nothing new. */
+export function headers(app: FastifyInstance): void {
+  const secure = app.env.origin.startsWith('https:')
+    ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+    : {};
+  const all = { ...SAFE_HEADERS, ...secure };
+  let closing = false;
+  app.addHook('preClose', async () => {
+    closing = true;
+  });
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(all).header('x-request-id', request.id);
+    if (closing) {
+      reply.header('connection', 'close');
+      throw unavailable();
+    }
+  });
+}

@@ -1,0 +1,40 @@
+import { Failure } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import { methodNotAllowed, notFound } from '../http/errors.ts';
+
+const asPattern = (url: string): RegExp =>
+  new RegExp(
+    `^${url
+      .replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/:\w+/g, '[^/]+')
+      .replaceAll('*', '.*')}$`,
+  );
+
+/** Notes every route, gives each the shape of failures, and tells a wrong method (405 and Allow) from an unknown path. */
+export function routeTable(app: FastifyInstance): void {
+  const paths = new Map<string, { pattern: RegExp; methods: Set<string> }>();
+  app.addHook('onRoute', (route) => {
+    const { config, url, schema } = route;
+    if (schema?.response) schema.response = { '4xx': Failure, '5xx': Failure, ...schema.response };
+    const path = paths.get(url) ?? { pattern: asPattern(url), methods: new Set() };
+    paths.set(url, path);
+    for (const method of [route.method].flat()) {
+      path.methods.add(method);
+      if (method !== 'HEAD') app.routeTable.push({ method, url, ability: config?.ability, public: config?.public === true });
+    }
+  });
+  app.decorate('refuseUnknown', (method: string, address: string): never => {
+    const path = address.split('?', 1)[0] ?? '';
+    const found = [...paths.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]);
+    if (found.length > 0 && !found.includes(method)) throw methodNotAllowed([...new Set(found)].toSorted());
+    throw notFound();
+  });
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Throws 405 when the path exists for other methods, else 404. */
+    refuseUnknown: (method: string, address: string) => never;
+  }
+}

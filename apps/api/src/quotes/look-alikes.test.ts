@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+
+import { lookAlikes } from './look-alikes.ts';
+
+it.each([
+  ['+2348035550143', true],
+  ['+2348035550124', true],
+  ['+234803555014', true],
+  ['+23480355501420', true],
+  ['+2348035550142', false],
+  ['+2348035550153', false],
+  ['+2348035505142', true],
+  ['+2348035551042', true],
+  ['+2348055530142', false],
+])('%s looks like +2348035550142: %s', (other, alike) => expect(lookAlikes('+2348035550142').includes(other)).toBe(alike));
+
+it('are a few hundred', () => expect(lookAlikes('+234803555014267').length).toBeLessThan(350));

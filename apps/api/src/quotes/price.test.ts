@@ -1,0 +1,96 @@
+import { type Item, money } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+
+import { createReference } from '../reference/reference.ts';
+import { priceItems } from './price.ts';
+
+const reference = createReference('USD');
+const named = (name: string) => reference.networks.find((network) => network.name === name)!;
+const sunbird = named('Sunbird');
+const tumbili = named('Tumbili');
+const lulu = named('Lulu Tel');
+
+const topup = (change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => ({
+  id: 'a',
+  kind: 'topup',
+  networkId: sunbird.id,
+  phone: '+2348035550142',
+  amount: money(500_000, 'NGN'),
+  ...change,
+});
+
+describe('a cart', () => {
+  it('costs every send and every fee', () =>
+    expect(priceItems([topup(), topup({ id: 'b', amount: money(1000, 'USD') })], reference, 'USD')).toEqual({
+      lines: [
+        {
+          itemId: 'a',
+          kind: 'topup',
+          send: money(329, 'USD'),
+          fee: money(30, 'USD'),
+          receive: money(500_000, 'NGN'),
+          rate: '1520.00',
+          etaMinutes: 1,
+        },
+        {
+          itemId: 'b',
+          kind: 'topup',
+          send: money(1000, 'USD'),
+          fee: money(30, 'USD'),
+          receive: money(1_520_000, 'NGN'),
+          rate: '1520.00',
+          etaMinutes: 1,
+        },
+      ],
+      total: money(1389, 'USD'),
+    }));
+
+  it('takes what a fixed network sells', () =>
+    expect(
+      priceItems(
+        [topup({ networkId: tumbili.id, phone: tumbili.numberRule.example, amount: money(400, 'USD') })],
+        reference,
+        'USD',
+      ),
+    ).toMatchObject({ total: money(430, 'USD'), lines: [{ receive: money(50_000, 'KES') }] }));
+
+  const local = { networkId: lulu.id, phone: lulu.numberRule.example };
+  const kenya = { networkId: tumbili.id, phone: tumbili.numberRule.example };
+  it.each([
+    [topup({ networkId: 'nobody' }), 'items.0.networkId', 'unknownNetwork'],
+    [topup({ phone: '+254704555042' }), 'items.0.phone', 'phoneOfAnotherCountry'],
+    [topup({ phone: '+2342015550142' }), 'items.0.phone', 'phoneOfAnotherCountry'],
+    [topup({ amount: money(100, 'EUR') }), 'items.0.amount', 'wrongCurrency'],
+    [topup({ ...local, amount: money(5000, 'KWD') }), 'items.0.amount', 'wrongCurrency'],
+    [topup({ ...kenya, amount: money(50_000, 'KES') }), 'items.0.amount', 'wrongCurrency'],
+    [topup({ ...kenya, amount: money(401, 'USD') }), 'items.0.amount', 'notSold'],
+    [topup({ amount: money(13, 'USD') }), 'items.0.amount', 'tooLittle'],
+    [topup({ amount: money(4935, 'USD') }), 'items.0.amount', 'tooMuch'],
+    [topup({ amount: money(19_999, 'NGN') }), 'items.0.amount', 'tooLittle'],
+    [topup({ amount: money(7_500_001, 'NGN') }), 'items.0.amount', 'tooMuch'],
+    [topup({ amount: money(Number.MAX_SAFE_INTEGER, 'USD') }), 'items.0.amount', 'tooMuch'],
+  ])('M7 refuses %j', (item, path, key) =>
+    expect(priceItems([item], reference, 'USD')).toMatchObject({ problems: [{ path, key }] }),
+  );
+
+  it('names each field of each item', () =>
+    expect(
+      priceItems(
+        [
+          topup(),
+          topup({ phone: '+1', amount: money(1, 'EUR') }),
+          { id: 'g', kind: 'gift', giftProductId: 'x', amount: money(1, 'USD'), recipient: { name: 'R', email: 'r@kado.test' } },
+          { id: 'b', kind: 'bank', bankId: 'x', amount: money(1, 'USD'), account: { number: '1', holder: 'K' } },
+        ],
+        reference,
+        'USD',
+      ),
+    ).toMatchObject({
+      problems: [
+        { path: 'items.1.phone' },
+        { path: 'items.1.amount' },
+        { path: 'items.2.giftProductId' },
+        { path: 'items.3.bankId' },
+      ],
+    }));
+});

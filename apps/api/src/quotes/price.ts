@@ -1,0 +1,77 @@
+import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } from '@kado/contracts';
+
+import { fits } from '../reference/detect.ts';
+import type { Reference } from '../reference/reference.ts';
+
+/** What is wrong with one field: a key of the catalogue and what its sentence needs. */
+export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
+export type ProblemKey =
+  | 'unknownNetwork'
+  | 'unknownGiftProduct'
+  | 'unknownBank'
+  | 'phoneOfAnotherCountry'
+  | 'wrongCurrency'
+  | 'notSold'
+  | 'tooLittle'
+  | 'tooMuch';
+export type Priced = { lines: QuoteLine[]; total: Money } | { problems: Problem[] };
+
+const TOPUP_MINUTES = 1;
+const same = (a: Money, b: Money): boolean => a.currency === b.currency && a.amountMinor === b.amountMinor;
+
+function limitsOf(amount: Money, network: Network): { min?: Money | undefined; max?: Money | undefined } {
+  return amount.currency === network.sendCurrency
+    ? { min: network.min, max: network.max }
+    : { min: network.localMin, max: network.localMax };
+}
+
+function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> | undefined {
+  const local = network.supportsLocalAmounts && amount.currency === network.receiveCurrency;
+  if (amount.currency !== network.sendCurrency && !local)
+    return { key: 'wrongCurrency', params: { currency: network.sendCurrency } };
+  if (network.denominationType === 'FIXED')
+    return network.fixedAmounts?.some(({ send }) => same(send, amount))
+      ? undefined
+      : { key: 'notSold', params: { network: network.name } };
+  const { min, max } = limitsOf(amount, network);
+  if (min && amount.amountMinor < min.amountMinor) return { key: 'tooLittle', params: { limit: min } };
+  if (max && amount.amountMinor > max.amountMinor) return { key: 'tooMuch', params: { limit: max } };
+  return undefined;
+}
+
+function problemsOf(item: Item, index: number, reference: Reference): Problem[] {
+  const at = `items.${index}`;
+  if (item.kind === 'gift') return [{ path: `${at}.giftProductId`, key: 'unknownGiftProduct' }];
+  if (item.kind === 'bank') return [{ path: `${at}.bankId`, key: 'unknownBank' }];
+  const network = reference.network(item.networkId);
+  if (!network) return [{ path: `${at}.networkId`, key: 'unknownNetwork' }];
+  const amount = amountProblem(item.amount, network);
+  return [
+    ...(fits(item.phone, network)
+      ? []
+      : [{ path: `${at}.phone`, key: 'phoneOfAnotherCountry' as const, params: { network: network.name } }]),
+    ...(amount ? [{ path: `${at}.amount`, ...amount }] : []),
+  ];
+}
+
+function lineOf(item: Item, reference: Reference): QuoteLine[] {
+  const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
+  if (!network) return [];
+  const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
+  const price = priceOf(item.amount, { currency, receiveCurrency, rate, fee });
+  return [{ itemId: item.id, kind: item.kind, ...price, rate, etaMinutes: TOPUP_MINUTES }];
+}
+
+/** Prices a whole cart from our own lists, or says what is wrong with each field. */
+export function priceItems(items: readonly Item[], reference: Reference, currency: string): Priced {
+  const problems = items.flatMap((item, index) => problemsOf(item, index, reference));
+  if (problems.length > 0) return { problems };
+  const lines = items.flatMap((item) => lineOf(item, reference));
+  return {
+    lines,
+    total: sum(
+      lines.flatMap(({ send, fee }) => [send, fee]),
+      currency,
+    ),
+  };
+}

@@ -1,0 +1,45 @@
+import { type Item, money, type Quote, type QuoteLine, type Risk } from '@kado/contracts';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
+
+import { quotes } from '../db/schema/money.ts';
+import { isId, newId } from '../ledger/new-id.ts';
+import type { Sql } from '../ledger/sql.ts';
+
+type QuoteRow = typeof quotes.$inferSelect;
+export type NewQuote = {
+  userId: string;
+  items: readonly Item[];
+  lines: QuoteLine[];
+  risks: Risk[];
+  total: bigint;
+  currency: string;
+};
+
+const HELD_FOR = sql`interval '10 minutes'`;
+
+const toQuote = (row: QuoteRow): Quote => ({
+  id: row.id,
+  lines: row.lines as QuoteLine[],
+  total: money(row.total, row.currency),
+  risks: row.risks as Risk[],
+  expiresAt: row.expiresAt.toISOString(),
+});
+
+/** Locks these prices for ten minutes. */
+export async function insertQuote(db: Sql, quote: NewQuote, now: SQL): Promise<Quote> {
+  const [row] = await db
+    .insert(quotes)
+    .values({ id: newId(), ...quote, createdAt: now, expiresAt: sql`${now} + ${HELD_FOR}` })
+    .returning();
+  if (!row) throw new Error('the quote was not written');
+  return toQuote(row);
+}
+
+export async function findQuote(db: Sql, userId: string, id: string): Promise<Quote | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db
+    .select()
+    .from(quotes)
+    .where(and(eq(quotes.id, id), eq(quotes.userId, userId)));
+  return row && toQuote(row);
+}

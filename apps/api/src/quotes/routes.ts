@@ -1,0 +1,26 @@
+import { dataOf, Id, Quote, QuoteRequest } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+import { notFound } from '../http/errors.ts';
+import { findQuote } from './repository.ts';
+import { quote } from './service.ts';
+
+export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, clock, reference, env } = app;
+  const parts = { db, clock, reference, walletCurrency: env.walletCurrency };
+  const config = { ability: ['create', 'Order'] as const };
+
+  app.post(
+    '/quotes',
+    { config, schema: { body: QuoteRequest, response: { 201: dataOf(Quote) } } },
+    async ({ user, body }, reply) => reply.code(201).send({ data: await quote(parts, user.id, body.items) }),
+  );
+
+  const schema = { params: z.object({ id: Id }), response: { 200: dataOf(Quote) } };
+  app.get('/quotes/:id', { config: { ability: ['read', 'Order'] }, schema }, async ({ user, params }) => {
+    const found = await findQuote(db, user.id, params.id);
+    if (!found) throw notFound();
+    return { data: found };
+  });
+};

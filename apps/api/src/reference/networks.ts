@@ -1,0 +1,75 @@
+import { type Money, money, type Network, receiveMinor, sendMinor } from '@kado/contracts';
+
+import seed from '../seed/data/networks.json' with { type: 'json' };
+import wallets from '../seed/data/wallets.json' with { type: 'json' };
+import { minorOf, moneyOf } from './money-of.ts';
+
+type SeedCountry = { countryIso: string; currency: string; pattern: string; networks: SeedNetwork[] };
+type SeedNetwork = {
+  id: string;
+  name: string;
+  logo: Network['logo'];
+  rate: string;
+  fee: { fixed: string; percent: string; cap?: string };
+  local?: { min: string; max: string };
+  fixed?: { send: string; label: string }[];
+  suggested?: string[];
+  supportsLocalAmounts?: boolean;
+  prefixes: string[];
+  example: string;
+};
+type Pair = { wallet: string; perDollar: string; currency: string; rate: string };
+
+const toSend = (local: Money, { rate, wallet }: Pair): Money =>
+  money(sendMinor(BigInt(local.amountMinor), rate, wallet, local.currency), wallet);
+
+/** The most that may be sent so that no more than `local` arrives. */
+function mostSent(local: Money, pair: Pair): Money {
+  const { amountMinor } = toSend(local, pair);
+  const arrives = receiveMinor(BigInt(amountMinor), pair.rate, pair.wallet, local.currency);
+  return money(arrives > BigInt(local.amountMinor) ? amountMinor - 1 : amountMinor, pair.wallet);
+}
+
+function ranged(row: SeedNetwork, local: { min: string; max: string }, pair: Pair): Partial<Network> {
+  const [localMin, localMax] = [moneyOf(local.min, pair.currency), moneyOf(local.max, pair.currency)];
+  const suggested = (row.suggested ?? []).map((amount) => moneyOf(amount, pair.currency));
+  const limits = { min: toSend(localMin, pair), max: mostSent(localMax, pair) };
+  return row.supportsLocalAmounts
+    ? { ...limits, localMin, localMax, suggested }
+    : { ...limits, suggested: suggested.map((each) => toSend(each, pair)) };
+}
+
+const fixed = (rows: NonNullable<SeedNetwork['fixed']>, { wallet, perDollar, rate, currency }: Pair): Partial<Network> => ({
+  fixedAmounts: rows.map(({ send, label }) => {
+    const sent = minorOf(send, wallet, perDollar);
+    return { send: money(sent, wallet), receive: money(receiveMinor(sent, rate, wallet, currency), currency), label };
+  }),
+});
+
+function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDollar: string): Network {
+  const rate = perDollar === '1' ? row.rate : (Number(row.rate) / Number(perDollar)).toFixed(6);
+  const pair = { wallet, perDollar, currency: country.currency, rate };
+  const { fixed: flat, percent, cap } = row.fee;
+  return {
+    id: row.id,
+    countryIso: country.countryIso,
+    name: row.name,
+    logo: row.logo,
+    denominationType: row.fixed ? 'FIXED' : 'RANGE',
+    sendCurrency: wallet,
+    receiveCurrency: country.currency,
+    rate,
+    fee: { fixed: moneyOf(flat, wallet, perDollar), percent, ...(cap ? { cap: moneyOf(cap, wallet, perDollar) } : {}) },
+    ...(row.fixed ? fixed(row.fixed, pair) : {}),
+    ...(row.local ? ranged(row, row.local, pair) : {}),
+    supportsLocalAmounts: row.supportsLocalAmounts ?? false,
+    numberRule: { prefixes: row.prefixes, pattern: country.pattern, example: row.example },
+  };
+}
+
+/** Every network, priced from the wallet's currency; throws when the seed has no rate for it. */
+export function seedNetworks(wallet: string): Network[] {
+  const perDollar = (wallets as Record<string, string>)[wallet];
+  if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);
+  return (seed as SeedCountry[]).flatMap((country) => country.networks.map((row) => toNetwork(country, row, wallet, perDollar)));
+}

@@ -1,0 +1,103 @@
+import { exponentOf, Network, priceOf, toDecimal } from '@kado/contracts';
+import { parsePhoneNumber } from 'libphonenumber-js/max';
+import { describe, expect, it } from 'vitest';
+
+import { detectNetwork, fits, withDetectedFirst } from './detect.ts';
+import { createReference } from './reference.ts';
+
+const reference = createReference('USD');
+const { networks } = reference;
+const colours = new Set([
+  ...Array.from({ length: 12 }, (_, n) => `d${n + 1}`),
+  ...Array.from({ length: 6 }, (_, n) => `c${n + 1}`),
+]);
+
+describe('countries and languages', () => {
+  it('has at least 190 countries, each once, with a dial code and a currency', () => {
+    const list = reference.countries('en');
+    expect(list.length).toBeGreaterThanOrEqual(190);
+    expect(new Set(list.map(({ iso }) => iso)).size).toBe(list.length);
+    expect(list.every(({ dialCode, currency }) => /^\+\d{1,3}$/.test(dialCode) && /^[A-Z]{3}$/.test(currency))).toBe(true);
+  });
+
+  it.each([
+    ['en', 'Germany', 'German'],
+    ['fr', 'Allemagne', 'allemand'],
+    ['de', 'Deutschland', 'Deutsch'],
+    ['pt', 'Alemanha', 'alemão'],
+    ['ar', 'ألمانيا', 'الألمانية'],
+  ])('names them in %s', (language, country, german) => {
+    const list = reference.countries(language);
+    expect(list.find(({ iso }) => iso === 'DE')?.name).toBe(country);
+    expect(list.filter(({ iso, name }) => iso === name)).toEqual([]);
+    expect(reference.languages(language).find(({ code }) => code === 'de')?.name).toBe(german);
+  });
+
+  it('keeps the countries that something can be sent to', () => {
+    const topup = reference.countries('en', 'topup');
+    expect(topup.map(({ iso }) => iso).toSorted()).toEqual([...new Set(networks.map(({ countryIso }) => countryIso))].toSorted());
+    expect(topup.length).toBeGreaterThanOrEqual(20);
+    expect(reference.countries('en', 'gift')).toEqual([]);
+  });
+});
+
+describe('networks', () => {
+  it('are at least 60, each with its own id, a name of its own in its country and a tile from the palette', () => {
+    expect(networks.length).toBeGreaterThanOrEqual(60);
+    expect(new Set(networks.map(({ id }) => id)).size).toBe(networks.length);
+    expect(new Set(networks.map(({ countryIso, name }) => countryIso + name)).size).toBe(networks.length);
+    expect(networks.filter(({ logo }) => !colours.has(logo.colour) || logo.initials.length > 2)).toEqual([]);
+    expect(networks.filter((network) => !Network.safeParse(network).success)).toEqual([]);
+  });
+
+  it.each(networks.map((network) => [network.countryIso, network.name, network] as const))(
+    '%s %s knows its own numbers',
+    (iso, _, network) => {
+      const { example, prefixes } = network.numberRule;
+      const parsed = parsePhoneNumber(example);
+      expect([parsed.country, parsed.isValid(), parsed.number]).toEqual([iso, true, example]);
+      expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed.getType());
+      expect(detectNetwork(example, networks)?.network.id).toBe(network.id);
+      for (const ending of ['00', '01', '02', '03', '04', '05', '77'])
+        expect(fits(example.slice(0, -2) + ending, network)).toBe(true);
+      for (const other of networks.filter(({ id }) => id !== network.id))
+        expect(other.numberRule.prefixes.filter((prefix) => prefixes.includes(prefix))).toEqual([]);
+    },
+  );
+
+  it.each(networks.filter((network) => network.fixedAmounts).map((network) => [network.name, network] as const))(
+    'what %s sells costs what its rate says',
+    (_, { fixedAmounts = [], receiveCurrency, rate, fee }) => {
+      for (const { send, receive } of fixedAmounts)
+        expect(priceOf(send, { currency: 'USD', receiveCurrency, rate, fee }).receive).toEqual(receive);
+    },
+  );
+
+  it('prices Sunbird as on the screens', () => {
+    const sunbird = networks.find(({ name }) => name === 'Sunbird');
+    expect(sunbird).toMatchObject({ countryIso: 'NG', rate: '1520.00', denominationType: 'RANGE', supportsLocalAmounts: true });
+    expect([sunbird!.min!, sunbird!.max!, sunbird!.fee.fixed].map(toDecimal)).toEqual(['0.14', '49.34', '0.30']);
+  });
+
+  it.each(['EUR', 'JPY', 'KWD'])('prices them from a wallet in %s too', (wallet) => {
+    const list = createReference(wallet).networks;
+    expect(
+      list.every(
+        ({ fee, min, fixedAmounts }) => fee.fixed.currency === wallet && (min ?? fixedAmounts?.[0]?.send)?.currency === wallet,
+      ),
+    ).toBe(true);
+    expect(exponentOf(wallet)).toBeDefined();
+  });
+
+  it('names a wallet currency that it has no rate for', () =>
+    expect(() => createReference('XTS')).toThrow(/KADO_WALLET_CURRENCY/));
+
+  it('puts the detected one first, with a confidence, and keeps all others', () => {
+    const list = withDetectedFirst(networks, '+2348035550142');
+    expect(list[0]).toMatchObject({ name: 'Sunbird', confidence: 0.95 });
+    expect(list.slice(1, 4).map(({ countryIso }) => countryIso)).toEqual(['NG', 'NG', 'NG']);
+    expect(list).toHaveLength(networks.length);
+    expect(withDetectedFirst(networks, '+2348035').at(0)).toMatchObject({ name: 'Sunbird', confidence: 0.6 });
+    expect(withDetectedFirst(networks, '+882123456789')).toEqual(networks);
+  });
+});

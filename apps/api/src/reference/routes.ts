@@ -1,0 +1,33 @@
+import { Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+import { withDetectedFirst } from './detect.ts';
+
+/** Lists that everybody may read before signing in; they come whole. */
+export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { reference } = app;
+  const config = { public: true as const };
+
+  app.get(
+    '/countries',
+    { config, schema: { querystring: CountryQuery, response: { 200: dataOf(z.array(Country)) } } },
+    async ({ query, language }) => ({
+      data: reference.countries(language, query.supports),
+    }),
+  );
+
+  app.get('/languages', { config, schema: { response: { 200: dataOf(z.array(Language)) } } }, async ({ language }) => ({
+    data: reference.languages(language),
+  }));
+
+  app.get(
+    '/networks',
+    { config, schema: { querystring: NetworkQuery, response: { 200: dataOf(z.array(Network)) } } },
+    async ({ query }) => {
+      const { countryIso, phone } = query;
+      const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;
+      return { data: phone ? withDetectedFirst(list, phone) : [...list] };
+    },
+  );
+};

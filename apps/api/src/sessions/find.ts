@@ -1,0 +1,20 @@
+import { and, eq, isNull } from 'drizzle-orm';
+
+import { sessions, tokens } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { hashToken } from '../http/tokens.ts';
+
+/** The open session that a bearer or a refresh cookie belongs to. */
+export async function findSession(
+  db: Db,
+  kind: 'access' | 'refresh',
+  token: string,
+  now: Date,
+): Promise<{ id: string; userId: string } | undefined> {
+  const [row] = await db
+    .select({ id: sessions.id, userId: sessions.userId, expiresAt: tokens.expiresAt })
+    .from(tokens)
+    .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
+    .where(and(eq(tokens.hash, hashToken(token)), eq(tokens.kind, kind), isNull(sessions.endedAt)));
+  return row && row.expiresAt > now ? row : undefined;
+}

@@ -1,0 +1,25 @@
+import { after } from '../clock.ts';
+import { tokens } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+
+export const BEARER_SECONDS = 600;
+const IDLE_SECONDS = 12 * 3600;
+export const FAMILY_SECONDS = 30 * 24 * 3600;
+
+export type Pair = { bearer: string; refresh: string; refreshSeconds: number };
+
+/** A bearer for ten minutes and the cookie that renews it, of one session; only their hashes are kept. */
+export async function issuePair(
+  tx: Db,
+  { sessionId, sessionEnds, parent, now }: { sessionId: string; sessionEnds: Date; parent: string | null; now: Date },
+): Promise<Pair> {
+  const [bearer, refresh] = [newToken(), newToken()];
+  const idle = after(now, IDLE_SECONDS);
+  const refreshEnds = idle < sessionEnds ? idle : sessionEnds;
+  await tx.insert(tokens).values([
+    { hash: hashToken(bearer), kind: 'access', sessionId, expiresAt: after(now, BEARER_SECONDS) },
+    { hash: hashToken(refresh), kind: 'refresh', sessionId, parent, expiresAt: refreshEnds },
+  ]);
+  return { bearer, refresh, refreshSeconds: Math.floor((refreshEnds.getTime() - now.getTime()) / 1000) };
+}

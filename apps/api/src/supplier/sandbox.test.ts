@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+
+import { sandbox } from './sandbox.ts';
+import { SupplierDown, type SupplierJob } from './supplier.ts';
+
+const start = new Date('2026-11-20T14:17:00Z');
+const signal = AbortSignal.timeout(60_000);
+const job = (target: string, change: Partial<SupplierJob> & { after?: number } = {}): SupplierJob => ({
+  id: 'i',
+  kind: 'topup',
+  target,
+  networkId: 'n',
+  receive: 1n,
+  receiveCurrency: 'NGN',
+  attempt: 1,
+  submittedAt: start,
+  now: new Date(start.getTime() + (change.after ?? 0)),
+  ...change,
+});
+
+describe('the sandbox', () => {
+  it.each([
+    ['00', { state: 'delivered' }],
+    ['42', { state: 'delivered' }],
+    ['01', { state: 'pending', askAfterMs: 5000 }],
+    ['02', { state: 'failed', code: 'INVALID_NUMBER' }],
+    ['04', { state: 'pending', askAfterMs: 20_000 }],
+    ['05', { state: 'delivered', askAfterMs: 2000 }],
+  ])('answers a number ending %s with %j', async (ending, answer) => {
+    expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(answer);
+    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(answer);
+  });
+
+  it('delivers 01 after five seconds', async () => {
+    expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', askAfterMs: 1 });
+    expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
+  });
+
+  it('is down twice for 03, a second apart, then delivers', async () => {
+    for (const attempt of [1, 2])
+      await expect(sandbox.submit(job('+2348035550103', { attempt }), signal)).rejects.toEqual(new SupplierDown(1000));
+    expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
+  });
+
+  it('says delivered a second time for 05, and then no more', async () =>
+    expect(await sandbox.check(job('+2348035550105', { after: 2000 }), signal)).toEqual({ state: 'delivered' }));
+});

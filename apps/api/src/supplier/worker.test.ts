@@ -1,0 +1,126 @@
+import type { Order } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { buy, person, topup } from '../../test/people.ts';
+import { pass, scripted } from '../../test/scripted.ts';
+import { rowsOf } from '../ledger/sql.ts';
+import type { Supplier } from './supplier.ts';
+import { createWorker } from './worker.ts';
+
+const PROMISE = 900;
+
+withDatabases('the worker', (make) => {
+  it('M10 a mixed order ends to the cent: what failed is back at once, what nobody answered at the promised minute', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const bought = await buy(
+      app,
+      call,
+      ada,
+      ['00', '01', '02', '03', '04', '05'].map((ending) => topup(app, ending)),
+    );
+    const look = async () => (await call<Order>(`GET /orders/${bought.id}`, { token: ada.token })).body.data;
+    const states = async () => (await look()).items.map(({ status }) => status);
+    await app.worker.tick();
+    expect(await states()).toEqual(Array.from({ length: 6 }, () => 'queued'));
+    clock.advance(5);
+    await app.worker.tick();
+    expect(await states()).toEqual(['delivered', 'submitted', 'failed', 'submitted', 'submitted', 'delivered']);
+    expect((await look()).released.amountMinor).toBe(530);
+    clock.advance(1);
+    await app.worker.tick();
+    clock.advance(1);
+    await app.worker.tick();
+    expect((await states())[3]).toBe('delivered');
+    clock.advance(3);
+    await app.worker.tick();
+    expect((await states())[1]).toBe('delivered');
+    await pass(clock, app.worker, PROMISE - 20, 20);
+    expect((await look()).status).toBe('processing');
+    clock.advance(20);
+    await app.worker.tick();
+    const order = await look();
+    expect(order).toMatchObject({
+      status: 'partially_completed',
+      captured: { amountMinor: 4 * 530 },
+      released: { amountMinor: 2 * 530 },
+      held: { amountMinor: 0 },
+    });
+    expect(order.items[4]?.status).toBe('reversed');
+    expect(order.items[2]?.failure).toMatchObject({ code: 'INVALID_NUMBER', text: expect.stringContaining('Sunbird') as string });
+    expect(order.events.map(({ kind }) => kind).toSorted()).toEqual([
+      'delivered',
+      'delivered',
+      'delivered',
+      'delivered',
+      'failed',
+      'placed',
+      'reversed',
+      ...Array.from({ length: 6 }, () => 'submitted'),
+    ]);
+    await expectInvariants(app.db);
+  });
+
+  it('M10 two workers at once settle each item once', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    for (let count = 0; count < 10; count += 1) await buy(app, call, ada, [topup(app, '42'), topup(app, '02')]);
+    const { worker, asked } = scripted(app, { '02': () => ({ state: 'failed', code: 'X' }) });
+    clock.advance(5);
+    await Promise.all([worker.tick(), worker.tick(), app.worker.tick(), app.worker.tick()]);
+    expect((asked.get('42') ?? 0) + (asked.get('02') ?? 0)).toBeLessThanOrEqual(20);
+    await expectInvariants(app.db);
+    const [open] = await rowsOf<{ count: number }>(
+      app.db,
+      sql`select count(*)::int as count from order_items where status in ('queued', 'submitted')`,
+    );
+    expect(open?.count).toBe(0);
+  });
+
+  it('M10 work that a dead worker had taken is done by the next one, once', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const { id } = await buy(app, call, ada, [topup(app)]);
+    clock.advance(5);
+    const dead: Supplier = {
+      name: 'dead',
+      timeoutMs: 1000,
+      submit: () => new Promise(() => undefined),
+      check: () => new Promise(() => undefined),
+    };
+    void createWorker({
+      db: app.db,
+      supplier: dead,
+      letters: app.letters,
+      now: clock.sql,
+      failed: () => undefined,
+      tidy: async () => undefined,
+    }).tick();
+    const status = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.status;
+    while ((await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items[0]?.status === 'queued');
+    await app.worker.tick();
+    expect(await status()).toBe('processing');
+    clock.advance(2);
+    await app.worker.tick();
+    expect(await status()).toBe('completed');
+    await expectInvariants(app.db);
+  });
+
+  it('mails the receipt by itself when an order is final, once, in its owner’s language', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app, { languageCode: 'de' });
+    const { reference } = await buy(app, call, ada, [topup(app), topup(app, '02'), topup(app, '01')]);
+    clock.advance(5);
+    await app.worker.tick();
+    expect(await app.mail.list()).toEqual([]);
+    await pass(clock, app.worker, 10);
+    const mails = await app.mail.list();
+    expect(mails.map(({ to, subject }) => [to, subject])).toEqual([[ada.email, `Ihr Kado-Beleg ${reference}`]]);
+    expect(mails[0]?.text).toContain('7.600\u00a0₦ an +2348035550142, Sunbird: zugestellt');
+    expect(mails[0]?.text).toContain('Geld zurück: 5.30 USD');
+    expect(mails[0]?.text).toContain('Sie haben bezahlt: 10.60 USD');
+  });
+});

@@ -1,0 +1,29 @@
+import { createServer } from 'node:net';
+
+import { buildApp } from './app.ts';
+import type { Env } from './env.ts';
+import type { SentMessage } from './mail/message.ts';
+import { testEnv } from './testing/env.ts';
+import { openMemory } from './testing/template.ts';
+
+/** A running server for a feature's tests and its `dev` script; its data is gone when it stops. */
+export type TestServer = { url: string; outbox: () => Promise<SentMessage[]>; stop: () => Promise<void> };
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The real server on an embedded database in memory, with the demo accounts; `origin` is the page's, when another server shows it. */
+export async function startTestServer(options: { port?: number; origin?: string; env?: Partial<Env> } = {}): Promise<TestServer> {
+  const port = options.port ?? (await freePort());
+  const url = `http://127.0.0.1:${port}`;
+  const env = testEnv({ port, origin: options.origin ?? url, demo: true, submitDelaySeconds: 1, ...options.env });
+  const app = await buildApp({ env, database: await openMemory() });
+  await app.listen({ port, host: '127.0.0.1' });
+  return { url, outbox: () => app.mail.list(), stop: () => app.close() };
+}

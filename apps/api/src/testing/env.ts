@@ -1,0 +1,7 @@
+import { type Env, readEnv } from '../env.ts';
+
+/** Settings of a test: no folder, no secrets of this machine. */
+export function testEnv(changes: Partial<Env> = {}): Env {
+  const secret = 'only-for-tests-'.repeat(3);
+  return { ...readEnv({ KADO_PEPPER: `pepper-${secret}`, KADO_CODE_KEY: `codes-${secret}`, KADO_DEMO: '0' }), ...changes };
+}

@@ -1,0 +1,45 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { users } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { isUniqueViolation } from '../http/db-errors.ts';
+import type { UserRow } from '../sessions/signed-in.ts';
+
+/** How an address is unique: letter case makes no second account. */
+export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
+
+export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, emailKeyOf(email)));
+  return row;
+}
+
+export async function findUserByVerifiedPhone(db: Db, phone: string): Promise<UserRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(users)
+    .where(and(eq(users.phone, phone), sql`${users.phoneVerified}`));
+  return row;
+}
+
+export async function findUserById(db: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+/** Makes an account; undefined when the address already has one. */
+export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
+  try {
+    const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.emailKey }).returning();
+    return row;
+  } catch (error) {
+    if (isUniqueViolation(error)) return undefined;
+    throw error;
+  }
+}
+
+export async function setPinHash(db: Db, id: string, pinHash: string): Promise<void> {
+  await db.update(users).set({ pinHash }).where(eq(users.id, id));
+}

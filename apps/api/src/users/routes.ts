@@ -1,0 +1,12 @@
+import { dataOf, User } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { toUser } from './present.ts';
+
+export const userRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.get(
+    '/users/me',
+    { schema: { response: { 200: dataOf(User) } }, config: { ability: ['read', 'Profile'] } },
+    async ({ user }) => ({ data: toUser(user) }),
+  );
+};

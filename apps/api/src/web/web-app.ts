@@ -1,0 +1,67 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { escapeHtml } from '../http/html.ts';
+import { pagePolicy, workerPolicy } from './policy.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+/** Vite puts a hash of the content into these names; other files may change under theirs. */
+const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+$/;
+/** The two scripts of the template's worker, at the root so that they may answer for the whole origin. */
+const WORKER = /[/\\](?:mock-worker|mockServiceWorker)\.js$/;
+/** Where a missing file or call must not be answered with a page. */
+const NO_PAGE = /^\/(api|assets|dev)(\/|$)/;
+
+/** A person who opens an address, not a script that asks for data. */
+function wantsPage({ method, url, headers }: FastifyRequest): boolean {
+  if ((method !== 'GET' && method !== 'HEAD') || NO_PAGE.test(url.split('?', 1)[0] ?? '')) return false;
+  return headers['sec-fetch-dest'] === 'document' || headers.accept?.includes('text/html') === true;
+}
+
+const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
+/** This machine by another name is another origin to a browser, and a session is of one origin only. */
+const isOtherName = (name: string, home: string): boolean => name !== home && LOOPBACK.has(name) && LOOPBACK.has(home);
+
+/** Gives index.html a nonce and the settings of this server. */
+function pageSender({ env }: FastifyInstance, webDir: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+  const home = new URL(env.origin);
+  const settings = escapeHtml(JSON.stringify({ demo: env.demo, host: '' }));
+  const page = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('__KADO_SETTINGS__', settings);
+  return (request, reply) => {
+    if (isOtherName(request.hostname, home.hostname)) return reply.redirect(env.origin + request.url, 302);
+    const nonce = randomBytes(16).toString('base64');
+    return reply
+      .header('content-security-policy', pagePolicy(nonce))
+      .type('text/html; charset=utf-8')
+      .send(page.replaceAll('__KADO_NONCE__', nonce));
+  };
+}
+
+/** The built web app beside the calls, on one origin; everything else that is unknown is a 404 in our envelope. */
+export async function webApp(app: FastifyInstance, folder?: string): Promise<void> {
+  const webDir = folder && resolve(folder);
+  const sendPage = webDir && existsSync(join(webDir, 'index.html')) ? pageSender(app, webDir) : undefined;
+  app.setNotFoundHandler(async (request, reply) => {
+    if (sendPage && wantsPage(request)) return sendPage(request, reply.status(200));
+    return app.refuseUnknown(request.method, request.url);
+  });
+  if (!webDir || !sendPage) return;
+  await app.register(fastifyStatic, {
+    root: webDir,
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
+    setHeaders: (response, path) => {
+      const file = path.replace(/\.(br|gz)$/, '');
+      response.header('cache-control', HASHED.test(file) ? YEAR : 'no-cache');
+      if (WORKER.test(file)) response.header('content-security-policy', workerPolicy);
+    },
+  });
+  app.get('/', async (request, reply) => sendPage(request, reply));
+}

@@ -1,0 +1,196 @@
+import { expect, it } from 'vitest';
+
+import type { Answer } from './caller.ts';
+import { withDatabases } from './fixture.ts';
+import { type Challenge, codeFor, GOOD_PIN, login, register, registration, signUp, WRONG_PIN } from './identity.ts';
+
+const EMAIL = 'ada@example.test';
+const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+const names = ({ headers }: Answer): string[] => Object.keys(headers).toSorted();
+
+withDatabases('Codes', (make) => {
+  const begin = async () => {
+    const made = await make();
+    const { body } = await register(made.call, EMAIL);
+    const challengeId = body.data.id;
+    const verify = (token: string, id = challengeId) =>
+      made.call('POST /auth/verify-token', { body: { challengeId: id, token } });
+    return { ...made, challengeId, verify, code: await codeFor(made.app, EMAIL) };
+  };
+
+  it('A3 a code cannot be used twice', async () => {
+    const { verify, code } = await begin();
+    expect((await verify(code)).status).toBe(200);
+    expect(await verify(code)).toMatchObject({ status: 422, failure: { code: 'CODE_INVALID', attemptsLeft: 3 } });
+  });
+
+  it('A3 of two right answers at once exactly one wins', async () => {
+    const { verify, code } = await begin();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+  });
+
+  it('A3 an old code is dead after a resend', async () => {
+    const { app, call, clock, challengeId, verify, code } = await begin();
+    clock.advance(30);
+    const again = await call<Challenge>('POST /auth/resend-otp', { body: { challengeId } });
+    expect(again.body.data).toMatchObject({ id: challengeId, attemptsLeft: 5 });
+    const fresh = await codeFor(app, EMAIL);
+    if (fresh !== code) expect((await verify(code)).status).toBe(422);
+    expect((await verify(fresh)).status).toBe(200);
+  });
+
+  it('A3 five wrong answers kill it, the right one included, however many come at once', async () => {
+    const { verify, code } = await begin();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => verify(wrongOf(code))));
+    expect(answers.map(({ failure }) => failure.attemptsLeft).toSorted()).toEqual([
+      ...Array.from({ length: 36 }, () => 0),
+      1,
+      2,
+      3,
+      4,
+    ]);
+    expect(await verify(code)).toMatchObject({ status: 422, failure: { attemptsLeft: 0 } });
+  });
+
+  it.each([
+    [599, 200],
+    [601, 422],
+  ])('A3 after %i s it answers %i', async (seconds, status) => {
+    const { clock, verify, code } = await begin();
+    clock.advance(seconds);
+    expect((await verify(code)).status).toBe(status);
+  });
+
+  it("A3 another person's code, another flow's challenge and an unknown one are refused alike", async () => {
+    const { app, call, verify, code } = await begin();
+    const { body } = await register(call, 'eve@example.test');
+    if ((await codeFor(app, 'eve@example.test')) !== code)
+      expect((await verify(code, body.data.id)).failure).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
+    for (const left of [4, 3, 2, 1, 0, 0])
+      expect(await verify(code, 'no-such-challenge')).toMatchObject({
+        status: 422,
+        failure: { code: 'CODE_INVALID', attemptsLeft: left },
+      });
+    expect(await call('POST /auth/resend-otp', { body: { challengeId: 'unknown' } })).toMatchObject({
+      status: 422,
+      failure: { code: 'CODE_INVALID' },
+    });
+  });
+
+  it('A4 another code comes after 30, 60, 120 and 240 seconds, not before', async () => {
+    const { call, clock, challengeId } = await begin();
+    const resend = () => call<Challenge>('POST /auth/resend-otp', { body: { challengeId } });
+    for (const wait of [30, 60, 120, 240]) {
+      clock.advance(wait - 1);
+      const early = await resend();
+      expect(early).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED', retryAfter: 1 } });
+      expect(early.headers['retry-after']).toBe('1');
+      clock.advance(1);
+      expect((await resend()).status).toBe(200);
+    }
+  });
+
+  it('A4 a thousand requests get five codes an hour and ten a day to one letter box', async () => {
+    const { app, call, clock } = await make();
+    const spellings = [EMAIL, 'ADA@example.test', 'ada+1@example.test', 'ada+two@EXAMPLE.test'];
+    const ask = (index: number) => register(call, spellings[index % spellings.length] ?? EMAIL);
+    const flood = async (count: number) =>
+      (await Promise.all(Array.from({ length: count }, (_, index) => ask(index)))).filter(({ status }) => status === 201).length;
+    expect(await flood(400)).toBe(5);
+    clock.advance(3601);
+    expect(await flood(300)).toBe(5);
+    clock.advance(3601);
+    expect(await flood(300)).toBe(0);
+    expect(await app.mail.list()).toHaveLength(10);
+    const refused = await ask(0);
+    expect(refused).toMatchObject({ status: 429, failure: { retryAfter: 86_400 - 7202 } });
+  });
+
+  it('A4 a known and an unknown account run into the same limits', async () => {
+    const { app, call } = await make();
+    await signUp(app, call, EMAIL);
+    const forgot = async (identifier: string) => {
+      const statuses: unknown[] = [];
+      for (let index = 0; index < 7; index += 1)
+        statuses.push((await call('POST /auth/forgot-pin', { body: { identifier } })).status);
+      return statuses;
+    };
+    expect(await forgot('nobody@example.test')).toEqual([200, 200, 200, 200, 200, 429, 429]);
+    // One of the five was the registration's own.
+    expect(await forgot(EMAIL)).toEqual([200, 200, 200, 200, 429, 429, 429]);
+  });
+
+  it('A5 known and unknown accounts get the same answers, byte for byte', async () => {
+    const { app, call, clock } = await make();
+    await signUp(app, call, EMAIL);
+    clock.advance(7200);
+    const scrub = (text: string, email: string): string => text.replaceAll(/[0-9a-f-]{36}/g, 'ID').replaceAll(email, 'EMAIL');
+    const pairs: ((email: string) => Promise<Answer>)[] = [
+      (email) => register(call, email),
+      ...Array.from({ length: 7 }, () => (email: string) => login(call, email, WRONG_PIN)),
+      (email) => call('POST /auth/forgot-pin', { body: { identifier: email } }),
+    ];
+    for (const ask of pairs) {
+      const [known, unknown] = [await ask(EMAIL), await ask('abe@example.test')];
+      expect(scrub(unknown.text, 'abe@example.test')).toBe(scrub(known.text, EMAIL));
+      expect(unknown.status).toBe(known.status);
+      expect(names(unknown)).toEqual(names(known));
+    }
+  });
+
+  it('A5 so do the challenges that follow: tries, resends and their waits', async () => {
+    const { app, call, clock } = await make();
+    await signUp(app, call, EMAIL);
+    clock.advance(7200);
+    for (const path of ['/auth/register', '/auth/forgot-pin']) {
+      const ask = async (email: string): Promise<unknown[]> => {
+        const body = path === '/auth/register' ? registration(email) : { identifier: email };
+        const { id } = (await call<Challenge>(`POST ${path}`, { body })).body.data;
+        const verify = path === '/auth/register' ? 'POST /auth/verify-token' : 'POST /auth/forgot-pin/verify';
+        const seen: unknown[] = [];
+        for (let index = 0; index < 6; index += 1)
+          seen.push((await call(verify, { body: { challengeId: id, token: '000001' } })).text);
+        seen.push((await call('POST /auth/resend-otp', { body: { challengeId: id } })).text);
+        clock.advance(30);
+        const { body: resent, status } = await call<Challenge>('POST /auth/resend-otp', { body: { challengeId: id } });
+        clock.advance(-30);
+        return [...seen, status, { ...resent.data, id: 'ID' }];
+      };
+      expect(await ask('abe@example.test')).toEqual(await ask(EMAIL));
+    }
+  });
+
+  it('A5 who signs in without an account costs a hash all the same', async () => {
+    const { app, call } = await make();
+    await signUp(app, call, EMAIL);
+    // Time of the processor, not of the clock: a busy machine changes nothing about it. Without the hash it is a millisecond.
+    const cost = async (email: string): Promise<number> => {
+      const start = process.cpuUsage();
+      await login(call, email, WRONG_PIN);
+      const { user, system } = process.cpuUsage(start);
+      return (user + system) / 1000;
+    };
+    await login(call, 'first@example.test', WRONG_PIN);
+    for (const email of [EMAIL, 'nobody@example.test', EMAIL, 'no-one@example.test'])
+      expect(await cost(email)).toBeGreaterThan(8);
+  });
+
+  it('I8 a code and a PIN are ASCII digits', async () => {
+    const { call, verify, challengeId } = await begin();
+    for (const token of ['١٢٣٤٥٦', '１２３４５６', '12 34 56', '123-456', '12345', '1234567', ' 123456'])
+      expect(await verify(token)).toMatchObject({
+        status: 422,
+        failure: { code: 'INVALID', fields: { token: expect.any(String) } },
+      });
+    for (const pin of ['٢٧٤٩١٣', '２７４９１３', '27 49 13', '274 913', '27491\u0663'])
+      expect(await login(call, EMAIL, pin)).toMatchObject({ status: 422, failure: { fields: { pin: expect.any(String) } } });
+    for (const phone of ['+٢٣٤٨٠٣٥٥٥٠١٤٢', '+234 803 555 0142', '+234-8035550142', '2348035550142'])
+      expect(await call('POST /auth/register', { body: registration('new@example.test', { phone }) })).toMatchObject({
+        status: 422,
+        failure: { fields: { phone: expect.any(String) } },
+      });
+    expect(GOOD_PIN).toHaveLength(6);
+    expect(challengeId).toBeTruthy();
+  });
+});

@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { JsonSchema } from './values.ts';
+
+export type Operation = {
+  method: string;
+  path: string;
+  body: JsonSchema | undefined;
+  query: JsonSchema | undefined;
+  statuses: string[];
+  closed: boolean;
+};
+type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema };
+type Documented = {
+  requestBody?: { content: Record<string, { schema: JsonSchema }> };
+  parameters?: Parameter[];
+  responses?: Record<string, unknown>;
+  security?: unknown[];
+};
+
+function queryOf(parameters: readonly Parameter[]): JsonSchema | undefined {
+  const own = parameters.filter((parameter) => parameter.in === 'query');
+  if (own.length === 0) return undefined;
+  return {
+    type: 'object',
+    properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+    required: own.filter(({ required }) => required).map(({ name }) => name),
+  };
+}
+
+/** Every call of the OpenAPI document. */
+export function operationsOf(app: FastifyInstance): Operation[] {
+  const paths = app.swagger().paths as Record<string, Record<string, Documented>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { requestBody, parameters = [], responses = {}, security = [] }]) => ({
+      method: method.toUpperCase(),
+      path,
+      body: requestBody?.content['application/json']?.schema,
+      query: queryOf(parameters),
+      statuses: Object.keys(responses),
+      closed: security.length > 0,
+    })),
+  );
+}

@@ -1,0 +1,150 @@
+import { connect } from 'node:net';
+
+import { expect, it } from 'vitest';
+
+import { withDatabases } from './fixture.ts';
+import { person } from './people.ts';
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+/** Raw bytes to the server and what comes back until it hangs up. */
+const raw = (port: number, bytes: string | Buffer): Promise<string> =>
+  new Promise((resolve, reject) => {
+    let answer = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
+    socket.on('data', (data) => {
+      answer += String(data);
+      if (/\r\n\r\n.*\}$/s.test(answer)) socket.destroy();
+    });
+    socket.on('close', () => resolve(answer)).on('error', reject);
+  });
+
+withDatabases('Input', (make) => {
+  it.each([
+    ['not JSON', '{', 400, 'MALFORMED'],
+    ['an empty text that claims to be JSON', '', 400, 'MALFORMED'],
+    ['65 KiB', JSON.stringify({ identifier: 'x'.repeat(65 * 1024), pin: '274913' }), 413, 'TOO_LARGE'],
+    ['10,000 levels', `${'['.repeat(10_000)}${']'.repeat(10_000)}`, 422, 'INVALID'],
+    [
+      '6,000 fields',
+      JSON.stringify(Object.fromEntries(Array.from({ length: 6000 }, (_, index) => [`k${index}`, 1]))),
+      422,
+      'INVALID',
+    ],
+    ['a number', '1', 422, 'INVALID'],
+    ['null', 'null', 422, 'INVALID'],
+    ['__proto__', '{"__proto__":{"identifier":"a"},"identifier":"abc","pin":"274913"}', 422, 'INVALID'],
+    ['NUL', String.raw`{"identifier":"a\u0000b@x.y","pin":"274913"}`, 422, 'INVALID'],
+    ['half a pair', String.raw`{"identifier":"\ud800@x.y","pin":"274913"}`, 401, 'INVALID_CREDENTIALS'],
+  ])('I2 %s is answered, not suffered', async (_, payload, status, code) => {
+    const { call } = await make();
+    expect(await call('POST /auth/login', { payload, headers: JSON_TYPE })).toMatchObject({ status, failure: { code } });
+  });
+
+  it('I2 size comes before type, type before form, and a session before all three', async () => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    const big = 'x'.repeat(70 * 1024);
+    const text = { 'content-type': 'text/plain' };
+    expect((await call('POST /quotes', { payload: big, headers: text })).status).toBe(401);
+    expect((await call('POST /quotes', { payload: big, headers: text, token })).status).toBe(413);
+    expect((await call('POST /quotes', { payload: '{', headers: text, token })).status).toBe(415);
+    expect((await call('POST /quotes', { payload: '{', headers: JSON_TYPE, token })).status).toBe(400);
+    expect((await call('POST /quotes', { payload: '{}', headers: JSON_TYPE, token })).status).toBe(422);
+    expect((await call('POST /quotes', { token })).status).toBe(422);
+    expect(
+      (await call('POST /quotes', { payload: '\x1f\x8b\x08', headers: { ...JSON_TYPE, 'content-encoding': 'gzip' }, token }))
+        .status,
+    ).toBe(415);
+    expect((await call('POST /auth/refresh', { payload: '', headers: JSON_TYPE })).status).toBe(401);
+  });
+
+  it('I2 broken and giant requests get an envelope too', async () => {
+    const { app } = await make();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.addresses()[0] as { port: number };
+    expect(await raw(port, 'NONSENSE\r\n\r\n')).toMatch(/^HTTP\/1\.1 400 .*"code":"MALFORMED"/s);
+    expect(await raw(port, `GET /api/v1/health?q=${'x'.repeat(1_000_000)} HTTP/1.1\r\nhost: x\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+    expect(await raw(port, `GET /api/v1/health HTTP/1.1\r\nhost: x\r\nx: ${'x'.repeat(100_000)}\r\n\r\n`)).toMatch(
+      /^HTTP\/1\.1 431 /,
+    );
+    expect(
+      await raw(
+        port,
+        'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: -1\r\n\r\n',
+      ),
+    ).toMatch(/^HTTP\/1\.1 400 /);
+  });
+
+  it('I2 two hundred sockets that never finish hold up nobody, and cost little', async () => {
+    const { app } = await make();
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    const { port } = app.addresses()[0] as { port: number };
+    expect(app.server.headersTimeout).toBe(10_000);
+    expect(app.server.requestTimeout).toBe(30_000);
+    const before = process.memoryUsage().rss;
+    const slow = await Promise.all(
+      Array.from(
+        { length: 200 },
+        () =>
+          new Promise<ReturnType<typeof connect>>((resolve) => {
+            const socket = connect(port, '127.0.0.1', () =>
+              socket.write('GET /api/v1/health HTTP/1.1\r\nhost: x\r\nx-slow: ', () => resolve(socket)),
+            );
+            socket.on('error', () => undefined);
+          }),
+      ),
+    );
+    const times: number[] = [];
+    for (let index = 0; index < 50; index += 1) {
+      const start = performance.now();
+      expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+      times.push(performance.now() - start);
+    }
+    expect(times.toSorted((a, b) => a - b)[48]).toBeLessThan(300);
+    expect(process.memoryUsage().rss - before).toBeLessThan(64 * 1024 * 1024);
+    for (const socket of slow) socket.destroy();
+  });
+
+  const part = (boundary: string): string =>
+    `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="a.png"\r\n\r\nx\r\n`;
+  const corpora: [string, string, string][] = Array.from({ length: 8 }, (_, index) => index).flatMap(
+    (index): [string, string, string][] => [
+      [`truncated ${index}`, 'multipart/form-data; boundary=b', part('b').slice(0, index * 9 + 1)],
+      [`no boundary ${index}`, 'multipart/form-data', part('b').repeat(index + 1)],
+      [
+        `two boundaries ${index}`,
+        'multipart/form-data; boundary=b; boundary=c',
+        `${part('b').repeat(index + 1)}${part('c')}--c--`,
+      ],
+      [`LF only ${index}`, 'multipart/form-data; boundary=b', `${part('b')}--b--`.replaceAll('\r\n', '\n').repeat(index + 1)],
+      [`${index * 140 + 20} parts`, 'multipart/form-data; boundary=b', `${part('b').repeat(index * 140 + 20)}--b--`],
+    ],
+  );
+  it('I3 forty broken forms are the fault of who sent them', async () => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    expect(corpora).toHaveLength(40);
+    for (const [name, type, payload] of corpora)
+      for (const path of ['/quotes', '/auth/login', '/receipts/email']) {
+        const { status } = await call(`POST ${path}`, { payload, token, headers: { 'content-type': type } });
+        expect([name, [400, 413, 415].includes(status)]).toEqual([name, true]);
+      }
+  });
+
+  it('I8 an amount is made of ASCII digits', async () => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    for (const amountMinor of ['٥٠٠', '５００', '500', ' 500', '5e2', 5.5, null, -1, 0]) {
+      const body = {
+        items: [{ id: 'a', kind: 'topup', networkId: 'x', phone: '+2348035550142', amount: { amountMinor, currency: 'USD' } }],
+      };
+      expect(await call('POST /quotes', { token, body })).toMatchObject({
+        status: 422,
+        failure: { fields: { 'items.0.amount.amountMinor': expect.any(String) } },
+      });
+    }
+  });
+});

@@ -1,0 +1,69 @@
+import { sql, type SQL } from 'drizzle-orm';
+import { expect } from 'vitest';
+
+import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
+
+/** Each finds what must not be: one row is one broken promise. */
+export const INVARIANTS: Readonly<Record<string, SQL>> = {
+  'an entry sums to nothing in each currency': sql`select entry_id, currency from postings group by 1, 2 having sum(amount) <> 0`,
+  'an entry has at least two sides': sql`
+    select e.id from journal_entries e left join postings p on p.entry_id = e.id group by 1 having count(p.entry_id) < 2`,
+  'a side belongs to an entry': sql`select p.entry_id from postings p left join journal_entries e on e.id = p.entry_id where e.id is null`,
+  'a wallet is the sum of its accounts': sql`
+    select w.user_id from wallets w
+    left join postings p on p.account in ('user:' || w.user_id || ':available', 'user:' || w.user_id || ':held')
+    group by w.user_id, w.available, w.held
+    having w.available <> coalesce(sum(p.amount) filter (where p.account like '%:available'), 0)
+        or w.held <> coalesce(sum(p.amount) filter (where p.account like '%:held'), 0)`,
+  'an account of a user has a wallet': sql`
+    select p.account from postings p where p.account like 'user:%'
+      and not exists (select 1 from wallets w where w.user_id::text = split_part(p.account, ':', 2))`,
+  'a wallet is never below zero': sql`select user_id from wallets where available < 0 or held < 0`,
+  'each line of a statement follows from the one before': sql`
+    select id from (
+      select id, seq, amount, balance_after, settled, type, lag(balance_after, 1, 0) over w as before, row_number() over w as place
+      from journal_entries where user_id is not null window w as (partition by user_id order by seq)
+    ) lines
+    where balance_after <> before + amount or seq <> place or (type = 'capture') <> (settled is not null) or (type = 'capture' and amount <> 0)`,
+  'a wallet shows its last line': sql`
+    select w.user_id from wallets w
+    left join lateral (select balance_after, seq from journal_entries e where e.user_id = w.user_id order by seq desc limit 1) last on true
+    where w.lines <> coalesce(last.seq, 0) or w.available <> coalesce(last.balance_after, 0)`,
+  'held is what open orders have not settled': sql`
+    select w.user_id from wallets w left join orders o on o.user_id = w.user_id
+    group by w.user_id, w.held having w.held <> coalesce(sum(o.total - o.captured - o.released), 0)`,
+  'an order adds up from its items': sql`
+    select o.id from orders o join order_items i on i.order_id = o.id
+    group by o.id having o.total <> sum(i.send + i.fee) or o.items <> count(*)
+      or o.open <> count(*) filter (where i.status in ('queued', 'submitted'))
+      or o.delivered <> count(*) filter (where i.status = 'delivered')
+      or o.cancelled <> count(*) filter (where i.status = 'cancelled')
+      or o.captured <> coalesce(sum(i.send + i.fee) filter (where i.status = 'delivered'), 0)
+      or o.released <> coalesce(sum(i.send + i.fee) filter (where i.status in ('failed', 'cancelled', 'reversed')), 0)`,
+  'an order has its items': sql`select o.id from orders o where not exists (select 1 from order_items i where i.order_id = o.id)`,
+  'an order has exactly one hold': sql`
+    select o.id from orders o left join journal_entries e on e.order_id = o.id and e.type = 'hold'
+    group by o.id, o.total having count(e.id) <> 1 or -sum(e.amount) <> o.total`,
+  'an item is captured when delivered, released when it ended otherwise, and never both': sql`
+    select i.id from order_items i left join journal_entries e on e.order_item_id = i.id and e.type in ('capture', 'release')
+    group by i.id, i.status
+    having count(e.id) <> case when i.status in ('queued', 'submitted') then 0 else 1 end
+      or coalesce(max(e.type), '') <> case when i.status in ('queued', 'submitted') then '' when i.status = 'delivered' then 'capture' else 'release' end`,
+  'a loss is booked for a late delivery and for nothing else': sql`
+    select i.id from order_items i left join journal_entries e on e.order_item_id = i.id and e.type = 'loss'
+    group by i.id having (i.late_at is not null) <> (count(e.id) = 1) or (i.late_at is not null and i.status <> 'reversed')`,
+  'a key has its order, its quote and its answer': sql`
+    select k.key from idempotency_keys k left join orders o on o.id = k.order_id
+    where o.id is null or o.quote_id <> k.quote_id or o.user_id <> k.user_id or k.body::json ->> 'id' <> k.order_id::text`,
+  'open work has a next time': sql`select id from order_items where status in ('queued', 'submitted') and next_at is null`,
+};
+
+/** Holds the whole database to every promise about money: called at the end of every integration test. */
+export async function expectInvariants(db: Sql): Promise<void> {
+  const broken: string[] = [];
+  for (const [promise, statement] of Object.entries(INVARIANTS)) {
+    const rows = await rowsOf(db, statement);
+    if (rows.length > 0) broken.push(`${promise}: ${JSON.stringify(rows.slice(0, 3))}`);
+  }
+  expect(broken).toEqual([]);
+}

@@ -1,0 +1,144 @@
+import { type ItemStatus, money } from '@kado/contracts';
+import { asc, eq, sql } from 'drizzle-orm';
+
+import { checkout, type CheckoutParts } from '../../src/checkout/service.ts';
+import { orderItems } from '../../src/db/schema/money.ts';
+import { HttpError } from '../../src/http/errors.ts';
+import { credit } from '../../src/ledger/credit.ts';
+import { newId } from '../../src/ledger/new-id.ts';
+import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
+import { type ItemEvent, STEPS } from '../../src/orders/states.ts';
+import { settle } from '../../src/orders/settle.ts';
+import { insertQuote } from '../../src/quotes/repository.ts';
+import type { Bought, Command, Snapshot, World } from './world.ts';
+
+/** Long after every promised minute. */
+const LATER = sql`now() + interval '1 day'`;
+
+type Figures = { available: string; held: string; lines: number };
+type Seen = { status: string; captured: string; released: string; items: ItemStatus[] };
+
+/** The server's own functions, for one new person. */
+export class DatabaseWorld implements World {
+  readonly userId = newId();
+  readonly keys: { key: string; quoteId: string }[] = [];
+  private readonly parts: CheckoutParts;
+
+  constructor(parts: CheckoutParts) {
+    this.parts = parts;
+  }
+
+  run = async (command: Command): Promise<void> => {
+    if (command.do === 'deposit') await this.deposit(command.amount);
+    if (command.do === 'checkout') await this.checkout(command.items);
+    if (command.do === 'retry') await this.retry(command.which);
+    if (command.do === 'event') await this.event(command.event, command.which);
+  };
+
+  private get db(): Sql {
+    return this.parts.db;
+  }
+
+  private deposit(amount: bigint): Promise<void> {
+    const entry = {
+      userId: this.userId,
+      currency: 'USD',
+      amount,
+      bankId: 'b',
+      depositId: newId(),
+      memo: 'deposit',
+      at: sql`now()`,
+    };
+    return this.db.transaction((tx) => credit(tx, entry));
+  }
+
+  private async checkout(bought: readonly Bought[]): Promise<void> {
+    const { userId } = this;
+    const items = bought.map((_, index) => ({
+      id: `i${index}`,
+      kind: 'topup' as const,
+      networkId: 'n',
+      phone: '+2348035550142',
+      amount: money(1, 'USD'),
+    }));
+    const lines = bought.map(({ send, fee, receive }, index) => ({
+      itemId: `i${index}`,
+      kind: 'topup' as const,
+      send: money(send, 'USD'),
+      fee: money(fee, 'USD'),
+      receive: money(receive, 'NGN'),
+      rate: '1520.00',
+      etaMinutes: 1,
+    }));
+    const total = bought.reduce((all, { send, fee }) => all + send + fee, 0n);
+    const { id } = await insertQuote(this.db, { userId, items, lines, risks: [], total, currency: 'USD' }, sql`now()`);
+    this.keys.push({ key: newId(), quoteId: id });
+    await this.pay(this.keys.length - 1);
+  }
+
+  private retry(which: number): Promise<void> {
+    // Only what was bought: a refused key may buy later, and the model has forgotten it.
+    return this.keys.length === 0 ? Promise.resolve() : this.pay(which % this.keys.length);
+  }
+
+  private async pay(index: number): Promise<void> {
+    const paying = this.keys[index];
+    if (!paying) return;
+    try {
+      await checkout(this.parts, { ...paying, userId: this.userId, grant: undefined, verifyPin: async () => undefined });
+    } catch (cause) {
+      if (!(cause instanceof HttpError) || cause.code !== 'INSUFFICIENT_FUNDS') throw cause;
+      this.keys.splice(index, 1);
+    }
+  }
+
+  private async event(event: ItemEvent, which: number): Promise<void> {
+    const all = await this.items();
+    const item = all[which % Math.max(1, all.length)];
+    if (!item) return;
+    if (event === 'submit') {
+      const { from, to } = STEPS.submit;
+      await rowsOf(
+        this.db,
+        sql`update order_items set status = ${to}, submitted_at = now() where id = ${item.id} and status = ${from[0]}`,
+      );
+      return;
+    }
+    const settling = { event, itemId: item.id, supplier: 'sandbox', now: event === 'reverse' ? LATER : sql`now()` };
+    await this.db.transaction(
+      async (tx) => void (await settle(tx, settling, { final: async () => undefined, lost: async () => undefined })),
+    );
+  }
+
+  private items() {
+    return this.db
+      .select({ id: orderItems.id, orderId: orderItems.orderId, status: orderItems.status })
+      .from(orderItems)
+      .where(eq(orderItems.userId, this.userId))
+      .orderBy(asc(orderItems.orderId), asc(orderItems.position));
+  }
+
+  look = async (): Promise<Snapshot> => {
+    const [row] = await rowsOf<{ wallet: Figures | null; lost: string | null; orders: Seen[] | null }>(
+      this.db,
+      sql`select (select json_build_object('available', available::text, 'held', held::text, 'lines', lines) from wallets where user_id = ${this.userId}) as wallet,
+        (select sum(p.amount)::text from journal_entries e join postings p on p.entry_id = e.id
+          where e.type = 'loss' and p.account = 'house:losses' and e.order_id in (select id from orders where user_id = ${this.userId})) as lost,
+        (select json_agg(json_build_object('status', o.status, 'captured', o.captured::text, 'released', o.released::text, 'items',
+          (select json_agg(i.status order by i.position) from order_items i where i.order_id = o.id)) order by o.id)
+          from orders o where o.user_id = ${this.userId}) as orders`,
+    );
+    const { available = '0', held = '0', lines = 0 } = row?.wallet ?? {};
+    return {
+      available: BigInt(available),
+      held: BigInt(held),
+      losses: BigInt(row?.lost ?? 0),
+      lines,
+      orders: (row?.orders ?? []).map(({ captured, released, ...order }) => ({
+        ...order,
+        captured: BigInt(captured),
+        released: BigInt(released),
+      })),
+    };
+  };
+}

@@ -1,0 +1,40 @@
+import type { ItemStatus } from '@kado/contracts';
+import * as fc from 'fast-check';
+
+import type { ItemEvent } from '../../src/orders/states.ts';
+
+export type Bought = { send: bigint; fee: bigint; receive: bigint };
+/** One thing that happens; `which` is taken modulo what there is. */
+export type Command =
+  | { do: 'deposit'; amount: bigint }
+  | { do: 'checkout'; items: Bought[] }
+  | { do: 'retry'; which: number }
+  | { do: 'event'; event: ItemEvent; which: number };
+export type Snapshot = {
+  available: bigint;
+  held: bigint;
+  losses: bigint;
+  lines: number;
+  orders: { status: string; captured: bigint; released: bigint; items: ItemStatus[] }[];
+};
+/** Somewhere that a person's money lives: memory, or a database. */
+export type World = { run: (command: Command) => Promise<void>; look: () => Promise<Snapshot> };
+
+const minor = (max: bigint) => fc.bigInt({ min: 1n, max });
+const bought = fc.record({ send: minor(2000n), fee: fc.bigInt({ min: 0n, max: 60n }), receive: minor(3_000_000n) });
+const which = fc.nat(50);
+const event = fc.constantFrom<ItemEvent>('submit', 'submit', 'deliver', 'deliver', 'fail', 'reverse', 'cancel', 'late');
+
+export const commands = (length: number): fc.Arbitrary<Command[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('deposit' as const), amount: minor(5000n) }) },
+      {
+        weight: 2,
+        arbitrary: fc.record({ do: fc.constant('checkout' as const), items: fc.array(bought, { minLength: 1, maxLength: 3 }) }),
+      },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('retry' as const), which }) },
+      { weight: 6, arbitrary: fc.record({ do: fc.constant('event' as const), event, which }) },
+    ),
+    { minLength: length, maxLength: length },
+  );

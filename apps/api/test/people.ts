@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+
+import { type Item, type Order, type Quote } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import { after } from '../src/clock.ts';
+import { grants, sessions, tokens } from '../src/db/schema/identity.ts';
+import { hashToken, newToken } from '../src/http/tokens.ts';
+import { credit } from '../src/ledger/credit.ts';
+import { newId } from '../src/ledger/new-id.ts';
+import { insertUser } from '../src/users/repository.ts';
+import type { Answer, Caller } from './caller.ts';
+
+export const PIN = '274913';
+export type Person = { id: string; token: string; sessionId: string; email: string };
+type Wishes = { cents?: bigint; role?: string; languageCode?: string; pin?: string };
+
+/** Somebody signed in, with money, without the way through registration. Without a PIN no hash is spent. */
+export async function person(
+  app: FastifyInstance,
+  { cents = 50_000n, role = 'customer', languageCode = 'en', pin }: Wishes = {},
+): Promise<Person> {
+  const { db, clock, pins } = app;
+  const id = newId();
+  const sessionId = newId();
+  const token = newToken();
+  const email = `${id}@kado.test`;
+  const now = clock.now();
+  await insertUser(db, {
+    id,
+    firstName: 'Ada',
+    lastName: 'Obi',
+    email,
+    emailKey: email,
+    phone: '+2348035550142',
+    countryIso: 'NG',
+    languageCode,
+    role,
+    pinHash: pin ? await pins.hash(pin) : 'none',
+    createdAt: now,
+  });
+  const expiresAt = after(now, 30 * 86_400);
+  await db.insert(sessions).values({ id: sessionId, userId: id, device: 'test', createdAt: now, lastSeenAt: now, expiresAt });
+  await db.insert(tokens).values({ hash: hashToken(token), kind: 'access', sessionId, expiresAt });
+  const entry = { userId: id, currency: 'USD', amount: cents, bankId: 'test', depositId: newId(), memo: 'test', at: clock.sql() };
+  if (cents > 0n) await db.transaction((tx) => credit(tx, entry));
+  return { id, token, sessionId, email };
+}
+
+/** A PIN given ahead for one quote. */
+export async function grantFor(app: FastifyInstance, { sessionId }: Person, quoteId: string): Promise<string> {
+  const grant = newToken();
+  const expiresAt = after(app.clock.now(), 300);
+  await app.db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose: 'checkout', ref: quoteId, expiresAt });
+  return grant;
+}
+
+export const newKey = (): string => randomBytes(16).toString('hex');
+
+/** A top-up on Sunbird whose ending chooses what the sandbox does; five dollars and a fee of 0.30. */
+export const topup = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => ({
+  id: `item-${newKey().slice(0, 8)}`,
+  kind: 'topup',
+  networkId: app.reference.networks.find(({ name }) => name === 'Sunbird')?.id ?? '',
+  phone: `+23480355501${ending}`,
+  amount: { amountMinor: 500, currency: 'USD' },
+  ...change,
+});
+
+export async function quoteFor(call: Caller, { token }: Person, items: readonly Item[]): Promise<Quote> {
+  const { status, body, text } = await call<Quote>('POST /quotes', { token, body: { items } });
+  if (status !== 201) throw new Error(text);
+  return body.data;
+}
+
+/** Pays a quote with a grant, under a key of its own unless one is given. */
+export async function pay(
+  app: FastifyInstance,
+  call: Caller,
+  who: Person,
+  quoteId: string,
+  key = newKey(),
+): Promise<Answer<Order>> {
+  const grant = await grantFor(app, who, quoteId);
+  return call<Order>('POST /checkout', { token: who.token, body: { quoteId, grant }, headers: { 'idempotency-key': key } });
+}
+
+/** Quotes and pays at once. */
+export async function buy(app: FastifyInstance, call: Caller, who: Person, items: readonly Item[]): Promise<Order> {
+  const { id } = await quoteFor(call, who, items);
+  const { status, body, text } = await pay(app, call, who, id);
+  if (status !== 201) throw new Error(text);
+  return body.data;
+}

@@ -1,0 +1,169 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { Answer, Jar } from './caller.ts';
+import { withDatabases } from './fixture.ts';
+import { type Challenge, codeFor, GOOD_PIN, login, OTHER_PIN, signUp, WRONG_PIN } from './identity.ts';
+
+const EMAIL = 'ada@example.test';
+const looked = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === 401).length;
+const short = ({ status, failure }: Answer): unknown[] => [
+  status,
+  failure?.attemptsLeft ?? failure?.retryAfter ?? failure?.pinReset,
+];
+
+withDatabases('PINs', (make) => {
+  it('A1 five wrong PINs lock, longer each time, and after the tenth only a new PIN helps', async () => {
+    const { app, call, clock } = await make();
+    await signUp(app, call, EMAIL);
+    const wrong = async (): Promise<unknown[]> => short(await login(call, EMAIL, WRONG_PIN));
+    for (const left of [4, 3, 2, 1, 0]) expect(await wrong()).toEqual([401, left]);
+    expect(await wrong()).toEqual([423, 900]);
+    expect(short(await login(call, EMAIL))).toEqual([423, 900]);
+    for (const wait of [900, 1800, 3600, 3600, 3600]) {
+      clock.advance(wait);
+      expect(await wrong()).toEqual([401, 0]);
+    }
+    expect(await wrong()).toEqual([423, true]);
+    clock.advance(30 * 86_400);
+    const locked = await login(call, EMAIL);
+    expect(short(locked)).toEqual([423, true]);
+    expect(locked.failure).not.toHaveProperty('retryAfter');
+
+    const { id } = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data;
+    const verified = await call<{ resetToken: string }>('POST /auth/forgot-pin/verify', {
+      body: { challengeId: id, token: await codeFor(app, EMAIL) },
+    });
+    await call('POST /auth/forgot-pin/set', { body: { resetToken: verified.body.data.resetToken, pin: OTHER_PIN } });
+    expect((await login(call, EMAIL, OTHER_PIN)).status).toBe(200);
+  });
+
+  it('A1 a thousand guesses in fifteen minutes: five are looked at, whatever the spelling, the rivals and a restart', async () => {
+    const clock = (await make()).clock;
+    const first = await make({ clock });
+    await signUp(first.app, first.call, EMAIL);
+    const spellings = [EMAIL, EMAIL.toUpperCase(), ` ${EMAIL} `, 'ada+x@example.test', 'a d a@example.test'];
+    const guess = ({ call }: typeof first, index: number) =>
+      login(call, spellings[index % spellings.length] ?? EMAIL, String(100_000 + index));
+    const answers: Answer[] = [];
+    for (let batch = 0; batch < 5; batch += 1)
+      answers.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => guess(first, batch * 100 + index)))));
+    const second = await make({ clock, keep: true });
+    for (let index = 0; index < 500; index += 1) answers.push(await guess(second, 500 + index));
+    expect(answers).toHaveLength(1000);
+    expect(looked(answers)).toBe(5);
+    expect(answers.filter(({ status }) => status === 423)).toHaveLength(995);
+    expect((await login(second.call, EMAIL)).status).toBe(423);
+  });
+
+  it('A1 rivals on two servers share the five tries', async () => {
+    const first = await make();
+    await signUp(first.app, first.call, EMAIL);
+    const second = await make({ keep: true, clock: first.clock });
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, (_, index) => login((index % 2 ? first : second).call, EMAIL, String(200_000 + index))),
+    );
+    expect(looked(answers)).toBe(5);
+  });
+
+  it('A1 at most ten wrong PINs are looked at until a new one must be chosen, however long somebody waits', async () => {
+    const { app, call, clock } = await make();
+    await signUp(app, call, EMAIL);
+    const answers: Answer[] = [];
+    for (let index = 0; index < 60; index += 1) {
+      answers.push(await login(call, EMAIL, WRONG_PIN));
+      clock.advance(1800);
+    }
+    expect(looked(answers)).toBe(10);
+  });
+
+  it("A1 an attack from elsewhere never locks out the owner's own browser, nor the other way round", async () => {
+    const { app, call } = await make();
+    const cookies: Jar = new Map();
+    await signUp(app, call, EMAIL, { cookies });
+    for (let index = 0; index < 12; index += 1) await login(call, EMAIL, WRONG_PIN);
+    expect((await login(call, EMAIL)).status).toBe(423);
+    expect(short(await login(call, EMAIL, WRONG_PIN, cookies))).toEqual([401, 4]);
+    expect((await login(call, EMAIL, GOOD_PIN, cookies)).status).toBe(200);
+    const stranger: Jar = new Map([['kado_device', 'x'.repeat(43)]]);
+    expect((await login(call, EMAIL, GOOD_PIN, stranger)).status).toBe(423);
+  });
+
+  it('A1 a browser known to one account is a stranger to the next, and keeps its cookie', async () => {
+    const { app, call } = await make();
+    const cookies: Jar = new Map();
+    await signUp(app, call, EMAIL, { cookies });
+    const cookie = cookies.get('kado_device');
+    await signUp(app, call, 'eve@example.test', { cookies: new Map() });
+    for (let index = 0; index < 5; index += 1) await login(call, 'eve@example.test', WRONG_PIN);
+    expect((await login(call, 'eve@example.test', GOOD_PIN, cookies)).status).toBe(423);
+    expect((await login(call, EMAIL, GOOD_PIN, cookies)).status).toBe(200);
+    expect(cookies.get('kado_device')).toBe(cookie);
+    const planted: Jar = new Map([['kado_device', 'y'.repeat(43)]]);
+    await login(call, EMAIL, GOOD_PIN, planted);
+    expect(planted.get('kado_device')).not.toBe('y'.repeat(43));
+  });
+
+  it('A1 a right PIN wipes the slate', async () => {
+    const { app, call } = await make();
+    await signUp(app, call, EMAIL);
+    for (let index = 0; index < 4; index += 1) await login(call, EMAIL, WRONG_PIN);
+    expect((await login(call, EMAIL)).status).toBe(200);
+    expect(short(await login(call, EMAIL, WRONG_PIN))).toEqual([401, 4]);
+  });
+
+  it('A1 a wrong PIN of who is signed in is 403, shares the counter, and signs nobody out', async () => {
+    const { app, call } = await make();
+    const { token } = await signUp(app, call, EMAIL);
+    await app.db.execute(sql`insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
+      select '0193b6d0-0000-7000-8000-000000000001', id, '[]', '[]', '[]', 0, 'USD', now(), now() from users`);
+    const stepUp = (pin: string, ref = '0193b6d0-0000-7000-8000-000000000001') =>
+      call('POST /auth/step-up', { token, body: { pin, purpose: 'checkout', ref } });
+    expect(short(await login(call, EMAIL, WRONG_PIN))).toEqual([401, 4]);
+    expect(await stepUp(WRONG_PIN)).toMatchObject({ status: 403, failure: { code: 'WRONG_PIN', attemptsLeft: 3 } });
+    expect((await stepUp(WRONG_PIN, 'unknown')).status).toBe(404);
+    expect((await stepUp(GOOD_PIN)).body.data).toMatchObject({ grant: expect.stringMatching(/^[\w-]{43}$/) });
+    expect((await call('GET /users/me', { token })).status).toBe(200);
+    for (let index = 0; index < 5; index += 1) await stepUp(WRONG_PIN);
+    expect((await stepUp(GOOD_PIN)).status).toBe(423);
+    expect((await call('GET /users/me', { token })).status).toBe(200);
+  });
+
+  it('A9 PINs are argon2id with 19 MiB, two passes and a pepper; nothing readable is stored', async () => {
+    const { app, call } = await make();
+    const session = await signUp(app, call, EMAIL);
+    const code = await codeFor(app, EMAIL);
+    const { rows } = (await app.db.execute(sql`select pin_hash as hash from users`)) as unknown as { rows: { hash: string }[] };
+    expect(rows[0]?.hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    const tables = (await app.db.execute(
+      sql`select tablename as name from pg_tables where schemaname = 'public'`,
+    )) as unknown as { rows: { name: string }[] };
+    let dump = '';
+    for (const { name } of tables.rows)
+      dump += JSON.stringify(
+        ((await app.db.execute(sql.raw(`select t::text as row from "${name}" t`))) as unknown as { rows: unknown[] }).rows,
+      );
+    expect(dump).toContain(EMAIL);
+    for (const secret of [GOOD_PIN, code, session.token]) expect(dump).not.toContain(secret);
+    const other = await make({ keep: true, env: { pepper: 'another pepper, long enough for it' } });
+    expect((await login(other.call, EMAIL)).status).toBe(401);
+  });
+
+  it('A9 a hash of lower cost is made anew at the next sign-in', async () => {
+    const { app, call } = await make();
+    await signUp(app, call, EMAIL);
+    const { hash } = await import('@node-rs/argon2');
+    const weak = await hash(GOOD_PIN, {
+      algorithm: 2,
+      memoryCost: 8192,
+      timeCost: 1,
+      parallelism: 1,
+      secret: Buffer.from(app.env.pepper),
+    });
+    await app.db.execute(sql`update users set pin_hash = ${weak}`);
+    expect((await login(call, EMAIL)).status).toBe(200);
+    const { rows } = (await app.db.execute(sql`select pin_hash as hash from users`)) as unknown as { rows: { hash: string }[] };
+    expect(rows[0]?.hash).toContain('m=19456,t=2');
+    expect((await login(call, EMAIL)).status).toBe(200);
+  });
+});

@@ -1,0 +1,124 @@
+import type { Session } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { type TestApp, withDatabases } from './fixture.ts';
+import { GOOD_PIN, login, registration, signUp } from './identity.ts';
+import { buy, person, quoteFor, topup } from './people.ts';
+import { RIGHTS } from './rights.ts';
+
+const API = '/api/v1';
+const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
+
+withDatabases('Rights', (make) => {
+  it('Z1 every route has a row in the matrix, and every row a route', async () => {
+    const { app } = await make();
+    const routes = app.routeTable.filter(({ url }) => url.startsWith(API)).map(key);
+    expect(routes.toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
+    for (const route of app.routeTable.filter(({ url }) => url.startsWith(API)))
+      expect([key(route), route.public]).toEqual([key(route), RIGHTS[key(route)] === 'public']);
+  });
+
+  it('Z1 without a session, with an expired or a foreign kind of token, nothing but the public opens', async () => {
+    const { app, call, clock } = await make();
+    const { token } = await signUp(app, call, 'ada@example.test');
+    clock.advance(601);
+    const closed = Object.entries(RIGHTS).filter(([, rule]) => rule !== 'public');
+    for (const [line] of closed)
+      for (const headers of [{}, { authorization: `Bearer ${token}` }, { authorization: 'Bearer nonsense' }]) {
+        const answer = await call(line.replaceAll(/:\w+/g, 'x'), { headers: headers as Record<string, string> });
+        expect([line, answer.status, answer.failure.code]).toEqual([line, 401, 'UNAUTHENTICATED']);
+      }
+    expect(closed.length).toBeGreaterThan(9);
+  });
+
+  const stage = async () => {
+    const made: TestApp = await make();
+    const owner = await person(made.app, {});
+    const other = await person(made.app, {});
+    const operator = await person(made.app, { role: 'operator' });
+    const order = await buy(made.app, made.call, owner, [topup(made.app)]);
+    const quote = await quoteFor(made.call, owner, [topup(made.app)]);
+    const ids: Record<string, string> = { orders: order.id, quotes: quote.id, sessions: owner.sessionId };
+    const path = (line: string): string =>
+      line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
+    return { ...made, owner, other, operator, ids, path };
+  };
+
+  it("Z1 another person's thing is unknown: to a customer, to an operator, and in a list", async () => {
+    const { call, owner, other, operator, path, ids } = await stage();
+    const owned = Object.entries(RIGHTS).filter(([line]) => line.includes('/:'));
+    for (const [line] of owned) {
+      expect(path(line)).not.toContain('missing');
+      for (const { token } of [other, operator]) expect([line, (await call(path(line), { token })).status]).toEqual([line, 404]);
+      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token })).status]).toEqual([line, 404]);
+    }
+    expect(owned.length).toBeGreaterThan(3);
+    const lists = Object.entries(RIGHTS).filter(([line, rule]) => rule === 'list' && line.startsWith('GET'));
+    for (const [line] of lists)
+      for (const { token } of [other, operator]) {
+        const { text } = await call(line, { token });
+        for (const id of [owner.id, ...Object.values(ids)]) expect([line, text.includes(id)]).toEqual([line, false]);
+      }
+    expect(lists.length).toBeGreaterThan(2);
+    for (const [line] of owned.filter(([line]) => line.startsWith('GET')))
+      expect([line, (await call(path(line), { token: owner.token })).status]).toEqual([line, 200]);
+  });
+
+  it("Z1 what a body names is checked too: another's quote, another's order", async () => {
+    const { call, other, ids } = await stage();
+    const headers = { 'idempotency-key': 'a'.repeat(32) };
+    const asks: [string, object, object?][] = [
+      ['POST /checkout', { quoteId: ids['quotes'], pin: GOOD_PIN }, headers],
+      ['POST /auth/step-up', { pin: GOOD_PIN, purpose: 'checkout', ref: ids['quotes'] }],
+      ['POST /receipts/email', { orderId: ids['orders'], email: 'eve@example.test' }],
+    ];
+    for (const [line, body, more = {}] of asks)
+      expect(await call(line, { token: other.token, body, headers: more as Record<string, string> })).toMatchObject({
+        status: 404,
+        failure: { code: 'NOT_FOUND' },
+      });
+  });
+
+  it.each([
+    'role',
+    'balance',
+    'ability',
+    'id',
+    'verified',
+    'phoneVerified',
+    'pinHash',
+    'emailKey',
+    'createdAt',
+    'suspendedAt',
+    '__proto__',
+    'constructor',
+  ])('Z2 a registration with %s of its own is refused', async (field) => {
+    const { call } = await make();
+    const payload = JSON.stringify(registration('ada@example.test')).replace('{', `{${JSON.stringify(field)}:"operator",`);
+    const answer = await call('POST /auth/register', { payload, headers: { 'content-type': 'application/json' } });
+    expect(answer).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
+    expect(Object.keys(answer.failure.fields ?? {})).toEqual([field]);
+  });
+
+  it('Z2 no call of a customer makes an operator: what was registered is what is stored', async () => {
+    const { app, call } = await make();
+    const session = await signUp(app, call, 'ada@example.test');
+    expect(session.ability).not.toContainEqual({ action: 'manage', subject: 'all' });
+    const { rows } = (await app.db.execute(sql`select role from users`)) as unknown as { rows: unknown[] };
+    expect(rows).toEqual([{ role: 'customer' }]);
+    await app.db.execute(sql`update users set role = 'operator'`);
+    const again = (await login(call, 'ada@example.test')).body.data as Session;
+    expect(again.ability).toEqual([{ action: 'manage', subject: 'all' }]);
+  });
+
+  it('Z2 a route for operators answers customers 403', async () => {
+    const { may } = await import('../src/auth/abilities.ts');
+    expect(may('customer', ['manage', 'all'])).toBe(false);
+    expect(may('operator', ['manage', 'all'])).toBe(true);
+    const { app } = await make();
+    for (const { ability } of app.routeTable) if (ability) expect(may('operator', ability)).toBe(true);
+    for (const { ability, url } of app.routeTable)
+      if (ability && !url.includes('/admin/')) expect([url, may('customer', ability)]).toEqual([url, true]);
+  });
+});

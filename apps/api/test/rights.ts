@@ -1,0 +1,37 @@
+/**
+ * Who may what, one row a route: public, own (whoever is signed in, for themselves), list (only their own rows) or
+ * item (only if it is theirs, else 404). A route without a row fails the test.
+ */
+export const RIGHTS: Readonly<Record<string, 'public' | 'own' | 'list' | 'item'>> = {
+  'GET /health': 'public',
+  'GET /ready': 'public',
+  'GET /docs': 'public',
+  'GET /docs/openapi.json': 'public',
+  'POST /auth/register': 'public',
+  'POST /auth/resend-otp': 'public',
+  'POST /auth/verify-token': 'public',
+  'POST /auth/create-pin': 'public',
+  'POST /auth/login': 'public',
+  'POST /auth/forgot-pin': 'public',
+  'POST /auth/forgot-pin/verify': 'public',
+  'POST /auth/forgot-pin/set': 'public',
+  'POST /auth/refresh': 'public',
+  'POST /auth/logout': 'public',
+  'POST /auth/step-up': 'own',
+  'GET /users/me': 'own',
+  'GET /users/me/sessions': 'list',
+  'DELETE /users/me/sessions': 'own',
+  'DELETE /users/me/sessions/:id': 'item',
+  'GET /countries': 'public',
+  'GET /languages': 'public',
+  'GET /networks': 'public',
+  'GET /balance': 'own',
+  'GET /transactions': 'list',
+  'POST /quotes': 'own',
+  'GET /quotes/:id': 'item',
+  'POST /checkout': 'own',
+  'GET /orders': 'list',
+  'GET /orders/:id': 'item',
+  'POST /orders/:id/cancel': 'item',
+  'POST /receipts/email': 'own',
+};

@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+
+const SERVER = join(import.meta.dirname, '../src/server.ts');
+
+/** A port that nobody listens on now. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+
+/** The real server as a process of its own, which a test may kill and start again. */
+export class ServerProcess {
+  readonly url: string;
+  readonly #env: Record<string, string>;
+  #child: ChildProcess | undefined;
+  #ended: Promise<number | null> = Promise.resolve(null);
+  #output = '';
+
+  constructor(port: number, env: Record<string, string>) {
+    this.url = `http://127.0.0.1:${port}`;
+    const { PATH = '' } = process.env;
+    this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', ...env };
+  }
+
+  /** What it has printed since its last start. */
+  output(): string {
+    return this.#output;
+  }
+
+  /** Its exit code; null after a signal. */
+  ended(): Promise<number | null> {
+    return this.#ended;
+  }
+
+  launch(): void {
+    this.#output = '';
+    const child = spawn(process.execPath, [SERVER], {
+      env: this.#env,
+      cwd: this.#env['KADO_DATA_DIR'],
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (this.#output += text));
+    this.#ended = new Promise((resolve) => child.once('exit', (code) => resolve(code)));
+    this.#child = child;
+  }
+
+  /** Launches it and gives the milliseconds until it answered that it is ready; throws what it printed when it ends before. */
+  async start(): Promise<number> {
+    const begin = performance.now();
+    this.launch();
+    const child = this.#child;
+    await new Promise<void>((resolve, reject) => {
+      const look = (): void => {
+        if (this.#output.includes('Kado is ready')) resolve();
+      };
+      child?.stdout?.on('data', look);
+      void this.#ended.then(() => reject(new Error(this.#output)));
+    });
+    return performance.now() - begin;
+  }
+
+  async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
+    this.#child?.kill(signal);
+    await this.#ended;
+  }
+}

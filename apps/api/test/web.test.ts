@@ -1,0 +1,133 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+import type { Answer } from './caller.ts';
+import { withDatabases } from './fixture.ts';
+
+const PAGE =
+  '<!doctype html><meta name="kado-settings" content="__KADO_SETTINGS__"><style nonce="__KADO_NONCE__"></style><script nonce="__KADO_NONCE__"></script>';
+const SCRIPT = 'console.log("kado");'.repeat(100);
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kado-web-'));
+  mkdirSync(join(folder, 'assets/data/locales'), { recursive: true });
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  writeFileSync(join(folder, 'mark.svg'), '<svg/>');
+  writeFileSync(join(folder, 'assets/app-AbCd1234.js'), SCRIPT);
+  writeFileSync(join(folder, 'assets/app-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
+  writeFileSync(join(folder, 'assets/data/locales/en.json'), '{}');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const NEVER = /unsafe-inline|unsafe-eval|data:|\*/;
+const html = { accept: 'text/html', host: '127.0.0.1:8080' };
+
+/** What holds of every answer, whichever route it is of. */
+function expectSafe({ headers }: Answer): void {
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'x-frame-options': 'DENY',
+    'referrer-policy': 'no-referrer',
+    'cross-origin-opener-policy': 'same-origin',
+    'cross-origin-resource-policy': 'same-origin',
+  });
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  expect(headers['content-security-policy']).not.toMatch(NEVER);
+  expect(headers).not.toHaveProperty('x-powered-by');
+  expect(headers).not.toHaveProperty('access-control-allow-origin');
+}
+
+withDatabases('The page', (make) => {
+  it('B4 a page has a nonce of its own, the strict policy, and is never kept', async () => {
+    const { call } = await make({ webDir: folder });
+    const [first, second] = [
+      await call('GET //', { headers: html }),
+      await call('GET //orders/some-id', { headers: { 'sec-fetch-dest': 'document', host: '127.0.0.1:8080' } }),
+    ];
+    const nonceOf = ({ text }: Answer): string => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+    for (const page of [first, second]) {
+      expect(page).toMatchObject({
+        status: 200,
+        headers: { 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' },
+      });
+      expectSafe(page);
+      expect(page.headers['content-security-policy']).toBe(
+        `default-src 'none'; script-src 'self' 'nonce-${nonceOf(page)}'; style-src 'self' 'nonce-${nonceOf(page)}'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default dompurify`,
+      );
+      expect(page.text).not.toContain('__KADO');
+      expect(page.text).toContain('content="{&quot;demo&quot;:false,&quot;host&quot;:&quot;&quot;}"');
+    }
+    expect(nonceOf(first)).not.toBe(nonceOf(second));
+  });
+
+  it('B4 assets are kept for ever when their name changes with them, and come compressed', async () => {
+    const { app, call } = await make({ webDir: folder });
+    const asset = await call('GET //assets/app-AbCd1234.js');
+    expectSafe(asset);
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(asset.headers['content-type']).toMatch(/^(text|application)\/javascript/);
+    const small = await app.inject({ url: '/assets/app-AbCd1234.js', headers: { 'accept-encoding': 'gzip, br' } });
+    expect(small.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: expect.stringMatching(/accept-encoding/i),
+    });
+    expect(String(brotliDecompressSync(small.rawPayload))).toBe(SCRIPT);
+    for (const path of ['/assets/data/locales/en.json', '/mark.svg']) {
+      const file = await call(`GET /${path}`);
+      expectSafe(file);
+      expect(file.headers['cache-control']).toBe('no-cache');
+    }
+  });
+
+  it.each([
+    ['GET //assets/missing.js', html, 404],
+    ['GET //api/v1/missing', html, 404],
+    ['GET //dev/missing', html, 404],
+    ['GET //missing', { accept: 'application/json' }, 404],
+    ['GET //missing', { accept: '*/*', 'sec-fetch-dest': 'empty' }, 404],
+    ['POST //missing', html, 404],
+    ['POST //', html, 405],
+    ['GET //index.html.br', {}, 404],
+    ['GET //assets/..%2f..%2fpackage.json', {}, 404],
+  ])('B4 %s with %j is a %i in the envelope, never the page', async (line, headers, status) => {
+    const { call } = await make({ webDir: folder });
+    const answer = await call(line, { headers });
+    expect(answer).toMatchObject({ status, failure: { errorMessage: expect.any(String) } });
+    expectSafe(answer);
+  });
+
+  it('B4 every answer of the calls, good or bad, is locked down and not kept', async () => {
+    const { app, call } = await make({ webDir: folder });
+    for (const { method, url } of app.routeTable.filter((route) => route.url.startsWith('/api/v1'))) {
+      const answer = await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`);
+      expectSafe(answer);
+      expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+    }
+    for (const path of ['/dev/outbox', '/dev/outbox.json']) expectSafe(await call(`GET /${path}`));
+  });
+
+  it('B4 says HTTPS for ever only where it is served by it', async () => {
+    const plain = await make();
+    expect((await plain.call('GET /health')).headers).not.toHaveProperty('strict-transport-security');
+    const secure = await make({ env: { origin: 'https://kado.example' } });
+    expect((await secure.call('GET /health')).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
+  });
+
+  it('this machine by another name is sent to its own, where the session is', async () => {
+    const { call } = await make({ webDir: folder });
+    const answer = await call('GET //orders?q=1', { headers: { ...html, host: 'localhost:8080' } });
+    expect(answer).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.1:8080/orders?q=1' } });
+  });
+
+  it('the outbox exists only where mail stays on this machine', async () => {
+    const { call } = await make({ env: { outbox: false } });
+    expect((await call('GET //dev/outbox.json')).status).toBe(404);
+  });
+});

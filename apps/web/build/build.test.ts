@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, expect, it } from 'vitest';
+import { compress } from './compress.ts';
+import { policy } from './strict-csp.ts';
+
+const out = mkdtempSync(join(tmpdir(), 'kado-compress-'));
+afterAll(() => rmSync(out, { recursive: true }));
+
+it('the policy allows nothing inline but the nonce, evaluates nothing and enforces Trusted Types', () => {
+  const text = policy('abc');
+  expect(text).not.toMatch(/unsafe|data:|\*|https?:/);
+  expect(text.split('; ')).toEqual(
+    expect.arrayContaining([
+      "default-src 'none'",
+      "script-src 'self' 'nonce-abc'",
+      "style-src 'self' 'nonce-abc'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default dompurify',
+      "frame-ancestors 'none'",
+    ]),
+  );
+});
+
+it('text files get a .br and a .gz that say the same, pictures and trifles do not', () => {
+  const text = 'const kado = 1;\n'.repeat(100);
+  writeFileSync(join(out, 'a.js'), text);
+  writeFileSync(join(out, 'b.png'), text);
+  writeFileSync(join(out, 'c.css'), 'a{}');
+  (compress().writeBundle as unknown as (options: { dir: string }) => void)({ dir: out });
+  expect(readdirSync(out).toSorted()).toEqual(['a.js', 'a.js.br', 'a.js.gz', 'b.png', 'c.css']);
+  expect(brotliDecompressSync(readFileSync(join(out, 'a.js.br'))).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(join(out, 'a.js.gz'))).toString()).toBe(text);
+});

@@ -1,0 +1,32 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { Plugin } from 'vite';
+
+const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
+const SMALLEST = 512;
+
+/** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
+export function compress(): Plugin {
+  return {
+    name: 'kado-compress',
+    apply: 'build',
+    writeBundle({ dir: out = 'dist' }) {
+      const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
+        (entry) => entry.isFile() && KINDS.has(extname(entry.name)),
+      );
+      for (const { parentPath, name } of files) {
+        const file = join(parentPath, name);
+        const text = readFileSync(file);
+        if (text.length < SMALLEST) continue;
+        writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+        writeFileSync(
+          `${file}.br`,
+          brotliCompressSync(text, {
+            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+          }),
+        );
+      }
+    },
+  };
+}

@@ -1,0 +1,22 @@
+/** The two applications that live at this origin. */
+export type Variant = 'product' | 'template';
+
+type Reading = Pick<Storage, 'getItem'>;
+/** Reads the stored, encrypted test-user value; undefined when it is missing or damaged. */
+export type ReadTestUser = () => Promise<string | undefined>;
+
+const isKept = (storage: Reading): boolean => {
+  try {
+    return storage.getItem('testUser') !== null;
+  } catch {
+    return false;
+  }
+};
+
+/** Which application opens: the template only for the configured test user, the product for everything else, damage included. */
+export async function chooseVariant(storage: Reading, read: ReadTestUser, expected: string): Promise<Variant> {
+  // Nearly everybody has no such value, and then nothing is fetched to decrypt it.
+  if (!isKept(storage)) return 'product';
+  const found = await read().catch(() => undefined);
+  return found !== undefined && found === expected ? 'template' : 'product';
+}

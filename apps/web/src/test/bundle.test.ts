@@ -1,0 +1,78 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { beforeAll, expect, it } from 'vitest';
+import { bundle, chunkOf, modulesIn, reach, weight, type Bundle } from '../../build/bundle.ts';
+
+let built: Bundle;
+beforeAll(async () => {
+  built = await bundle(join(import.meta.dirname, '../..'));
+}, 120_000);
+
+const from = (module: RegExp, lazy: boolean) => reach(built, [chunkOf(built, module)], lazy);
+const product = () => from(/src\/variants\/product\.tsx$/, true);
+const template = () => from(/src\/variants\/template\.tsx$/, true);
+
+it('a product visitor can reach no template chunk, no mock and no worker', () => {
+  expect(modulesIn(product()).length).toBeGreaterThan(100);
+  expect(
+    modulesIn(product()).filter((id) =>
+      /packages\/template\/|packages\/mock-data\/|node_modules\/(?:\.pnpm\/)?msw|variants\/template/.test(id),
+    ),
+  ).toEqual([]);
+});
+
+it('a template visitor can reach no product chunk', () => {
+  expect(modulesIn(template()).some((id) => id.includes('packages/mock-data/'))).toBe(true);
+  expect(modulesIn(template()).filter((id) => /packages\/product\/|variants\/product/.test(id))).toEqual([]);
+});
+
+it('the page opens with the boot alone: the document names no chunk of a variant', () => {
+  const html = built.files.find(({ fileName }) => fileName === 'index.html');
+  const text = String(html?.type === 'asset' ? html.source : '');
+  const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+    ([, name]) => built.chunks.get(name ?? '') ?? [],
+  );
+  const reached = modulesIn(reach(built, named, false));
+  expect(named.length).toBeGreaterThan(0);
+  expect(reached.filter((id) => /src\/variants\/|packages\/(?:product|template|ui|state)\//.test(id))).toEqual([]);
+});
+
+it('every script and style of the document carries the nonce’s place', () => {
+  const html = built.files.find(({ fileName }) => fileName === 'index.html');
+  const text = String(html?.type === 'asset' ? html.source : '');
+  const tags = text.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ?? [];
+  expect(tags.length).toBeGreaterThan(2);
+  expect(tags.filter((tag) => !tag.includes('nonce="__KADO_NONCE__"'))).toEqual([]);
+  expect(text).toContain('content="__KADO_SETTINGS__"');
+  expect(text).not.toMatch(/\sstyle="|\son\w+="/);
+});
+
+it('no address is data: and no source map or secret of the machine is written', () => {
+  const names = built.files.map(({ fileName }) => fileName);
+  expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
+  expect(modulesIn([...built.chunks.values()]).length).toBeGreaterThan(200);
+  expect(
+    [...built.chunks.values()]
+      .filter(({ code }) => /["'(]data:(?:text|application|font)/.test(code))
+      .map(({ fileName }) => fileName),
+  ).toEqual([]);
+});
+
+it('the sign-in page keeps its budget: scripts ≤ 225 kB gzip, ≤ 193 kB brotli', () => {
+  const chunks = reach(
+    built,
+    [
+      chunkOf(built, /src\/boot\/boot\.ts$|index\.html$/),
+      chunkOf(built, /src\/variants\/product\.tsx$/),
+      chunkOf(built, /product\/auth\/src\/pages\/login/),
+    ],
+    false,
+  );
+  const { gzip, brotli } = weight(chunks);
+  expect(
+    modulesIn(chunks).filter((id) => /node_modules\/(?:\.pnpm\/)?(?:axios|crypto-js|@casl|libphonenumber)/.test(id)),
+  ).toEqual([]);
+  expect({ scripts: chunks.length, gzip, brotli, within: gzip <= 225 && brotli <= 193 && chunks.length <= 6 }).toMatchObject({
+    within: true,
+  });
+});

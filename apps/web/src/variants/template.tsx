@@ -1,0 +1,52 @@
+import { createApiClient, type ApiClient } from '@kado/api-client';
+import { createI18n, firstLanguage } from '@kado/i18n';
+import { createKadoStore } from '@kado/state';
+import { feature as invoice } from '@kado/template-invoice';
+import { feature as shell } from '@kado/template-shell';
+import { open } from '../app/open.tsx';
+import { switchVariant } from '../app/switch-variant.ts';
+import type { Opening } from '../boot/boot.ts';
+
+/** The dashboard template, feature by feature. */
+export const features = [shell, invoice];
+
+/** The same client, each call of which waits: the shell shows while the worker starts. */
+function after<Part extends object>(ready: Promise<unknown>, client: Part): Part {
+  return new Proxy(client, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value === 'function')
+        return (...args: unknown[]) => ready.then(() => Reflect.apply(value, target, args) as unknown);
+      return typeof value === 'object' && value !== null ? after(ready, value) : value;
+    },
+  });
+}
+
+/** Opens the template on the backend inside this page; it never calls /api/v1. */
+export async function start({ settings, nonce, kept, recovery, unregisterWorkers }: Opening): Promise<void> {
+  // A chunk of its own, so that the shell shows while msw arrives and its worker starts.
+  const backend = import('@kado/mock-data/browser').then(({ startMockBackend }) => startMockBackend());
+  const words = createI18n({ lng: firstLanguage(kept, navigator.languages), storage: kept, turn: false });
+  const store = createKadoStore({
+    api: (wiring) =>
+      after<ApiClient>(backend, createApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language })),
+    secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+  });
+  await store.boot();
+  const leave = async () =>
+    switchVariant('product', { unregisterWorkers, signOut: async () => undefined, stop: async () => (await backend).stop() });
+  const resetDemo = async () => {
+    await (await backend).reset();
+    location.reload();
+  };
+  // Its pages are public until it has accounts of its own: whoever comes may do everything in their own browser's demo.
+  const session = async () => ({ ability: [{ action: 'manage', subject: 'all' }] });
+  await open({
+    face: 'template',
+    app: { features, settings, nonce, switchVariant: leave, resetDemo },
+    store,
+    words,
+    session,
+    recovery,
+  });
+}

@@ -1,0 +1,38 @@
+import { join } from 'node:path';
+import react from '@vitejs/plugin-react';
+import { mockWorker } from '@kado/mock-data/vite';
+import { defineConfig } from 'vitest/config';
+import { compress } from './build/compress.ts';
+import { locales } from '@kado/i18n/vite';
+import { fewChunks } from './build/few-chunks.ts';
+import { NONCE, strictCsp } from './build/strict-csp.ts';
+
+const api = process.env['KADO_API_URL'] ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  plugins: [react(), locales(join(import.meta.dirname, '../../packages')), mockWorker(), strictCsp(), fewChunks(), compress()],
+  html: { cspNonce: NONCE },
+  define: {
+    'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(
+      process.env['VITE_STORAGE_SECRET'] ?? 'kado-development-storage-secret',
+    ),
+    'import.meta.env.VITE_TEST_USER': JSON.stringify(process.env['VITE_TEST_USER'] ?? 'kado-template-visitor'),
+    'import.meta.env.VITE_DEMO': JSON.stringify(process.env['VITE_DEMO'] ?? '1'),
+    'import.meta.env.VITE_API_HOST': JSON.stringify(process.env['VITE_API_HOST'] ?? ''),
+  },
+  server: {
+    host: '127.0.0.1',
+    port: Number(process.env['WEB_PORT'] ?? 5173),
+    strictPort: true,
+    // Never /apps: a page and a call of the template share addresses there, and both are answered in the browser.
+    proxy: { '/api/v1': { target: api, changeOrigin: false }, '/dev': { target: api, changeOrigin: false } },
+  },
+  build: {
+    target: ['chrome117', 'firefox121', 'safari17'],
+    // data: addresses would need a hole in the policy
+    assetsInlineLimit: 0,
+    manifest: true,
+    modulePreload: { polyfill: false },
+  },
+  test: { environment: 'jsdom', setupFiles: ['./src/test/setup.ts'], restoreMocks: true },
+});

@@ -1,0 +1,44 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './support/chromium.ts';
+
+const chromium = findChromium();
+
+const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'].concat([
+  '--disable-component-update',
+  '--disable-sync',
+]);
+const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
+
+/** Every story runs on the desktop; a tag asks for a phone, Arabic or dark run as well: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
+export default defineConfig({
+  testDir: 'tests',
+  outputDir: 'test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  retries: 0,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  use: {
+    launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args },
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    colorScheme: 'light',
+    // A trace of every story costs a fifth of the time on two cores: TRACE=1 asks for it.
+    trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
+    screenshot: 'only-on-failure',
+  },
+  projects: [
+    { name: 'desktop', use: desktop },
+    {
+      name: 'phone',
+      grep: /@phone/,
+      use: { ...desktop, viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true, deviceScaleFactor: 2 },
+    },
+    { name: 'arabic', grep: /@arabic/, use: { ...desktop, locale: 'ar' } },
+    { name: 'dark', grep: /@dark/, use: { ...desktop, colorScheme: 'dark' } },
+  ],
+});

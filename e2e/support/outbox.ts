@@ -1,0 +1,33 @@
+import { expect } from '@playwright/test';
+
+export type Mail = { to: string; subject: string; text: string; html: string; at: string };
+
+/** All mails of the development outbox, newest first. */
+export async function outbox(url: string): Promise<Mail[]> {
+  const answer = await fetch(`${url}/dev/outbox.json`);
+  return (await answer.json()) as Mail[];
+}
+
+/** Waits for the newest mail to a person, newer than `after` (by default any), whose text or subject fits `about`. */
+export async function mailTo(
+  url: string,
+  to: string,
+  { after = 0, about = /./ }: { after?: number; about?: RegExp } = {},
+): Promise<Mail> {
+  let found: Mail | undefined;
+  const look = async () => {
+    const mails = await outbox(url);
+    found = mails.find(
+      (mail) => mail.to.includes(to) && Date.parse(mail.at) >= after && about.test(`${mail.subject}\n${mail.text}`),
+    );
+    return found !== undefined;
+  };
+  await expect.poll(look, { message: `a mail to ${to}`, timeout: 15_000 }).toBe(true);
+  return found as unknown as Mail;
+}
+
+/** The six digits of the newest code that went to a person; `after` a resend, name the moment before it. */
+export async function codeFor(url: string, to: string, after = 0): Promise<string> {
+  const { text } = await mailTo(url, to, { after, about: /\b\d{6}\b/ });
+  return /\b(\d{6})\b/.exec(text)?.[1] ?? '';
+}

@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoSidewaysScroll } from './access.ts';
+
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 360, height: 740 },
+];
+
+/** Waits until a page stands: its heading is there and nothing on it is still loading. */
+export async function standing(page: Page) {
+  await expect(page.locator('#loading')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Follows the system's colour scheme, so that a screen can be seen in both without being loaded again. */
+export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('skin', '"system"'));
+
+/** Looks at a screen light and dark, on a desktop and on a phone of 360 px: no axe violation, nothing to scroll sideways. */
+export async function inspect(page: Page) {
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expect(page.locator('html')).toHaveAttribute('data-skin', colorScheme);
+      await standing(page);
+      await expectAccessible(page);
+    }
+    await expectNoSidewaysScroll(page);
+  }
+}

@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
+const READY_MS = 60_000;
+
+export type Server = {
+  /** The one origin of the page and of /api/v1. */
+  url: string;
+  /** What the process has printed so far, for the stories that look for secrets in logs. */
+  log(): string;
+  /** Ends the process; SIGKILL stands for a crash. The data folder stays. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+  /** Starts again on the same data and the same address. */
+  again(env?: Record<string, string>): Promise<void>;
+  /** Ends the process and removes its data. */
+  stop(): Promise<void>;
+};
+
+/** The real server on its embedded database, in a folder and on a port of its own; `env` sets what a story needs. */
+export async function startServer(env: Record<string, string> = {}): Promise<Server> {
+  const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const settings = {
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    KADO_ORIGIN: url,
+    KADO_DATA_DIR: folder,
+    KADO_SUBMIT_DELAY_SECONDS: '1',
+  };
+  let output = '';
+  let running = launch({ ...settings, ...env }, (text) => (output += text));
+  const end = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    running.child.kill(signal);
+    await running.ended;
+  };
+  const stop = async () => {
+    await end();
+    await rm(folder, { recursive: true, force: true });
+  };
+  const ready = () => untilReady(url, running, () => output);
+  const again = async (changed: Record<string, string> = {}) => {
+    running = launch({ ...settings, ...env, ...changed }, (text) => (output += text));
+    await ready();
+  };
+  try {
+    await ready();
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+  return { url, log: () => output, end, again, stop };
+}
+
+type Running = ReturnType<typeof launch>;
+
+function launch(env: Record<string, string>, onText: (text: string) => void) {
+  const child = spawn(process.execPath, [ENTRY], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', onText);
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return { child, ended };
+}
+
+async function untilReady(url: string, { child }: Running, output: () => string) {
+  const end = Date.now() + READY_MS;
+  while (Date.now() < end && child.exitCode === null) {
+    const answer = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`The server did not become ready.\n${output()}`);
+}
+
+function freePort() {
+  return new Promise<number>((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,54 @@
+import { test as base, type Page } from '@playwright/test';
+import { startServer, type Server } from './server.ts';
+import { watch } from './watch.ts';
+
+export { expect } from '@playwright/test';
+
+type Stories = {
+  /** Says that a console message is part of the story; anything else of that kind fails it. */
+  allow: (pattern: RegExp) => void;
+  /** A server of the story's own, with its own settings, for restarts and short promises; stopped by itself. */
+  ownServer: (env?: Record<string, string>) => Promise<Server>;
+  watched: Awaited<ReturnType<typeof watch>>;
+};
+
+/** A story's `test`: `page` opens on the worker's own real server, and a console error or a CSP violation fails the story. */
+export const test = base.extend<Stories, { server: Server }>({
+  server: [
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.stop();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  watched: [
+    async ({ context, baseURL }, use) => {
+      const watched = await watch(context, new URL(baseURL ?? '').origin);
+      await use(watched);
+      base.expect(watched.faults, 'what the browser complained about').toEqual([]);
+    },
+    { auto: true },
+  ],
+  allow: async ({ watched }, use) => use(watched.allow),
+  ownServer: async ({ watched }, use) => {
+    const servers: Server[] = [];
+    await use(async (env) => {
+      const server = await startServer(env);
+      servers.push(server);
+      watched.origins.add(server.url);
+      return server;
+    });
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+});
+
+/** Signs in through the form, and waits until the door is behind us. The labels are those of the page's language. */
+export async function signIn(page: Page, { email, pin }: { email: string; pin: string }, origin = '') {
+  await page.goto(`${origin}/login`);
+  await page.locator('input[autocomplete="username"]').fill(email);
+  await page.locator('input[autocomplete="current-password"]').fill(pin);
+  await page.locator('form button[type="submit"]').click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 20_000 });
+}

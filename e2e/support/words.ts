@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type Tree = { [key: string]: string | Tree };
+type Values = Record<string, string | number>;
+
+const PACKAGES = join(import.meta.dirname, '..', '..', 'packages');
+
+const folderOf = (namespace: string) =>
+  namespace === 'common' ? 'i18n' : namespace.replace('product-', 'product/').replace('template-', 'template/');
+
+function tree(namespace: string, lng: string): Tree {
+  return JSON.parse(readFileSync(join(PACKAGES, folderOf(namespace), 'src', 'locales', `${lng}.json`), 'utf8')) as Tree;
+}
+
+function find(from: Tree, path: string[]): string | undefined {
+  const [first = '', ...rest] = path;
+  const next = from[first];
+  return rest.length === 0
+    ? typeof next === 'string'
+      ? next
+      : undefined
+    : typeof next === 'object'
+      ? find(next, rest)
+      : undefined;
+}
+
+/** A person's words in their language, as the catalogues say them: `say('product-cart:cart.review')`; an unknown key throws. */
+export function wordsOf(lng: string) {
+  const known = new Map<string, Tree>();
+  const raw = (key: string, count?: number): string => {
+    const [namespace, path] = key.includes(':') ? (key.split(':') as [string, string]) : ['common', key];
+    const words = known.get(namespace) ?? tree(namespace, lng);
+    known.set(namespace, words);
+    const plural = count === undefined ? '' : `_${new Intl.PluralRules(lng).select(count)}`;
+    const found =
+      find(words, path.split('.')) ?? find(words, `${path}${plural}`.split('.')) ?? find(words, `${path}_other`.split('.'));
+    if (found === undefined) throw new Error(`${lng} has no words for ${key}`);
+    return found.replaceAll(/<[^>]+>/g, '');
+  };
+  const say = (key: string, values: Values = {}) =>
+    raw(key, typeof values['count'] === 'number' ? values['count'] : undefined).replaceAll(/{{(\w+)}}/g, (all, name: string) =>
+      String(values[name] ?? all),
+    );
+  /** The same with anything in the gaps that `values` leaves open. */
+  const like = (key: string, values: Values = {}) =>
+    new RegExp(
+      say(key, values)
+        .split(/{{\w+}}/)
+        .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+        .join('.+?'),
+    );
+  return { lng, say, like };
+}
+
+export type Words = ReturnType<typeof wordsOf>;

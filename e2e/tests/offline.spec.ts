@@ -1,0 +1,102 @@
+import { MAYA } from '../support/people.ts';
+import { amountField, ARRIVES, confirm, fillTopup, go, payButton, putInCart, seen } from '../support/purchase.ts';
+import { expect, signIn, test } from '../support/story.ts';
+import { ordersOf } from '../support/wire.ts';
+
+test('C3 offline: a banner within two seconds, nothing typed is lost, paying waits, and afterwards there is one order', async ({
+  page,
+  context,
+  server,
+}) => {
+  const banner = page.getByText('You are offline. What you type is kept; paying waits until you are back.');
+  await signIn(page, MAYA);
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await go(page, '/send/top-up');
+  await fillTopup(page, ARRIVES, '5000');
+  await expect(seen(page, 'button', 'Put in the cart')).toBeEnabled();
+  await context.setOffline(true);
+  await expect(banner).toBeVisible({ timeout: 2000 });
+  await amountField(page).fill('6000');
+  await seen(page, 'button', 'Put in the cart').click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(banner).toHaveCount(0);
+
+  await go(page, '/cart');
+  await page.getByRole('button', { name: /^Edit / }).click();
+  await context.setOffline(true);
+  await page.getByLabel(/^Amount for/).fill('7000');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('₦7,000').first()).toBeVisible();
+  await expect(banner).toBeVisible();
+  await context.setOffline(false);
+
+  await seen(page, 'link', 'Review and pay').click();
+  await confirm(page, MAYA.pin);
+  await context.setOffline(true);
+  await expect(payButton(page)).toBeDisabled({ timeout: 2000 });
+  await expect(page.getByText('You are offline. Your cart is kept; paying waits until you are back.')).toBeVisible();
+  await page.keyboard.press('Enter');
+  await context.setOffline(false);
+  await expect(payButton(page)).toBeEnabled();
+  await payButton(page).click();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+});
+
+for (const [path, there] of [
+  ['/', /Send something/],
+  ['/orders', /Search orders/],
+  ['/transactions', /Money added/],
+  ['/profile', /Language and look/],
+] as const) {
+  test(`C3 ${path} offline says so and stands; connected again it works without being opened anew`, async ({ page, context }) => {
+    await signIn(page, MAYA);
+    await page.goto(path);
+    await expect(page.getByText(there).first()).toBeAttached();
+    await context.setOffline(true);
+    await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible({ timeout: 2000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
+    await seen(page, 'link', path === '/orders' ? 'Balance' : 'Orders')
+      .first()
+      .click();
+    await expect(page).toHaveURL(path === '/orders' ? /transactions/ : /orders/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}
+
+test('C4 on slow 3G the page is painted in 3 s and sign-in usable in 8 s; Pay pressed twice buys once', async ({
+  page,
+  context,
+  server,
+}) => {
+  test.setTimeout(120_000);
+  const wire = await context.newCDPSession(page);
+  const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await wire.send('Network.enable');
+  await wire.send('Network.emulateNetworkConditions', slow);
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  const start = Date.now();
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 30_000 });
+  const usable = Date.now() - start;
+  const painted = await page.evaluate(() => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity);
+  test
+    .info()
+    .annotations.push({ type: 'figure', description: `painted after ${Math.round(painted)} ms, usable after ${usable} ms` });
+  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await wire.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await signIn(page, MAYA);
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await putInCart(page, ARRIVES, '5000');
+  await go(page, '/checkout');
+  await confirm(page, MAYA.pin);
+  await wire.send('Network.emulateNetworkConditions', slow);
+  await payButton(page).dblclick();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/, { timeout: 30_000 });
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+  expect(painted).toBeLessThan(3000);
+  expect(usable).toBeLessThan(8000);
+});

@@ -1,0 +1,109 @@
+/**
+ * Server checkouts a second and their 99th percentile at 32 connections, on both databases: with a grant each, with the PIN, with
+ * 100,000 orders in the table, and beside the same transaction in plain SQL on the same database. The client runs on the same machine.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { openFolder } from '../../apps/api/src/db/embedded.ts';
+import { openPostgres } from '../../apps/api/src/db/postgres.ts';
+import { createPostgres } from '../../apps/api/test/databases.ts';
+import { PIN } from '../../apps/api/test/people.ts';
+import { ServerProcess } from '../../apps/api/test/server-process.ts';
+import { load } from './checkout/load.mjs';
+import { plainEmbedded, plainPostgres } from './checkout/plain.mjs';
+import { history, people, purchases } from './checkout/prepare.mjs';
+
+const CONNECTIONS = 32;
+const WARM = 1000;
+const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
+const WITH_PIN = 400;
+const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
+const PLAIN_SECONDS = 5;
+const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
+// Nothing is handed to the supplier meanwhile: that is another measurement.
+const QUIET = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
+
+const say = (text) => process.stdout.write(`${text}\n`);
+const withGrant = ({ quoteId, grant }) => ({ quoteId, grant });
+const withPin = ({ quoteId }) => ({ quoteId, pin: PIN });
+
+async function serve(port, place, work) {
+  const server = new ServerProcess(port, { ...SECRETS, ...QUIET, ...place.env });
+  await server.start();
+  try {
+    return await work(server.url);
+  } finally {
+    await server.kill('SIGTERM');
+  }
+}
+
+async function opened(place, work) {
+  const database = await place.open();
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+}
+
+async function measure(place, port) {
+  const who = await opened(place, (database) =>
+    people(database, { pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY }),
+  );
+  const plain = await opened(place, (database) => place.plain(database, who));
+  const fill = () =>
+    opened(place, async (database) => [
+      await purchases(database, who, WARM),
+      await purchases(database, who, MEASURED),
+      await purchases(database, who, WITH_PIN),
+    ]);
+  const run = async ([warm, measured, pins], alsoPin) =>
+    serve(port, place, async (url) => {
+      await load(url, warm, CONNECTIONS, withGrant);
+      const grant = await load(url, measured, CONNECTIONS, withGrant);
+      return { grant, pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
+    });
+  const { grant, pin } = await run(await fill(), true);
+  await opened(place, (database) => history(database, who, HISTORY));
+  const { grant: full } = await run(await fill(), false);
+  return { plain, grant, pin, full };
+}
+
+function show(name, { plain, grant, pin, full }, [perSecond, p99], ratio) {
+  const share = plain ? grant.perSecond / plain : undefined;
+  say(`\nCheckout on ${name}, ${CONNECTIONS} connections`);
+  say(
+    `  with a grant each        ${grant.perSecond}/s, p99 ${grant.p99} ms   (goal ${perSecond ? `${perSecond}/s, ` : ''}p99 ${p99} ms)`,
+  );
+  say(`  with the PIN             ${pin.perSecond}/s, p99 ${pin.p99} ms`);
+  say(
+    `  with ${HISTORY} orders      ${full.perSecond}/s, p99 ${full.p99} ms   (${(full.perSecond / grant.perSecond).toFixed(2)} of the empty one; goal 0.90)`,
+  );
+  say(
+    `  plain SQL                ${plain ?? 'not measured: pgbench is not installed'}${plain ? `/s, ratio ${share.toFixed(2)}${ratio ? ` (goal ${ratio})` : ''}` : ''}`,
+  );
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
+const embedded = {
+  env: { KADO_DATA_DIR: folder },
+  open: () => openFolder(folder),
+  plain: (database, who) => plainEmbedded(database, who, PLAIN_SECONDS),
+};
+show('PGlite', await measure(embedded, 5350), [500, 120]);
+rmSync(folder, { recursive: true });
+
+if (process.env.TEST_DATABASE_URL) {
+  const { url, drop } = await createPostgres();
+  const postgres = {
+    env: { DATABASE_URL: url },
+    open: () => openPostgres(url, () => undefined),
+    plain: (_, who) => plainPostgres(url, who, CONNECTIONS, PLAIN_SECONDS),
+  };
+  try {
+    show('PostgreSQL', await measure(postgres, 5351), [undefined, 40], 0.7);
+  } finally {
+    await drop();
+  }
+} else say('\nPostgreSQL: TEST_DATABASE_URL is missing');

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+/** The transaction of a checkout as anybody would write it: eight statements, between begin and commit. */
+const STATEMENTS = [
+  `select available from wallets where user_id = $user for update`,
+  `insert into idempotency_keys (user_id, key, quote_id, order_id, body, created_at) values ($user, $key, $order, $order, repeat('x', 1500), now())`,
+  `insert into orders (id, user_id, quote_id, reference, currency, total, items, open, created_at) values ($order, $user, $order, $key, 'USD', 1060, 2, 2, now())`,
+  ...[0, 1].map(
+    (
+      position,
+    ) => `insert into order_items (id, order_id, user_id, position, item_id, kind, target, details, send, fee, currency, receive, receive_currency, promised_by, next_at)
+    values (gen_random_uuid(), $order, $user, ${position}, 'i', 'topup', '+2348035550142', '{}', 500, 30, 'USD', 760000, 'NGN', now(), now() + interval '1 hour')`,
+  ),
+  `insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, order_id, memo) select $order, 'hold', now(), $user, lines + 1, -1060, available - 1060, $order, 'x' from wallets where user_id = $user`,
+  `insert into postings (entry_id, position, account, currency, amount) values ($order, 0, 'available-' || $user::text, 'USD', -1060), ($order, 1, 'held-' || $user::text, 'USD', 1060)`,
+  `update wallets set available = available - 1060, held = held + 1060, lines = lines + 1 where user_id = $user`,
+];
+
+function findPgbench() {
+  const folders = existsSync('/usr/lib/postgresql')
+    ? readdirSync('/usr/lib/postgresql').map((version) => `/usr/lib/postgresql/${version}/bin`)
+    : [];
+  return [...folders, '/usr/bin'].map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
+}
+
+/** pgbench's own figure, for these people; undefined where pgbench is not installed. */
+export async function plainPostgres(url, who, connections, seconds) {
+  const pgbench = findPgbench();
+  if (!pgbench) return undefined;
+  const folder = mkdtempSync(join(tmpdir(), 'kado-pgbench-'));
+  const script = join(folder, 'checkout.sql');
+  const people = `create table bench_people as select row_number() over () as n, user_id from wallets where user_id in (${who.map(({ id }) => `'${id}'`).join(',')})`;
+  await promisify(execFile)(pgbench.replace(/pgbench$/, 'psql'), [
+    '-q',
+    '-c',
+    people,
+    '-c',
+    'create unique index on bench_people (n)',
+    url,
+  ]);
+  // The first statement finds its person as it locks the wallet, so that there are eight and no more.
+  const first =
+    'select w.user_id as user from bench_people p join wallets w using (user_id) where p.n = :n for update of w \\gset';
+  const bound = (statement) =>
+    statement
+      .replaceAll('$user', '(:user)::uuid')
+      .replaceAll('$order', 'md5((:o)::text)::uuid')
+      .replaceAll('$key', 'md5((:o)::text)')
+      .replaceAll(/\s+/g, ' ');
+  const lines = [
+    `\\set n random(1, ${who.length})`,
+    '\\set o random(1, 1000000000000000)',
+    'begin;',
+    first,
+    ...STATEMENTS.slice(1).map((statement) => `${bound(statement)};`),
+    'commit;',
+  ];
+  writeFileSync(script, `${lines.join('\n')}\n`);
+  const options = ['-n', '-M', 'prepared', '-c', String(connections), '-j', '2', '-T', String(seconds), '-f', script, url];
+  const { stdout } = await promisify(execFile)(pgbench, options);
+  rmSync(folder, { recursive: true });
+  return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]));
+}
+
+/** The same statements in this process, on PGlite: nothing but SQL. */
+export async function plainEmbedded({ db }, who, seconds) {
+  const client = db.$client;
+  const end = performance.now() + seconds * 1000;
+  let done = 0;
+  const bound = STATEMENTS.map((statement) => {
+    const names = [];
+    const text = statement.replaceAll(/\$(user|order|key)\b/g, (_, name) => {
+      if (!names.includes(name)) names.push(name);
+      return `$${names.indexOf(name) + 1}${name === 'key' ? '::text' : '::uuid'}`;
+    });
+    return { text, names };
+  });
+  const client32 = async () => {
+    while (performance.now() < end) {
+      const values = { user: who[done % who.length].id, order: crypto.randomUUID(), key: crypto.randomUUID() };
+      await client.transaction(async (tx) => {
+        for (const { text, names } of bound)
+          await tx.query(
+            text,
+            names.map((name) => values[name]),
+          );
+      });
+      done += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: 32 }, client32));
+  return Math.round(done / seconds);
+}

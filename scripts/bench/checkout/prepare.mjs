@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto';
+import { buildApp } from '../../../apps/api/src/app.ts';
+import { hashToken } from '../../../apps/api/src/http/tokens.ts';
+import { newId } from '../../../apps/api/src/ledger/new-id.ts';
+import { testEnv } from '../../../apps/api/src/testing/env.ts';
+import { callerOf } from '../../../apps/api/test/caller.ts';
+import { person, PIN, quoteFor, topup } from '../../../apps/api/test/people.ts';
+
+const PEOPLE = 200;
+
+/** People with money and PINs, on a database that no server has open; `env` must be the server's. */
+export async function people(database, env) {
+  const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined } });
+  const call = callerOf(app);
+  const found = [];
+  for (let count = 0; count < PEOPLE; count += 1) {
+    const who = await person(app, { cents: 1_000_000_000n, pin: PIN });
+    // Two lines, as in the transaction that budgets.md measures.
+    const { id } = await quoteFor(call, who, [topup(app, '42'), topup(app, '43')]);
+    found.push({ ...who, pattern: id });
+  }
+  await app.close();
+  return found;
+}
+
+/** Purchases that only have to be sent: a quote and a grant each. */
+export async function purchases({ db }, who, count) {
+  const rows = Array.from({ length: count }, (_, index) => {
+    const { id, token, sessionId, pattern } = who[index % who.length];
+    return {
+      userId: id,
+      token,
+      sessionId,
+      pattern,
+      quoteId: newId(),
+      grant: randomBytes(32).toString('base64url'),
+      key: randomBytes(16).toString('hex'),
+    };
+  });
+  const given = rows.map(({ sessionId, pattern, quoteId, grant }) => ({ sessionId, pattern, quoteId, hash: hashToken(grant) }));
+  await db.execute(`with p as (
+      select * from json_to_recordset('${JSON.stringify(given)}'::json) as p("sessionId" uuid, pattern uuid, "quoteId" uuid, hash text)
+    ), given as (
+      insert into grants (hash, session_id, purpose, ref, expires_at)
+      select hash, "sessionId", 'checkout', "quoteId"::text, now() + interval '1 day' from p
+    ) insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
+      select p."quoteId", q.user_id, q.items, q.lines, q.risks, q.total, q.currency, now(), now() + interval '1 day'
+      from p join quotes q on q.id = p.pattern`);
+  return rows;
+}
+
+/** So many delivered orders of the past, with their ledger, spread over these people. */
+export async function history({ db }, who, count) {
+  const ids = JSON.stringify(who.map(({ id }) => id));
+  await db.execute(`create temporary table past as
+    select gen_random_uuid() as order_id, gen_random_uuid() as item_id, gen_random_uuid() as hold_id, gen_random_uuid() as capture_id,
+      u.id as user_id, w.lines + 2 * row_number() over (partition by u.id order by n) as seq,
+      now() - n * interval '1 minute' as at, n, w.available
+    from generate_series(1, ${count}) n
+    join (select value::uuid as id, ordinality from json_array_elements_text('${ids}'::json) with ordinality) u on u.ordinality = 1 + n % ${who.length}
+    join wallets w on w.user_id = u.id`);
+  for (const statement of [
+    `insert into orders (id, user_id, quote_id, reference, currency, total, captured, items, open, delivered, created_at)
+      select order_id, user_id, gen_random_uuid(), 'K7-PAST-' || n, 'USD', 530, 530, 1, 0, 1, at from past`,
+    `insert into order_items (id, order_id, user_id, position, item_id, kind, status, target, details, send, fee, currency, receive, receive_currency, promised_by, settled_at)
+      select item_id, order_id, user_id, 0, 'i', 'topup', 'delivered', '+2348035' || lpad((n % 1000000)::text, 6, '0'), '{}', 500, 30, 'USD', 760000, 'NGN', at, at from past`,
+    `insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, order_id, memo)
+      select hold_id, 'hold', at, user_id, seq - 1, 0, available, order_id, 'past' from past`,
+    `insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, settled, order_id, order_item_id, memo)
+      select capture_id, 'capture', at, user_id, seq, 0, available, 530, order_id, item_id, 'past' from past`,
+    `insert into postings (entry_id, position, account, currency, amount)
+      select e, p, case p when 0 then 'user:' || user_id || ':available' else 'user:' || user_id || ':held' end, 'USD', 530 * (2 * p - 1)
+      from past, unnest(array[hold_id, capture_id]) e, generate_series(0, 1) p`,
+    'update wallets w set lines = m.seq from (select user_id, max(seq) as seq from past group by 1) m where m.user_id = w.user_id',
+    'drop table past',
+    'analyze',
+  ])
+    await db.execute(statement);
+}

@@ -1,0 +1,59 @@
+// Bytes and Lighthouse figures of the first pages, as a visitor gets them from the real server, beside the budgets.
+import { rmSync } from 'node:fs';
+import { pageBytes } from './web/bytes.mjs';
+import { lighthouseOf } from './web/lighthouse.mjs';
+import { openBrowser, serve, signIn } from './web/stage.mjs';
+
+const PAGES = [
+  {
+    name: 'product /login',
+    path: '/login',
+    budget: { gzip: 225, brotli: 193, requests: 10, performance: 97, lcp: 1800, tbt: 100 },
+  },
+  {
+    name: 'product / (home)',
+    path: '/',
+    signedIn: true,
+    budget: { gzip: 300, brotli: 255, performance: 96, lcp: 2000, tbt: 150 },
+  },
+  {
+    name: 'template /apps/invoice/list',
+    path: '/apps/invoice/list',
+    template: true,
+    budget: { gzip: 390, brotli: 330, performance: 88, lcp: 2800, tbt: 200 },
+  },
+];
+
+const against = (value, limit, atLeast = false) =>
+  limit === undefined
+    ? `${value}`
+    : `${value} (${atLeast ? '≥' : '≤'} ${limit}${(atLeast ? value >= limit : value <= limit) ? '' : ', MISSED'})`;
+
+const server = await serve();
+try {
+  console.log('Bytes in kB (1000 bytes) of JavaScript until the page stands, budgets in brackets');
+  for (const page of PAGES) {
+    const { gzip, brotli, requests, styles, mock } = await pageBytes(server, page);
+    const beside = mock ? `, the mock besides ${mock} gzip (≤ 95)` : '';
+    console.log(
+      `  ${page.name}: gzip ${against(gzip, page.budget.gzip)}, brotli ${against(brotli, page.budget.brotli)}, requests ${against(requests, page.budget.requests)}, CSS and fonts ${against(styles, 60)}${beside}`,
+    );
+  }
+  console.log('Lighthouse, mobile, median of 3');
+  for (const page of PAGES) {
+    const { context, port, folder } = await openBrowser();
+    try {
+      await signIn(context, server, page);
+      const { performance, accessibility, fcp, lcp, tbt, cls } = await lighthouseOf(server.url + page.path, port);
+      const { budget } = page;
+      console.log(
+        `  ${page.name}: performance ${against(performance, budget.performance, true)}, accessibility ${against(accessibility, 100, true)}, FCP ${fcp} ms, LCP ${against(lcp, budget.lcp)} ms, TBT ${against(tbt, budget.tbt)} ms, CLS ${against(cls, 0.02)}`,
+      );
+    } finally {
+      await context.close();
+      rmSync(folder, { recursive: true, force: true });
+    }
+  }
+} finally {
+  await server.stop();
+}

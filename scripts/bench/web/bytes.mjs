@@ -1,0 +1,41 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { ROOT } from '../../lib/paths.mjs';
+import { openBrowser, signIn } from './stage.mjs';
+
+const kB = (bytes) => Math.round(bytes / 100) / 10;
+const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
+
+/** What one page makes a visitor with an empty cache download, until its heading stands and the network is quiet. */
+export async function pageBytes(server, wanted) {
+  const { context, folder } = await openBrowser();
+  try {
+    const page = await signIn(context, server, wanted);
+    const asked = [];
+    page.on('requestfinished', (request) => asked.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }));
+    await page.goto(server.url + wanted.path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    const files = asked
+      .filter(({ path }) => /\.(js|css|woff2)$/.test(path))
+      .map((file) => ({ ...file, body: readFileSync(join(ROOT, 'apps/web/dist', file.path)) }));
+    // The backend in the browser is mock-data's door, ./browser.
+    const isMock = ({ path }) => /mock|\/browser-/.test(path);
+    const scripts = files.filter((file) => file.path.endsWith('.js') && !isMock(file));
+    const styles = files.filter((file) => !file.path.endsWith('.js'));
+    const mock = files.filter((file) => file.path.endsWith('.js') && isMock(file));
+    return {
+      gzip: kB(sum(scripts.map(({ body }) => gzipSync(body, { level: 9 }).length))),
+      brotli: kB(sum(scripts.map(({ body }) => brotliCompressSync(body).length))),
+      styles: kB(
+        sum(styles.map(({ path, body }) => (path.endsWith('.css') ? gzipSync(body, { level: 9 }).length : body.length))),
+      ),
+      mock: kB(sum(mock.map(({ body }) => gzipSync(body, { level: 9 }).length))),
+      requests: scripts.length,
+    };
+  } finally {
+    await context.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,36 @@
+import { load } from './stage.mjs';
+
+const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+
+/** Lighthouse's mobile figures of an address, in the browser that listens on `port`: medians of three runs; times in ms, scores of 100. */
+export async function lighthouseOf(url, port) {
+  const { default: lighthouse } = await load('lighthouse');
+  const runs = [];
+  for (let run = 0; run < 3; run += 1) {
+    const { lhr } = await lighthouse(url, {
+      port,
+      output: 'json',
+      logLevel: 'error',
+      onlyCategories: ['performance', 'accessibility'],
+      disableStorageReset: true,
+    });
+    const number = (audit) => lhr.audits[audit]?.numericValue ?? Number.NaN;
+    runs.push({
+      performance: (lhr.categories.performance?.score ?? 0) * 100,
+      accessibility: (lhr.categories.accessibility?.score ?? 0) * 100,
+      fcp: number('first-contentful-paint'),
+      lcp: number('largest-contentful-paint'),
+      tbt: number('total-blocking-time'),
+      cls: number('cumulative-layout-shift') * 1000,
+    });
+  }
+  const of = (key) => Math.round(median(runs.map((each) => each[key])));
+  return {
+    performance: of('performance'),
+    accessibility: of('accessibility'),
+    fcp: of('fcp'),
+    lcp: of('lcp'),
+    tbt: of('tbt'),
+    cls: of('cls') / 1000,
+  };
+}

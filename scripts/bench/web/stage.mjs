@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../lib/paths.mjs';
+
+const fromE2e = createRequire(join(ROOT, 'e2e', 'package.json'));
+/** A library of the browser tests' package. */
+export const load = async (name) => {
+  const loaded = await import(pathToFileURL(fromE2e.resolve(name)).href);
+  return { ...loaded.default, ...loaded };
+};
+
+const ARGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+const freePort = () =>
+  new Promise((resolve) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const { port } = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+
+/** The real server on an embedded database of its own. */
+export async function serve() {
+  const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const env = { ...process.env, PORT: String(port), HOST: '127.0.0.1', KADO_DATA_DIR: folder, KADO_ORIGIN: url };
+  const child = spawn(process.execPath, [join(ROOT, 'apps/api/src/server.ts')], { env, stdio: 'ignore' });
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  while (
+    child.exitCode === null &&
+    !(await fetch(`${url}/api/v1/ready`).then(
+      (answer) => answer.ok,
+      () => false,
+    ))
+  )
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  const stop = async () => {
+    child.kill();
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url, stop };
+}
+
+/** A fresh browser that can be steered from outside, too. */
+export async function openBrowser() {
+  const { chromium } = await load('playwright');
+  const folder = mkdtempSync(join(tmpdir(), 'kado-browser-'));
+  const port = await freePort();
+  const context = await chromium.launchPersistentContext(folder, {
+    executablePath: process.env.CHROMIUM_PATH,
+    args: [...ARGS, `--remote-debugging-port=${port}`],
+    locale: 'en-GB',
+    viewport: { width: 412, height: 823 },
+  });
+  return { context, port, folder };
+}
+
+/** Gets the browser to where a page can be opened: signed in, or in the template; then forgets what was cached. */
+export async function signIn(context, { url }, { signedIn, template }) {
+  const page = context.pages()[0] ?? (await context.newPage());
+  if (signedIn || template) {
+    await page.goto(`${url}/login`);
+    if (template) await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+    else {
+      await page.locator('input[autocomplete="username"]').fill('maya@kado.test');
+      await page.locator('input[autocomplete="current-password"]').fill('274913');
+      await page.locator('form button[type="submit"]').click();
+    }
+    await page.waitForURL((at) => at.pathname !== '/login');
+    await page.waitForLoadState('networkidle');
+    await page.goto('about:blank');
+  }
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  return page;
+}

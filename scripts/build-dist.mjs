@@ -1,0 +1,39 @@
+// Builds the current package's src into dist, for the tarball alone: inside the workspace the source is the door.
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+import { must } from './lib/sh.mjs';
+import { isTestFile } from './lib/sources.mjs';
+
+const folder = process.cwd();
+const config = join(folder, 'tsconfig.dist.json');
+const options = {
+  noEmit: false,
+  declaration: true,
+  rewriteRelativeImportExtensions: true,
+  rootDir: 'src',
+  outDir: 'dist',
+  noUnusedLocals: false,
+};
+const all = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+const doors = new Set(Object.values(JSON.parse(readFileSync('package.json', 'utf8')).exports).map((path) => path.slice(2)));
+const sources = all.filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
+const roots = sources.filter((path) => doors.has(path) || !isTestFile(path));
+const ambient = all.filter((path) => path.endsWith('.d.ts'));
+
+rmSync('dist', { recursive: true, force: true });
+writeFileSync(
+  config,
+  JSON.stringify({ extends: './tsconfig.json', compilerOptions: options, include: [], files: [...roots, ...ambient] }),
+);
+try {
+  await must(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', config], { cwd: folder });
+} finally {
+  rmSync(config);
+}
+for (const path of all.filter((name) => /\.d\.ts$|\.(?:css|json|svg|png|woff2|txt|js)$/.test(name))) {
+  cpSync(path, join('dist', path.slice('src/'.length)), { recursive: true });
+}
+console.log(`dist of ${dirname(folder) && folder.split('/').at(-1)}: ${roots.length} modules`);

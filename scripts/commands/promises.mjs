@@ -1,0 +1,62 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { needChromium } from '../lib/chromium.mjs';
+import { endInOrder } from '../lib/ending.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { fromPlaywright, fromVitest, ID, scoreboard } from '../lib/promises.mjs';
+import { must, run } from '../lib/sh.mjs';
+import { readSources } from '../lib/sources.mjs';
+import { install, pinnedEnv } from '../lib/toolchain.mjs';
+import { packages } from '../lib/workspace.mjs';
+
+const NAMES = '(^| )[MAZIBCO][0-9]{1,2}[ :,]';
+
+/** Runs the tests that are named by a promise, on both databases and in the browser, and prints a line per promise. */
+export async function promises() {
+  endInOrder();
+  await install();
+  const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
+  await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
+  const folder = mkdtempSync(join(tmpdir(), 'kado-promises-'));
+  const database = await startPostgres();
+  env.TEST_DATABASE_URL = database.url;
+  try {
+    const proofs = [];
+    for (const item of packages().filter(proves)) proofs.push(...(await prove(item, env, join(folder, 'report.json'))));
+    const lines = scoreboard(proofs);
+    console.log(lines.map(({ line }) => line).join('\n'));
+    writeFileSync('promises.json', JSON.stringify(lines, null, 2));
+    return lines.every(({ holds }) => holds) ? 0 : 1;
+  } finally {
+    await database.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const proves = ({ folder }) =>
+  readSources(folder).some(
+    ({ path, text }) => /\.(?:test|spec)\./.test(path) && text.split(/['"`]/).some((part) => ID.test(part)),
+  );
+
+async function prove({ folder, path, room }, env, file) {
+  console.log(`… ${path}`);
+  rmSync(file, { force: true });
+  const browser = room === 'e2e';
+  const args = browser
+    ? ['test', '--reporter=json', '-g', NAMES]
+    : ['run', '--reporter=json', `--outputFile=${file}`, '-t', NAMES];
+  const where = { cwd: folder, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
+  const { output } = await run(browser ? 'playwright' : 'vitest', args, { ...where });
+  const report = read(file);
+  if (!report) throw new Error(`${path} gave no report:\n${output}`);
+  return browser ? fromPlaywright(report) : fromVitest(report);
+}
+
+function read(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,54 @@
+import { needChromium } from '../lib/chromium.mjs';
+import { countTests } from '../lib/counts.mjs';
+import { endInOrder } from '../lib/ending.mjs';
+import { startPostgres } from '../lib/postgres.mjs';
+import { run } from '../lib/sh.mjs';
+import { Steps } from '../lib/steps.mjs';
+import { install, pinnedEnv } from '../lib/toolchain.mjs';
+import { turbo, turboTests } from '../lib/turbo.mjs';
+
+/** Installs what is missing and runs everything, the browser tests only when asked; answers the exit code. */
+export async function test({ browser }) {
+  endInOrder();
+  await install();
+  const env = await pinnedEnv();
+  if (browser) env.CHROMIUM_PATH = await needChromium();
+  const database = await startPostgres();
+  env.TEST_DATABASE_URL = database.url;
+  env.KADO_TEST_DATABASES = 'embedded,postgres';
+  const steps = new Steps();
+  try {
+    await everything(steps, env, browser);
+  } finally {
+    await database.stop();
+  }
+  const { lines, failed } = steps.summary();
+  console.log(`\n${lines.join('\n')}`);
+  return failed === 0 ? 0 : 1;
+}
+
+async function everything(steps, env, browser) {
+  await steps.run('format', () => command('oxfmt', ['--check', '.'], env));
+  await steps.run('lint, types', () => turbo(['lint', 'typecheck'], env));
+  await steps.run('lint scripts', () => command('oxlint', ['--deny-warnings', 'scripts'], env));
+  await steps.run('gates', () => command('node', ['scripts/gates.mjs'], env));
+  await steps.run('gates tested', () => vitest(env));
+  await steps.run('tests', () => turboTests('test', env));
+  await steps.run('build', () => turbo(['build'], env));
+  await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
+  await steps.run('pack', () => command('node', ['scripts/pack-test.mjs'], env));
+  if (browser) await steps.run('browser', () => turboTests('e2e', env));
+}
+
+async function command(name, args, env) {
+  const { code } = await run(name, args, { env });
+  return { ok: code === 0 };
+}
+
+/** The planted violations: each gate is shown something forbidden and must refuse it. */
+async function vitest(env) {
+  const { code, output } = await run('vitest', ['run', '--root', 'scripts', '--reporter=dot'], { env, quiet: true });
+  const { passed, failed, said } = countTests(output);
+  if (code !== 0 || !said) console.log(output);
+  return { ok: code === 0 && said, passed, failed };
+}

@@ -1,0 +1,30 @@
+// Every gate, one line each: what it saw, and what it refuses. A gate that saw nothing is red, for it proves nothing.
+import { checkArrows } from './arrows.mjs';
+import { checkDocs } from './gates/docs.mjs';
+import { checkDoors } from './gates/doors.mjs';
+import { checkReadme } from './gates/readme.mjs';
+import { checkSecrets } from './gates/secrets.mjs';
+import { checkShape } from './gates/shape.mjs';
+import { checkTransactions } from './gates/transactions.mjs';
+import { verdict } from './gates/verdict.mjs';
+import { ROOT } from './lib/paths.mjs';
+import { run } from './lib/sh.mjs';
+import { pinnedEnv } from './lib/toolchain.mjs';
+import { checkMap } from './map.mjs';
+
+const GATES = {
+  arrows: checkArrows,
+  shape: checkShape,
+  doors: checkDoors,
+  docs: checkDocs,
+  transactions: checkTransactions,
+  map: checkMap,
+  secrets: checkSecrets,
+  readme: checkReadme,
+};
+
+const verdicts = Object.entries(GATES).map(([name, check]) => verdict(name, check(ROOT)));
+for (const { line, problems } of verdicts) console.log([line, ...problems.map((problem) => `    ${problem}`)].join('\n'));
+const knip = await run('knip', ['--no-progress'], { quiet: true, env: await pinnedEnv() });
+console.log(knip.code === 0 ? '✔ unused' : `✘ unused\n${knip.output}`);
+process.exit(verdicts.every(({ ok }) => ok) && knip.code === 0 ? 0 : 1);

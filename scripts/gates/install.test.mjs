@@ -1,0 +1,61 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyOfHouse } from '../lib/fixture.mjs';
+
+const OLD_NODE = '/usr/bin/node';
+let house;
+beforeAll(() => (house = copyOfHouse()));
+afterAll(() => house.remove());
+
+/** The commands as a person starts them, on the machine's own Node where it has one. */
+function runs(command) {
+  const node = spawnSync(OLD_NODE, ['--version']).status === 0 ? OLD_NODE : process.execPath;
+  const { status, stdout, stderr } = spawnSync(node, ['scripts/run.mjs', command], {
+    cwd: house.root,
+    encoding: 'utf8',
+    env: { ...process.env, CI: 'true' },
+  });
+  return { status, output: stdout + stderr };
+}
+
+const plant = (path, change) => {
+  const file = join(house.root, path);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, change(before));
+  return () => writeFileSync(file, before);
+};
+
+it.each([
+  [
+    'start',
+    'an outdated lockfile',
+    'package.json',
+    (text) => text.replace('"devDependencies": {', '"devDependencies": { "left-pad": "1.3.0",'),
+  ],
+  [
+    'test',
+    'an outdated lockfile',
+    'package.json',
+    (text) => text.replace('"devDependencies": {', '"devDependencies": { "left-pad": "1.3.0",'),
+  ],
+  ['start', 'a broken lockfile', 'pnpm-lock.yaml', () => 'lockfileVersion: [broken'],
+  ['check', 'a broken lockfile', 'pnpm-lock.yaml', () => 'lockfileVersion: [broken'],
+])('%s stops at %s', (command, _, path, change) => {
+  const restore = plant(path, change);
+  const { status, output } = runs(command);
+  restore();
+  expect(output).toContain('The install failed, so nothing was started.');
+  expect(output).not.toMatch(/▶ format|Kado is|8080/);
+  expect(status).toBe(1);
+});
+
+it('refuses a Node that is too old, when the pinned one is missing', async () => {
+  const { pinnedEnv } = await import('../lib/toolchain.mjs');
+  const path = process.env.PATH;
+  writeFileSync(join(house.root, 'node'), '#!/bin/sh\necho v20.20.2\n', { mode: 0o755 });
+  process.env.PATH = `${house.root}:${path}`;
+  await expect(pinnedEnv(house.root)).rejects.toThrow(/Node 24 is needed, but .*\/node is v20\.20\.2/);
+  process.env.PATH = path;
+});

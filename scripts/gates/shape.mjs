@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { codeFiles, isTestFile } from '../lib/sources.mjs';
+import { packages } from '../lib/workspace.mjs';
+
+const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15 };
+const EXEMPT = /(?:^|\/)(?:data|seed[^/]*|locales|migrations)(?:\/|\.ts$|-[a-z-]+\.ts$)/;
+const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
+
+/** Files stay short, flat and named alike, and a package has one index: its door. Seed data, words and migrations are exempt from length. */
+export function checkShape(root) {
+  const files = packages(root).flatMap(({ folder, path, manifest }) =>
+    codeFiles(folder).map((file) => ({
+      name: join(path, file),
+      own: file,
+      door: Object.values(manifest.exports ?? {}).includes(`./${file}`),
+      lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length,
+    })),
+  );
+  const measured = files.filter(({ name }) => !EXEMPT.test(name));
+  const lengths = measured
+    .filter(({ own }) => !isTestFile(own))
+    .map(({ lines }) => lines)
+    .toSorted((a, b) => a - b);
+  const [median, p95] = [0.5, 0.95].map((share) => lengths[Math.floor(share * (lengths.length - 1))] ?? 0);
+  const thin = files.filter(({ name, own }) => name.startsWith('apps/web/src/') && !isTestFile(own)).length;
+  const problems = [
+    ...(thin > MAX.thin ? [`apps/web/src: ${thin} files, at most ${MAX.thin}: the shell stays thin`] : []),
+    ...measured
+      .filter(({ lines }) => lines > MAX.lines)
+      .map(({ name, lines }) => `${name}: ${lines} lines, at most ${MAX.lines}: split it by noun`),
+    ...files
+      .filter(({ name }) => name.split('/').length - 1 > MAX.folders)
+      .map(({ name }) => `${name}: deeper than ${MAX.folders} folders`),
+    ...files.filter(({ name }) => !KEBAB.test(basename(name))).map(({ name }) => `${name}: file names are kebab-case`),
+    ...files
+      .filter(({ own, door }) => /(?:^|\/)index\.[jt]sx?$/.test(own) && !door)
+      .map(({ name }) => `${name}: an index is a door of package.json, one per package, never one per folder`),
+    ...(median > MAX.median ? [`the median file has ${median} lines, at most ${MAX.median}`] : []),
+    ...(p95 > MAX.p95 ? [`19 of 20 files have up to ${p95} lines, at most ${MAX.p95}`] : []),
+  ];
+  return { saw: { files: files.length, 'lines in the median': median, 'lines at 95 %': p95 }, problems };
+}

@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyOfHouse } from '../lib/fixture.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { packages } from '../lib/workspace.mjs';
+
+const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
+let house;
+
+/** The real graph, the real turbo.json and the real turbo; only the scripts do nothing, so that the question is the cache alone. */
+beforeAll(() => {
+  house = copyOfHouse();
+  for (const { folder, manifest } of packages(house.root)) {
+    const scripts = Object.fromEntries(
+      Object.keys(manifest.scripts ?? {}).map((name) => [name, `node -e "${STUBS[name] ?? '0'}"`]),
+    );
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...manifest, scripts }));
+  }
+  for (const args of [
+    ['init', '-q'],
+    ['add', '-A'],
+    ['commit', '-qm', 'all'],
+  ])
+    git(...args);
+}, 60_000);
+afterAll(() => house.remove());
+
+function git(...args) {
+  const { status, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@kado.test', ...args], {
+    cwd: house.root,
+    encoding: 'utf8',
+  });
+  if (status !== 0) throw new Error(stderr);
+}
+
+function turbo(...args) {
+  const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
+  const env = { ...process.env, PATH, TURBO_TELEMETRY_DISABLED: '1', TURBO_SCM_BASE: 'HEAD', CI: '' };
+  const { status, stdout, stderr } = spawnSync('turbo', ['run', ...args], {
+    cwd: house.root,
+    env,
+    encoding: 'utf8',
+    maxBuffer: 1e8,
+  });
+  if (status !== 0) throw new Error(stdout + stderr);
+  return stdout;
+}
+
+const plan = (...args) => JSON.parse(turbo(...args, '--dry=json')).tasks.filter(({ command }) => command !== '<NONEXISTENT>');
+const hits = (tasks, wanted) =>
+  tasks.filter(({ cache, task }) => cache.status === 'HIT' && (!wanted || task === wanted)).map(({ taskId }) => taskId);
+const TASKS = ['lint', 'typecheck', 'test', 'build', 'e2e'];
+
+it('answers an unchanged tree from the cache alone, and re-runs the browser tests when an app or what it is made of changes', () => {
+  const first = plan(...TASKS);
+  expect(first.length).toBeGreaterThan(50);
+  expect(hits(first)).toEqual([]);
+  turbo(...TASKS, '--concurrency=2');
+  expect(hits(plan(...TASKS))).toHaveLength(first.length);
+
+  const changed = [
+    'apps/web/index.html',
+    'apps/api/package.json',
+    'packages/ui/package.json',
+    'packages/product/topup/package.json',
+    'e2e/package.json',
+  ];
+  for (const path of changed) {
+    const before = readFileSync(join(house.root, path), 'utf8');
+    appendFileSync(join(house.root, path), '\n');
+    expect(hits(plan('e2e'), 'e2e'), path).toEqual([]);
+    writeFileSync(join(house.root, path), before);
+  }
+  expect(hits(plan('e2e'), 'e2e')).toEqual(['@kado/e2e#e2e']);
+
+  appendFileSync(join(house.root, 'apps/web/index.html'), '<!-- changed -->');
+  expect(hits(plan('test'))).not.toContain('@kado/web#test');
+  expect(hits(plan('test'))).toContain('@kado/contracts#test');
+});
+
+it('answers differently for another database or browser', () => {
+  const hash = (env) => {
+    Object.assign(process.env, env);
+    const task = plan('e2e').find((item) => item.task === 'e2e');
+    for (const name of Object.keys(env)) delete process.env[name];
+    return task.hash;
+  };
+  const hashes = [hash({}), hash({ DATABASE_URL: 'postgres://a' }), hash({ CHROMIUM_PATH: '/b' })];
+  expect(new Set(hashes).size).toBe(3);
+});
+
+it('runs only what a change touches with --affected', () => {
+  git('add', '-A');
+  git('commit', '-qm', 'before');
+  appendFileSync(join(house.root, 'packages/product/topup/package.json'), '\n');
+  const affected = plan('test', 'e2e', '--affected').map(({ taskId }) => taskId);
+  expect(affected).toEqual(expect.arrayContaining(['@kado/product-topup#test', '@kado/web#test', '@kado/e2e#e2e']));
+  expect(affected).not.toContain('@kado/contracts#test');
+  expect(affected).not.toContain('@kado/template-invoice#test');
+});

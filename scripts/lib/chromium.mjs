@@ -1,0 +1,33 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { aptInstall } from './debian.mjs';
+import { onPath } from './paths.mjs';
+
+/** CHROMIUM_PATH, else `chromium` on the PATH, else one that Playwright already has; undefined when there is none. */
+export function findChromium(env = process.env) {
+  if (env.CHROMIUM_PATH) {
+    if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
+    throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist.`);
+  }
+  return onPath('chromium', env.PATH) ?? onPath('chromium-browser', env.PATH) ?? ofPlaywright(env);
+}
+
+/** As findChromium, but installs Debian's package where there is none, and never answers undefined. */
+export async function needChromium() {
+  const found = findChromium();
+  if (found) return found;
+  await aptInstall('chromium', 'Chromium');
+  const installed = findChromium();
+  if (!installed) throw new Error('Chromium was installed, but is not on the PATH.');
+  return installed;
+}
+
+function ofPlaywright(env) {
+  const cache = env.PLAYWRIGHT_BROWSERS_PATH ?? join(homedir(), '.cache', 'ms-playwright');
+  if (!existsSync(cache)) return undefined;
+  return readdirSync(cache)
+    .filter((name) => name.startsWith('chromium-'))
+    .flatMap((name) => ['chrome-linux64', 'chrome-linux'].map((folder) => join(cache, name, folder, 'chrome')))
+    .find((file) => existsSync(file));
+}

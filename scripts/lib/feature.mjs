@@ -1,0 +1,80 @@
+import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from './sources.mjs';
+
+const TEMPLATE = join(import.meta.dirname ?? '', '..', 'templates', 'feature');
+const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const WINGS = {
+  product: { backend: 'api', section: 'main', locales: 'false', address: (name) => name },
+  template: { backend: 'mock-data', section: 'apps', locales: 'true', address: (name) => `apps/${name}` },
+};
+
+/** Writes the package of a new feature and registers it in its wing; refuses a name that is taken or no kebab-case. */
+export function makeFeature(root, wing, name) {
+  const of = WINGS[wing];
+  if (!of || !NAME.test(name ?? '')) throw new Error('Usage: pnpm new:feature product|template <kebab-case-name>');
+  const path = join('packages', wing, name);
+  const folder = join(root, path);
+  if (existsSync(join(folder, 'package.json'))) throw new Error(`${path} exists already.`);
+  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
+  const values = {
+    wing,
+    name,
+    backend: of.backend,
+    section: of.section,
+    locales: of.locales,
+    address: of.address(name),
+    Title: words.join(' '),
+    Subject: words.join(''),
+  };
+  cpSync(TEMPLATE, folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const target = join(file.parentPath ?? file.path, file.name);
+    writeFileSync(
+      target,
+      readFileSync(target, 'utf8').replaceAll(/__(\w+?)__/g, (_, key) => values[key]),
+    );
+  }
+  const packageName = `@kado/${wing}-${name}`;
+  register(root, wing, name, packageName);
+  return { path, packageName };
+}
+
+function register(root, wing, name, packageName) {
+  const file = join(root, 'apps', 'web', 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const dependencies = Object.fromEntries(
+    Object.entries({ ...manifest.dependencies, [packageName]: 'workspace:*' }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
+  const variants = join(root, 'apps', 'web', 'src', 'variants');
+  const list = ['.ts', '.tsx'].map((ending) => join(variants, wing + ending)).find((path) => existsSync(path));
+  if (!list) throw new Error(`apps/web/src/variants has no list of the wing ${wing}.`);
+  writeFileSync(list, withFeature(list, name, packageName));
+}
+
+/** A wing's list with one more import, below those of its wing, and one more entry at its end. */
+function withFeature(file, name, packageName) {
+  const { text, program } = parse(file);
+  const array = featuresOf(program);
+  if (!array) throw new Error(`${file} has no list called features.`);
+  const wing = packageName.split('-')[0];
+  const above = program.body.findLast((node) => node.type === 'ImportDeclaration' && node.source.value.startsWith(`${wing}-`));
+  const alias = aliasOf(name, text);
+  const last = array.elements.at(-1);
+  const [imported, at] = [above?.end ?? 0, last ? last.end : array.start + 1];
+  const line = `\nimport { feature as ${alias} } from '${packageName}';`;
+  return text.slice(0, imported) + line + text.slice(imported, at) + (last ? `, ${alias}` : alias) + text.slice(at);
+}
+
+/** The feature's name in camel case; one that the file already knows gets a longer one. */
+function aliasOf(name, text) {
+  const alias = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
+  return new RegExp(`\\b${alias}\\b`).test(text) ? `${alias}Feature` : alias;
+}
+
+function featuresOf(program) {
+  const declarations = program.body.flatMap((node) => (node.declaration ?? node).declarations ?? []);
+  const value = declarations.find(({ id }) => id.name === 'features')?.init;
+  return value?.type === 'ArrayExpression' ? value : value?.expression;
+}

@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace's root folder. */
+export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+/** Finds an executable on a PATH-like list; undefined when there is none. */
+export function onPath(name, path = process.env.PATH ?? '') {
+  return path
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((file) => existsSync(file));
+}

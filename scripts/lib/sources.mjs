@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parseSync, Visitor } from 'oxc-parser';
+
+const CODE = /\.(?:[cm]?[jt]s|[jt]sx)$/;
+const SKIPPED = new Set(['node_modules', 'dist', '.turbo', '.data', 'coverage', 'test-results', 'playwright-report', 'public']);
+const TEST =
+  /\.(?:test|spec)\.[jt]sx?$|\.config\.[cm]?[jt]s$|(?:^|\/)(?:test|tests|testing|dev)\/|^src\/testing(?:-[a-z-]+)?\.tsx?$/;
+
+/** Paths of all code files below a folder, relative to it, in a stable order. */
+export function codeFiles(folder) {
+  return readdirSync(folder, { withFileTypes: true })
+    .flatMap((entry) => {
+      if (SKIPPED.has(entry.name)) return [];
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) return codeFiles(path).map((file) => join(entry.name, file));
+      return CODE.test(entry.name) ? [entry.name] : [];
+    })
+    .toSorted();
+}
+
+/** Whether a file of a package is a test, or serves tests and `dev` alone. */
+export const isTestFile = (path) => TEST.test(path);
+
+/** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports }`. A file that does not parse is an error. */
+export function readSources(folder) {
+  return codeFiles(folder).map((path) => ({
+    path,
+    file: join(folder, path),
+    test: isTestFile(path),
+    ...parse(join(folder, path)),
+  }));
+}
+
+/** Parses one file; `imports` lists every module it names: imports, re-exports, import(), import types, vi.mock and URLs beside itself. */
+export function parse(file, text = readFileSync(file, 'utf8')) {
+  const { program, module, errors, comments } = parseSync(file, text);
+  if (errors.length > 0) throw new Error(`${relative(process.cwd(), file)}: ${errors[0].message}`);
+  return { text, program, comments, imports: [...recorded(module), ...walked(program)] };
+}
+
+function recorded({ staticImports, staticExports }) {
+  const requests = [
+    ...staticImports.map((item) => item.moduleRequest),
+    ...staticExports.flatMap((item) => item.entries.map((entry) => entry.moduleRequest)),
+  ];
+  const once = new Map(requests.filter(Boolean).map((request) => [request.start, request]));
+  return [...once.values()].map(({ value, start }) => ({ name: value, start, lazy: false }));
+}
+
+function walked(program) {
+  const found = [];
+  const add = (node, lazy = true) => {
+    if (node?.type === 'Literal' && typeof node.value === 'string') found.push({ name: node.value, start: node.start, lazy });
+  };
+  new Visitor({
+    ImportExpression: ({ source }) => add(source),
+    TSImportType: ({ source, argument }) => add(source ?? argument?.literal ?? argument, false),
+    CallExpression: ({ callee, arguments: [first] }) => {
+      if (callee.type === 'Identifier' && callee.name === 'require') add(first);
+      if (
+        callee.type === 'MemberExpression' &&
+        callee.object.name === 'vi' &&
+        /[mM]ock|importActual/.test(callee.property.name ?? '')
+      )
+        add(first);
+    },
+    NewExpression: ({ callee, arguments: [first, base] }) => {
+      if (callee.name === 'URL' && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty') add(first);
+    },
+  }).visit(program);
+  return found;
+}
+
+/** The line on which an offset stands, counted from 1. */
+export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

@@ -1,0 +1,30 @@
+/** Runs steps one after the other and keeps their score; a step that fails does not stop the next one. */
+export class Steps {
+  results = [];
+
+  /**
+   * @param {string} name
+   * @param {() => Promise<{ ok: boolean, passed?: number, failed?: number, note?: string }>} work
+   */
+  async run(name, work) {
+    const start = performance.now();
+    console.log(`\n▶ ${name}`);
+    const result = await work().catch((error) => ({ ok: false, note: error instanceof Error ? error.message : String(error) }));
+    this.results.push({ name, seconds: (performance.now() - start) / 1000, passed: 0, failed: 0, note: '', ...result });
+    console.log(lineOf(this.results.at(-1)));
+    return result.ok;
+  }
+
+  /** A line per step, then `N passed, N failed` alone on the last one. A step that failed without a failed test counts as one. */
+  summary() {
+    const passed = this.results.reduce((sum, step) => sum + step.passed, 0);
+    const failed = this.results.reduce((sum, step) => sum + (step.ok ? step.failed : Math.max(1, step.failed)), 0);
+    return { lines: [...this.results.map(lineOf), `${passed} passed, ${failed} failed`], failed };
+  }
+}
+
+function lineOf({ name, ok, seconds, note, passed, failed }) {
+  const tests = passed + failed > 0 ? `${passed} passed, ${failed} failed` : '';
+  const rest = [tests, note].filter(Boolean).join('; ');
+  return `${ok ? '✔' : '✘'} ${name.padEnd(14)} ${seconds.toFixed(1).padStart(6)} s  ${rest}`.trimEnd();
+}

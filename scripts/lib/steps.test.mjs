@@ -1,0 +1,17 @@
+import { expect, it, vi } from 'vitest';
+import { Steps } from './steps.mjs';
+
+it('ends with the two counts alone on the last line, and counts a step that failed without a test as one', async () => {
+  vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  const steps = new Steps();
+  await steps.run('tests', async () => ({ ok: true, passed: 7, failed: 0 }));
+  await steps.run('types', async () => ({ ok: false }));
+  await steps.run('build', async () => {
+    throw new Error('broken');
+  });
+  await steps.run('browser', async () => ({ ok: false, passed: 3, failed: 2 }));
+  const { lines, failed } = steps.summary();
+  expect(failed).toBe(4);
+  expect(lines).toHaveLength(5);
+  expect(lines.at(-1)).toBe('10 passed, 4 failed');
+});

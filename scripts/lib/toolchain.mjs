@@ -1,0 +1,46 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { onPath, ROOT } from './paths.mjs';
+import { CommandFailed, run } from './sh.mjs';
+
+const NEEDED_NODE = 24;
+
+/** pnpm of the workspace, else of the PATH, else through npx: [command, ...first arguments]. */
+export function pnpmCommand(root = ROOT) {
+  const own = join(root, 'node_modules', '.bin', 'pnpm');
+  if (existsSync(own)) return [own];
+  const found = onPath('pnpm');
+  return found ? [found] : ['npx', '-y', 'pnpm@12'];
+}
+
+/** Installs exactly what the lockfile says, and throws when that is not possible: nothing may run on an outdated install. */
+export async function install(root = ROOT) {
+  const [command, ...first] = pnpmCommand(root);
+  const { code, output } = await run(command, [...first, 'install', '--frozen-lockfile'], { cwd: root, quiet: true });
+  if (code === 0) return;
+  throw new CommandFailed(`The install failed, so nothing was started.\n${output.trim()}`, code, output);
+}
+
+/** The environment in which everything else runs: the pinned tools come first, and its `node` is checked. */
+export async function pinnedEnv(root = ROOT) {
+  const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+  env.TURBO_TELEMETRY_DISABLED = '1';
+  env.DO_NOT_TRACK = '1';
+  env.NODE_NO_WARNINGS ??= '1';
+  const node = onPath('node', env.PATH);
+  const { output } = await run(node ?? 'node', ['--version'], { cwd: root, env, quiet: true });
+  const major = Number(/^v(\d+)\./.exec(output)?.[1]);
+  if (!(major >= NEEDED_NODE)) {
+    throw new Error(
+      `Node ${NEEDED_NODE} is needed, but ${node ?? 'node'} is ${output.trim() || 'missing'}. ` +
+        'On Linux (x64, arm64) the install brings it; elsewhere install the version that .nvmrc names.',
+    );
+  }
+  return env;
+}
+
+/** Takes the settings of .env, where there is one, into the environment; what the environment says already wins. */
+export function readSettings(root = ROOT) {
+  const file = join(root, '.env');
+  if (existsSync(file)) process.loadEnvFile?.(file);
+}

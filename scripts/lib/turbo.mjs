@@ -1,0 +1,48 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { countTests } from './counts.mjs';
+import { run } from './sh.mjs';
+import { packages } from './workspace.mjs';
+
+/** Runs turbo tasks on two cores; the answer says how many tasks ran and how many came from the cache. Zero tasks is a failure. */
+export async function turbo(tasks, env, extra = []) {
+  const args = [
+    'run',
+    ...tasks,
+    '--concurrency=2',
+    '--continue=always',
+    '--output-logs=errors-only',
+    '--log-order=grouped',
+    ...extra,
+  ];
+  const { code, output } = await run('turbo', args, { env, quiet: true });
+  const [, ran, total] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? [];
+  const cached = /Cached:\s+(\d+) cached/.exec(output)?.[1] ?? 0;
+  if (code !== 0 || !total) console.log(output);
+  const note = `${ran ?? 0} of ${total ?? 0} tasks, ${cached} from the cache`;
+  return { ok: code === 0 && Number(total) > 0, note: Number(total) > 0 ? note : `${note}: it looked at nothing` };
+}
+
+/**
+ * As `turbo`, for one task that tests: the counts are read from the log that turbo writes, or restores from its cache, in each package.
+ * A package whose log counts no test fails, so that nothing can be green because it looked at nothing.
+ */
+export async function turboTests(task, env, extra = []) {
+  const testing = packages().filter(({ manifest }) => manifest.scripts?.[task]);
+  const logs = testing.map(({ name, folder }) => ({ name, file: join(folder, '.turbo', `turbo-${task}.log`) }));
+  for (const { file } of logs) rmSync(file, { force: true });
+  const result = await turbo([task], env, extra);
+  const counted = logs.map(({ name, file }) => ({ name, ...countTests(read(file)) }));
+  const silent = counted.filter(({ said }) => !said).map(({ name }) => name);
+  const note = silent.length > 0 ? `${result.note}; no test counted in ${silent.join(', ')}` : result.note;
+  const total = (key) => counted.reduce((sum, count) => sum + count[key], 0);
+  return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note };
+}
+
+function read(file) {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}

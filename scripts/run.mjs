@@ -1,0 +1,22 @@
+// The one entrance of start, test, check, dev and bench. Plain JavaScript that also runs on Node 20: it brings Node 24 itself.
+const COMMANDS = {
+  start: async () => (await import('./commands/start.mjs')).start(),
+  test: async () => (await import('./commands/test.mjs')).test({ browser: true }),
+  check: async () => (await import('./commands/test.mjs')).test({ browser: false }),
+  dev: async () => (await import('./commands/dev.mjs')).dev(),
+  promises: async () => (await import('./commands/promises.mjs')).promises(),
+  bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
+};
+
+const [name, ...args] = process.argv.slice(2);
+const command = COMMANDS[name];
+if (!command) {
+  console.error(`Usage: node scripts/run.mjs ${Object.keys(COMMANDS).join(' | ')}`);
+  process.exit(2);
+}
+try {
+  process.exit(await command(args));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,22 @@
+import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    '__wing__-__name__': typeof en;
+  }
+}
+
+export const feature = defineFeature({
+  id: '__wing__-__name__',
+  routes: [
+    {
+      path: '__address__',
+      handle: needs({ action: 'read', subject: '__Subject__' }),
+      title: 'page.title',
+      lazy: () => import('./pages/start-page.tsx'),
+    },
+  ],
+  nav: [{ key: 'nav.start', to: '/__address__', icon: 'list', section: '__section__' }],
+  locales: __locales__,
+});

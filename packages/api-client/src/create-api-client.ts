@@ -7,12 +7,12 @@ import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
 import { files } from './resources/files.ts';
-import { invoices } from './resources/invoices.ts';
 import { languages } from './resources/languages.ts';
 import { networks } from './resources/networks.ts';
 import { orders } from './resources/orders.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
+import { template } from './resources/template.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createSend, type SendOptions } from './send.ts';
@@ -25,7 +25,6 @@ export function createApiClient(options: ApiClientOptions) {
   const { host, origin = '' } = options;
   const send = createSend(options);
   const http = createHttp(send, `${host || origin}/api/v1`);
-  const root = createRootHttp(send, origin);
   return {
     auth: auth(http),
     users: users(http),
@@ -42,7 +41,7 @@ export function createApiClient(options: ApiClientOptions) {
     receipts: receipts(http),
     files: files(http),
     contact: contact(http),
-    invoices: invoices(root),
+    template: template(createRootHttp(send, origin)),
   };
 }
 

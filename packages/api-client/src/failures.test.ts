@@ -78,11 +78,11 @@ describe('the template', () => {
     ['a bare list', json([1, 2]), [1, 2]],
   ])('answers %s as it is', async (_, response, expected) => {
     answer(response);
-    expect(await client().invoices.remove(1)).toEqual(expected);
+    expect(await client().template.invoices.remove(1)).toEqual(expected);
   });
 
   it('C1 tells an unknown invoice', async () => {
     answer(json({ message: 'No such invoice' }, 404));
-    await expect(client().invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
+    await expect(client().template.invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
   });
 });

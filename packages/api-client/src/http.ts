@@ -1,6 +1,6 @@
 import type { Answer, AnswerName } from './answers.ts';
 import { ApiError } from './api-error.ts';
-import type { Ask, Send } from './send.ts';
+import type { Ask, Method, Send } from './send.ts';
 
 /** The product's transport: paths stand under {host}/api/v1, and every answer is checked against the contract. */
 export type Http = {
@@ -15,6 +15,7 @@ export type Http = {
 export type RootHttp = {
   get: <Body>(path: string, ask?: Ask) => Promise<Body>;
   post: <Body>(path: string, body?: unknown, ask?: Ask) => Promise<Body>;
+  patch: <Body>(path: string, body?: unknown, ask?: Ask) => Promise<Body>;
   delete: <Body>(path: string, ask?: Ask) => Promise<Body>;
 };
 
@@ -53,11 +54,12 @@ export function createHttp(send: Send, base: string): Http {
 
 /** The transport of the template's calls over `send`. */
 export function createRootHttp(send: Send, origin: string): RootHttp {
-  const ask = async <Body>(method: 'GET' | 'POST' | 'DELETE', path: string, asked: Ask = {}, data?: unknown) =>
+  const ask = async <Body>(method: Method, path: string, asked: Ask = {}, data?: unknown) =>
     parse(await send(method, origin + path, asked, data), true) as Body;
   return {
     get: (path, asked) => ask('GET', path, asked),
     post: (path, body, asked) => ask('POST', path, asked, body),
+    patch: (path, body, asked) => ask('PATCH', path, asked, body),
     delete: (path, asked) => ask('DELETE', path, asked),
   };
 }

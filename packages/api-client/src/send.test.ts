@@ -37,7 +37,7 @@ describe('C2 a 401', () => {
     answer(unauthorized);
     const onUnauthorized = vi.fn();
     await client({ onUnauthorized })
-      .invoices.list()
+      .template.invoices.list()
       .catch(() => undefined);
     expect(onUnauthorized).toHaveBeenCalledOnce();
   });

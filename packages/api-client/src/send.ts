@@ -27,8 +27,11 @@ export type Ask = RequestOptions & {
   bearer?: 'none' | { token: string | undefined } | undefined;
 };
 
+/** How a request is sent; PATCH is the template's alone. */
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
 /** Sends one request and resolves to the answer's text; rejects with an ApiError. */
-export type Send = (method: 'GET' | 'POST' | 'DELETE', url: string, ask: Ask, data?: unknown) => Promise<string>;
+export type Send = (method: Method, url: string, ask: Ask, data?: unknown) => Promise<string>;
 
 let loading: Promise<AxiosInstance> | undefined;
 

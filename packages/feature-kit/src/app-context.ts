@@ -14,13 +14,16 @@ export type App = {
   resetDemo?: () => Promise<void>;
 };
 
-const AppContext = createContext<App | undefined>(undefined);
+/** The app, and how its features' words are fetched. */
+export type WordedApp = App & { openWords: (feature: string) => Promise<void> };
+
+const AppContext = createContext<WordedApp | undefined>(undefined);
 
 /** Gives the pages inside their app. */
 export const AppProvider = AppContext.Provider;
 
 /** The app around this page. */
-export function useApp(): App {
+export function useApp(): WordedApp {
   const app = use(AppContext);
   if (!app) throw new Error('useApp needs an AppProvider around it');
   return app;

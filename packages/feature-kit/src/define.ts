@@ -26,12 +26,25 @@ export type FeatureRoute = {
 /** One entry of the menu; seen by those who may open the route it leads to. */
 export type NavItem = { key: string; to: string; icon: string; section: string; parent?: string };
 
+/** What a tool's panel is told. */
+export type ToolProps = { open: boolean; onClose: () => void };
+/** A panel that a feature lends to the shell: a button in the navbar opens it over any page. */
+export type Tool = {
+  /** Its name, in the feature's words. */
+  key: string;
+  icon: string;
+  lazy: () => Promise<{ Component: ComponentType<ToolProps> }>;
+};
+
 /** What a feature is: data only, everything heavy is lazy. A shell is a feature that also brings layouts and the screens of last resort. */
 export type Feature = {
   /** The package's name without `@kado/`, and the namespace of its words. */
   id: string;
   routes: readonly FeatureRoute[];
   nav?: readonly NavItem[];
+  tools?: readonly Tool[];
+  /** Pieces that pages of other features show by name (`FeaturePart`), so that no feature imports another. */
+  parts?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
   /** True when its words lie in a file of their own, fetched with its route (all template features). */
   locales?: boolean;
   /** Each layout shows its page through react-router's Outlet. */

@@ -50,10 +50,11 @@ function turningWords(words: KadoI18n): KadoI18n {
 /** What stands around every page of either face: store, words, theme, toasts, app. The router goes inside. */
 export function Frame({ face, store, words, app, children }: FrameProps) {
   const turning = useMemo(() => turningWords(words), [words]);
+  const worded = useMemo(() => ({ ...app, openWords: words.openFeature }), [app, words]);
   return (
     <Provider store={store}>
       <I18nProvider words={turning}>
-        <AppProvider value={app}>
+        <AppProvider value={worded}>
           <Themed face={face} nonce={app.nonce}>
             <Toasts>{children}</Toasts>
           </Themed>

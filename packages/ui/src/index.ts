@@ -16,7 +16,10 @@ export { Picks, type PickOption, type PicksProps } from './controls/picks.tsx';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type SearchOption, SearchSelect, type SearchSelectProps, matchOptions } from './controls/search-select.tsx';
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
+export { Segments, type SegmentsProps } from './controls/segments.tsx';
 export { type StampOption, Stamps, type StampsProps } from './controls/stamps.tsx';
+export { Switch, type SwitchProps } from './controls/switch.tsx';
+export { Tabs, type TabsProps } from './controls/tabs.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
 export { Tick, type TickProps } from './controls/tick.tsx';
 export { BrokenArt, EmptyArt, LostArt, NoMatchArt } from './drawings/blank-art.tsx';
@@ -63,6 +66,7 @@ export { type Direction, loadDirection } from './theme/direction.ts';
 export { KadoTheme, type KadoThemeProps } from './theme/kado-theme.tsx';
 export { Anchor, type AnchorProps, type RouterLink, type RouterLinkProps } from './theme/link.tsx';
 export type { Face, Primary, Skin } from './theme/skin.ts';
+export { Cell, CellHead, type CellHeadProps, type CellProps, Cells } from './template/cells.tsx';
 export {
   type CardArea,
   type Column,
@@ -72,6 +76,7 @@ export {
   type Selection,
   type Sort,
 } from './template/data-table.tsx';
+export { Drawer, type DrawerProps } from './template/drawer.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './template/filter-chip.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './template/pager.tsx';
 export {

@@ -3,12 +3,17 @@ import { createI18n, firstLanguage } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
 import { feature as invoice } from '@kado/template-invoice';
 import { feature as shell } from '@kado/template-shell';
+import { feature as dashboardFeature } from '@kado/template-dashboard';
+import { feature as users } from '@kado/template-users';
+import { feature as roles } from '@kado/template-roles';
+import { feature as access } from '@kado/template-access';
+import { feature as console } from '@kado/template-console';
 import { open } from '../app/open.tsx';
 import { switchVariant } from '../app/switch-variant.ts';
 import type { Opening } from '../boot/boot.ts';
 
 /** The dashboard template, feature by feature. */
-export const features = [shell, invoice];
+export const features = [shell, invoice, dashboardFeature, users, roles, access, console];
 
 /** The same client, each call of which waits: the shell shows while the worker starts. */
 function after<Part extends object>(ready: Promise<unknown>, client: Part): Part {

@@ -13,6 +13,14 @@ export const Permission = z.object({
 });
 export type Permission = z.infer<typeof Permission>;
 
+/** What GET /apps/permissions/data takes. */
+export interface PermissionListQuery {
+  q?: string;
+  page?: number;
+  perPage?: number;
+  assignedTo?: string;
+}
+
 /** What GET /apps/permissions/data answers; params repeats what was asked. */
 export const PermissionListBody = z.object({
   params: z.record(z.string(), z.unknown()),

@@ -20,19 +20,19 @@ export const {
 } = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
     invoices: build.query<InvoiceListBody, InvoiceListQuery>({
-      query: (query) => (api, signal) => api.invoices.list(query, signal),
+      query: (query) => (api, signal) => api.template.invoices.list(query, signal),
       providesTags: ['Invoice'],
     }),
     removeInvoices: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.invoices.remove(id)),
+      query: (ids) => (api) => inTurn(ids, (id) => api.template.invoices.remove(id)),
       invalidatesTags: ['Invoice'],
     }),
     duplicateInvoices: build.mutation<{ invoice: Invoice }[], readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.invoices.duplicate(id)),
+      query: (ids) => (api) => inTurn(ids, (id) => api.template.invoices.duplicate(id)),
       invalidatesTags: ['Invoice'],
     }),
     sendInvoices: build.mutation<unknown, readonly Letter[]>({
-      query: (letters) => (api) => inTurn(letters, (letter) => api.invoices.send(letter)),
+      query: (letters) => (api) => inTurn(letters, (letter) => api.template.invoices.send(letter)),
       invalidatesTags: ['Invoice'],
     }),
   }),

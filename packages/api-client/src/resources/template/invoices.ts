@@ -9,8 +9,8 @@ import type {
   InvoicePayment,
 } from '@kado/contracts';
 
-import { endpoints } from '../endpoints.ts';
-import type { RootHttp } from '../http.ts';
+import { endpoints } from '../../endpoints.ts';
+import type { RootHttp } from '../../http.ts';
 
 const path = endpoints.root.invoices;
 type One = { invoice: Invoice };

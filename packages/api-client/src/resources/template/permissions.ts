@@ -1,0 +1,16 @@
+import type { Permission, PermissionListBody, PermissionListQuery } from '@kado/contracts';
+
+import { endpoints } from '../../endpoints.ts';
+import type { RootHttp } from '../../http.ts';
+
+const path = endpoints.root.permissions;
+
+/** The template's sample permissions. */
+export const permissions = (http: RootHttp) => ({
+  list: (query: PermissionListQuery = {}, signal?: AbortSignal) =>
+    http.get<PermissionListBody>(path.list, { params: query, signal }),
+  add: (name: string, signal?: AbortSignal) =>
+    http.post<{ permission: Permission }>(path.add, { permission: { name } }, { signal }),
+  rename: (id: number, name: string, signal?: AbortSignal) => http.post<void>(path.update, { id, name }, { signal }),
+  remove: (id: number, signal?: AbortSignal) => http.delete<void>(path.remove, { params: { id }, signal }),
+});

@@ -1,0 +1,48 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useListQuery, type Allowed, type ListState } from './list-query.ts';
+
+/** What every paged list's address has. */
+export type PagedState = ListState & { q: string; page: number; perPage: number };
+/** What an RTK Query hook answers about a page of it. */
+type Answer<Data> = { data?: Data | undefined; isFetching: boolean };
+/** How a list is asked for: its defaults (constants outside the component), the values they may have, and which of them the server is told. */
+export type PagedOptions<State extends PagedState, Key extends keyof State> = {
+  defaults: State;
+  allowed?: Allowed<State>;
+  asks: readonly Key[];
+};
+
+const PAUSE_MS = 200;
+
+/** A value that follows once it has rested: while someone types, the server is asked once. */
+export function useRested<Value>(value: Value): Value {
+  const [rested, setRested] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return rested;
+}
+
+/**
+ * A list whose pages the server cuts: what the address asks for, what was answered to it, and how to ask for something else. `useAnswer` is the
+ * feature's RTK Query hook. A page past the end, because rows went away here or in another tab, gives way to the last one.
+ */
+export function usePagedList<State extends PagedState, Key extends keyof State, Result extends Answer<{ total: number }>>(
+  { defaults, allowed, asks }: PagedOptions<State, Key>,
+  useAnswer: (asked: Pick<State, Key>) => Result,
+) {
+  const { query, change } = useListQuery<State>(defaults, allowed);
+  const q = useRested(query.q);
+  const asked = useMemo(
+    () => Object.fromEntries(asks.map((key) => [key, key === 'q' ? q : query[key]])) as Pick<State, Key>,
+    [asks, q, query],
+  );
+  const answer = useAnswer(asked);
+  const pages = Math.max(1, Math.ceil((answer.data?.total ?? 0) / query.perPage));
+  const beyond = answer.data !== undefined && !answer.isFetching && query.page > pages;
+  useEffect(() => {
+    if (beyond) change({ page: pages } as Partial<State>);
+  }, [beyond, pages, change]);
+  return { query, change, asked, answer, pages };
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '@kado/i18n';
+import { useApp } from './app-context.ts';
+import type { Feature, Tool } from './define.ts';
+import { wordOf } from './word-of.ts';
+
+/** A tool with the feature it comes from and its name in the reader's language. */
+export type NamedTool = Tool & { feature: Feature; label: string };
+
+/** The tools that the registered features lend to the shell. */
+export function useTools(): NamedTool[] {
+  const { i18n } = useTranslation();
+  return useApp().features.flatMap((feature) =>
+    (feature.tools ?? []).map((tool) => ({ ...tool, feature, label: wordOf(i18n, feature.id, tool.key) })),
+  );
+}

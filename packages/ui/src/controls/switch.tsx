@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../parts/cx.ts';
+import styles from './switch.module.css';
+
+/** Props of Switch; without words to see give it a `label`. */
+export type SwitchProps = {
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+  /** The words beside it. */
+  children?: ReactNode;
+  /** One quiet line under the words. */
+  detail?: ReactNode;
+  label?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Something that is on or off at once; the words stand at the start, the switch at the end. */
+export function Switch({ checked, onChange, children, detail, label, disabled }: SwitchProps) {
+  const id = useId();
+  return (
+    <label className={cx(styles.row, !children && styles.alone)}>
+      {children && (
+        <span className={styles.words}>
+          <b>{children}</b>
+          {detail && <small id={id}>{detail}</small>}
+        </span>
+      )}
+      <input
+        type="checkbox"
+        role="switch"
+        aria-checked={checked}
+        className={styles.switch}
+        checked={checked}
+        disabled={disabled}
+        aria-label={label}
+        aria-describedby={detail ? id : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { Icon, type IconName } from '../icons/icon.tsx';
+import styles from './tabs.module.css';
+
+/** Props of Tabs. */
+export type TabsProps = {
+  label: string;
+  tabs: readonly { key: string; label: ReactNode; icon?: IconName | undefined }[];
+  value: string;
+  onChange: (key: string) => void;
+  /** What the chosen tab shows. */
+  children: ReactNode;
+};
+
+const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** Tabs over a panel (WAI-ARIA tabs): one stop for Tab, arrows, Home and End move and choose. */
+export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
+  const id = useId();
+  const at = tabs.findIndex(({ key }) => key === value);
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const step = STEPS[event.key];
+    const goal = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + step * turned;
+    const next = goal === undefined ? undefined : tabs[(goal + tabs.length) % tabs.length];
+    if (!next) return;
+    event.preventDefault();
+    onChange(next.key);
+    event.currentTarget.querySelector<HTMLElement>(`[data-key="${next.key}"]`)?.focus();
+  };
+  return (
+    <>
+      <div className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.key}
+            type="button"
+            role="tab"
+            className={styles.tab}
+            id={`${id}-${tab.key}`}
+            data-key={tab.key}
+            aria-selected={tab.key === value}
+            aria-controls={tab.key === value ? `${id}-panel` : undefined}
+            tabIndex={tab.key === value ? 0 : -1}
+            onClick={() => onChange(tab.key)}
+          >
+            {tab.icon && <Icon name={tab.icon} size={16} />}
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.panel} role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  );
+}

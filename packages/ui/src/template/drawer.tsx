@@ -1,0 +1,87 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { IconButton } from '../controls/icon-button.tsx';
+import { cx } from '../parts/cx.ts';
+import styles from './drawer.module.css';
+
+/** Props of Drawer. */
+export type DrawerProps = {
+  open: boolean;
+  onClose: () => void;
+  closeLabel: string;
+  title: ReactNode;
+  /** One quiet line under the title. */
+  detail?: ReactNode;
+  /** Beside the cross. */
+  headActions?: ReactNode;
+  /** The buttons at its foot; the filled one first. */
+  actions?: ReactNode;
+  /** 400 px wide, or 560. */
+  size?: 'normal' | 'wide' | undefined;
+  children: ReactNode;
+};
+
+const FIRST = 'input:not([type="hidden"]), select, textarea, button, a[href]';
+
+/** Keeps what opened it, goes in when it opens, and gives the focus back when it closes. */
+function useFocus(open: boolean) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (!open) return;
+    const opener = document.activeElement;
+    const panel = ref.current;
+    (panel?.querySelector<HTMLElement>(`[data-body] :is(${FIRST})`) ?? panel)?.focus();
+    return () => {
+      const inside = panel?.contains(document.activeElement) || document.activeElement === document.body;
+      if (inside && opener instanceof HTMLElement) opener.focus();
+    };
+  }, [open]);
+  return ref;
+}
+
+/** A panel at the end of the page for a tool or a form, without a scrim: the page behind stays usable. Escape closes it. */
+export function Drawer({
+  open,
+  onClose,
+  closeLabel,
+  title,
+  detail,
+  headActions,
+  actions,
+  size = 'normal',
+  children,
+}: DrawerProps) {
+  const id = useId();
+  const ref = useFocus(open);
+  if (!open) return null;
+  return createPortal(
+    <dialog
+      open
+      ref={ref}
+      className={cx(styles.drawer, size === 'wide' && styles.wide)}
+      aria-labelledby={id}
+      tabIndex={-1}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <div className={styles.words}>
+          <h2 className={styles.title} id={id}>
+            {title}
+          </h2>
+          {detail && <p className={styles.detail}>{detail}</p>}
+        </div>
+        {headActions}
+        <IconButton icon="x" label={closeLabel} onClick={onClose} />
+      </header>
+      <div className={styles.body} data-body>
+        {children}
+      </div>
+      {actions && <footer className={styles.foot}>{actions}</footer>}
+    </dialog>,
+    document.body,
+  );
+}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
 import { VisuallyHidden } from '../parts/hidden.tsx';
 import { Tile } from '../parts/tile.tsx';
@@ -67,7 +67,8 @@ export function PhoneField({
     told.current = next.e164;
     onChange(text, next);
   };
-  useEffect(() => {
+  // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
+  useLayoutEffect(() => {
     if (!read || !value) return;
     const late = read(value, country);
     if (late.e164 === told.current) return;

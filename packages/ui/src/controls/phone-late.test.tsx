@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { expect, it, vi } from 'vitest';
+import { PhoneField } from './phone-field.tsx';
+
+function Sample() {
+  const [value, setValue] = useState('+23480355501');
+  return <PhoneField label="Number" value={value} onChange={setValue} completeLabel="complete" />;
+}
+
+/** Types as a browser does: React hears of it while the rules' own render has just been committed. */
+function type(input: HTMLInputElement, text: string): void {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
+  input.setSelectionRange(text.length, text.length);
+  input.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+it('a digit typed in the moment in which the rules arrive is not lost', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the browser's own order of commits, effects and keys
+  const place = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(place);
+  root.render(<Sample />);
+  const typed = new Promise<HTMLInputElement>((resolve) => {
+    const watcher = new MutationObserver(() => {
+      const input = place.querySelector('input');
+      // The country's tile is drawn by the commit that has the rules.
+      if (!input || !place.textContent?.includes('NG')) return;
+      watcher.disconnect();
+      type(input, `${input.value}42`);
+      resolve(input);
+    });
+    watcher.observe(place, { subtree: true, childList: true });
+  });
+  const input = await typed;
+  await vi.waitFor(() => expect(place.textContent).toContain('complete'));
+  expect(input.value).toBe('+234 803 555 0142');
+  root.unmount();
+  place.remove();
+});

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InputBox } from '../controls/text-field.tsx';
+import { useEcho } from '../controls/use-echo.ts';
 import { Icon } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
 import styles from './filter-chip.module.css';
@@ -29,8 +30,9 @@ export function FilterChip({ name, value, label, onClick }: FilterChipProps) {
 /** Props of SearchBox. */
 export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; placeholder?: string | undefined };
 
-/** A search field without a visible label. */
+/** A search field without a visible label; its owner may keep the text somewhere that answers late, as an address does. */
 export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
+  const [text, type] = useEcho(value, onChange);
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and Safari before 17 do not know <search>
     <div role="search" className={styles.search}>
@@ -39,8 +41,8 @@ export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProp
         type="search"
         aria-label={label}
         placeholder={placeholder ?? label}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        value={text}
+        onChange={(event) => type(event.target.value)}
         start={<Icon name="search" size={16} />}
       />
     </div>

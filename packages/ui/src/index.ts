@@ -78,6 +78,7 @@ export {
 } from './template/data-table.tsx';
 export { Drawer, type DrawerProps } from './template/drawer.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './template/filter-chip.tsx';
+export { FilterMenu, type FilterMenuProps } from './template/filter-menu.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './template/pager.tsx';
 export {
   PageHead,

@@ -21,13 +21,15 @@ export function Toolbar({ children }: { children: ReactNode }) {
 /** Props of PageHead. */
 export type PageHeadProps = {
   title: ReactNode;
+  /** One quiet line under the title. */
+  detail?: ReactNode;
   crumbs?: readonly { label: string; to?: string | undefined }[] | undefined;
   crumbsLabel?: string | undefined;
   actions?: ReactNode;
 };
 
 /** Top of a template page: where we are, the title, what can be done. */
-export function PageHead({ title, crumbs, crumbsLabel, actions }: PageHeadProps) {
+export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHeadProps) {
   return (
     <div className={styles.head}>
       <div>
@@ -44,6 +46,7 @@ export function PageHead({ title, crumbs, crumbsLabel, actions }: PageHeadProps)
         <h1 className={styles.title} tabIndex={-1}>
           {title}
         </h1>
+        {detail && <p className={styles.under}>{detail}</p>}
       </div>
       {actions && <div className={styles.actions}>{actions}</div>}
     </div>

@@ -140,6 +140,13 @@ const calls: Row[] = [
   ['suspend user', (api) => api.template.users.suspend(7), 'POST /apps/users/suspend', { id: 7 }],
   ['restore user', (api) => api.template.users.restore(7), 'POST /apps/users/restore', { id: 7 }],
   ['remove user', (api) => api.template.users.remove(7), 'DELETE /apps/users/delete?id=7'],
+  ['user details', (api) => api.template.users.details(7), 'GET /apps/users/details?id=7'],
+  [
+    'change user details',
+    (api) => api.template.users.changeDetails({ id: 7, planCancelled: true }),
+    'PATCH /apps/users/details',
+    { id: 7, planCancelled: true },
+  ],
   ['roles', (api) => api.template.roles.all(), 'GET /apps/roles/data'],
   [
     'save role',

@@ -51,6 +51,7 @@ export const endpoints = {
       suspend: '/apps/users/suspend',
       restore: '/apps/users/restore',
       remove: '/apps/users/delete',
+      details: '/apps/users/details',
     },
     roles: { all: '/apps/roles/data', save: '/apps/roles/save', remove: '/apps/roles/delete' },
     permissions: {

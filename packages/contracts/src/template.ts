@@ -10,4 +10,5 @@ export * from './template/profile.ts';
 export * from './template/search.ts';
 export * from './template/shop.ts';
 export * from './template/todo.ts';
+export * from './template/user-details.ts';
 export * from './template/users.ts';

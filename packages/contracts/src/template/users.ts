@@ -29,6 +29,8 @@ export const TemplateUser = z.object({
   avatarColor: z.exactOptional(z.string()),
   taxId: z.exactOptional(z.string()),
   language: z.exactOptional(z.string()),
+  /** ISO 8601; absent for those who were kept before it was. */
+  joinedAt: z.exactOptional(z.string()),
 });
 export type TemplateUser = z.infer<typeof TemplateUser>;
 

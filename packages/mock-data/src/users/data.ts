@@ -1,5 +1,6 @@
 import { type TemplateUser, USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
 import type { Soil } from '../core/database.ts';
+import { addDays } from '../core/dates.ts';
 import { PEOPLE, type Person } from '../people/data.ts';
 
 const MORE = `Ivy Chen, Hugo Laurent, Nadia Rahman, Peter Sørensen, Luca Moretti, Akua Boateng, Tariq Aziz, Marta Silva, Ines Keller, Bruno Costa,
@@ -17,13 +18,18 @@ const others: Person[] = MORE.split(',').map((text, index) => {
 const spread = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
   values.flatMap((value, index) => Array.from<Value>({ length: counts[index]! }).fill(value));
 
+/** Those who wait came lately, the others long ago. */
+const daysSince = (index: number, status: TemplateUser['status']): number =>
+  status === 'pending' ? 1 + (index % 9) : 24 + index * 7;
+
 /** 50 users in the numbers of the contract. */
-export function seedUsers({ random }: Soil): TemplateUser[] {
+export function seedUsers({ random, now }: Soil): TemplateUser[] {
   const roles = random.shuffle(spread(USER_ROLES, [11, 8, 7, 12, 12]));
   const plans = random.shuffle(spread(USER_PLANS, [10, 20, 10, 10]));
   const statuses = random.shuffle(spread(USER_STATUSES, [18, 14, 18]));
   const billings = random.shuffle(spread(USER_BILLINGS, [14, 12, 9, 15]));
   return [...PEOPLE, ...others].map(({ name, email, company, country, contact }, index): TemplateUser => {
+    const status = statuses[index]!;
     const face =
       index % 5 < 3
         ? { avatar: `/mock/faces/${index}` }
@@ -39,8 +45,9 @@ export function seedUsers({ random }: Soil): TemplateUser[] {
       contact,
       email,
       currentPlan: plans[index]!,
-      status: statuses[index]!,
+      status,
       ...face,
+      joinedAt: addDays(now, -daysSince(index, status)).toISOString(),
     };
   });
 }

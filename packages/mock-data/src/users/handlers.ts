@@ -4,6 +4,7 @@ import { type Backend, created } from '../core/backend.ts';
 import { type Columns, listArgs, listRows, matches } from '../core/list.ts';
 import { findRow, nextId, removeRow } from '../core/refusal.ts';
 import { seedUsers } from './data.ts';
+import { detailHandlers } from './details-handlers.ts';
 
 const COLUMNS: Columns = {
   id: 'number',
@@ -30,9 +31,11 @@ function finder(args: Args, q: string): (user: TemplateUser) => boolean {
     matches(q, [user.email, user.fullName, user.billing]);
 }
 
-/** The user calls: all, list, one, add, change, suspend, restore, delete. */
-export function userHandlers({ topic, get, post, patch, remove }: Backend) {
+/** The user calls: all, list, one, add, change, suspend, restore, delete; and the details of one. */
+export function userHandlers(backend: Backend) {
+  const { topic, now, get, post, patch, remove } = backend;
   const users = topic('users', seedUsers);
+  const details = detailHandlers(backend, users);
   const changeOne = (args: Args, fields: Partial<TemplateUser>) =>
     users.change((rows) => ({ user: Object.assign(findRow(rows, idArg(args), 'User'), fields) }));
   return [
@@ -51,6 +54,7 @@ export function userHandlers({ topic, get, post, patch, remove }: Backend) {
             id: nextId(rows),
             ...fields,
             ...(fields.avatar === '' && { avatarColor: 'light-primary' }),
+            joinedAt: now().toISOString(),
           };
           rows.push(user);
           return { user };
@@ -60,6 +64,11 @@ export function userHandlers({ topic, get, post, patch, remove }: Backend) {
     patch('/apps/users/update', ({ args }) => changeOne(args, readAs(args, TemplateUserChange, 'user'))),
     post('/apps/users/suspend', ({ args }) => changeOne(args, { status: 'inactive' })),
     post('/apps/users/restore', ({ args }) => changeOne(args, { status: 'active' })),
-    remove('/apps/users/delete', ({ args }) => users.change((rows) => removeRow(rows, idArg(args), 'User'))),
+    // Its number may be given again: the next user must not inherit.
+    remove('/apps/users/delete', async ({ args }) => {
+      await users.change((rows) => removeRow(rows, idArg(args), 'User'));
+      await details.forget(idArg(args));
+    }),
+    ...details.handlers,
   ];
 }

@@ -4,6 +4,8 @@ import type {
   TemplateUserDraft,
   TemplateUserListBody,
   TemplateUserListQuery,
+  UserDetails,
+  UserDetailsChange,
 } from '@kado/contracts';
 
 import { endpoints } from '../../endpoints.ts';
@@ -11,6 +13,7 @@ import type { RootHttp } from '../../http.ts';
 
 const path = endpoints.root.users;
 type One = { user: TemplateUser };
+type Details = { details: UserDetails };
 
 /** The template's sample users. */
 export const users = (http: RootHttp) => ({
@@ -23,4 +26,7 @@ export const users = (http: RootHttp) => ({
   suspend: (id: number, signal?: AbortSignal) => http.post<One>(path.suspend, { id }, { signal }),
   restore: (id: number, signal?: AbortSignal) => http.post<One>(path.restore, { id }, { signal }),
   remove: (id: number, signal?: AbortSignal) => http.delete<void>(path.remove, { params: { id }, signal }),
+  details: (id: number, signal?: AbortSignal) => http.get<Details>(path.details, { params: { id }, signal }),
+  changeDetails: (change: UserDetailsChange & { id: number }, signal?: AbortSignal) =>
+    http.patch<Details>(path.details, change, { signal }),
 });

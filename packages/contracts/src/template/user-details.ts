@@ -1,0 +1,124 @@
+import * as z from 'zod/mini';
+import { Filled, LooseId } from './loose.ts';
+
+/** What a user can be told about, and by which way. */
+export const USER_NOTICES = ['news', 'activity', 'browser', 'device'] as const;
+/** The ways a notice can take. */
+export const USER_CHANNELS = ['email', 'browser', 'app'] as const;
+/** The outside apps and networks that a user can connect. */
+export const USER_CONNECTIONS = {
+  apps: ['google', 'slack', 'github', 'mailchimp', 'asana'],
+  social: ['facebook', 'x', 'instagram', 'dribbble', 'behance'],
+} as const;
+
+const Connection = z.enum([...USER_CONNECTIONS.apps, ...USER_CONNECTIONS.social]);
+const Channels = z.object({ email: z.boolean(), browser: z.boolean(), app: z.boolean() });
+const Notice = z.enum(USER_NOTICES);
+
+/** Which demands a new password meets: eight characters, a capital letter, a sign. */
+export const passwordRules = (text: string): { long: boolean; capital: boolean; sign: boolean } => ({
+  long: Array.from(text).length >= 8,
+  capital: /\p{Lu}/u.test(text),
+  sign: /[^\p{L}\p{N}\s]/u.test(text),
+});
+
+const NewPassword = z.string().check(
+  z.maxLength(200),
+  z.refine((text: string) => Object.values(passwordRules(text)).every(Boolean)),
+);
+
+/** A card that a user pays with; of its number only the end is kept. */
+export const UserCard = z.object({
+  id: z.int(),
+  holder: Filled,
+  brand: z.enum(['visa', 'mastercard', 'amex']),
+  last4: z.string().check(z.regex(/^\d{4}$/)),
+  expires: z.string().check(z.regex(/^(0[1-9]|1[0-2])\/\d{2}$/)),
+  primary: z.boolean(),
+});
+export type UserCard = z.infer<typeof UserCard>;
+
+/** A card to keep: without an id it is a new one. */
+export const UserCardDraft = z.extend(z.omit(UserCard, { id: true }), { id: z.exactOptional(LooseId) });
+export type UserCardDraft = z.input<typeof UserCardDraft>;
+
+/** Where a user's bills go. */
+export const UserAddress = z.object({
+  company: z.string(),
+  email: z.string(),
+  taxId: z.string(),
+  contact: z.string(),
+  country: z.string(),
+  city: z.string(),
+  postCode: z.string(),
+  street: z.string(),
+});
+export type UserAddress = z.infer<typeof UserAddress>;
+
+/** How a user proves themselves a second time; no phone number unless it is by text message. */
+export const UserTwoStep = z.object({ method: z.enum(['off', 'app', 'sms']), phone: z.string() });
+export type UserTwoStep = z.infer<typeof UserTwoStep>;
+
+const UserDevice = z.object({
+  id: z.int(),
+  kind: z.enum(['desktop', 'phone', 'tablet']),
+  system: z.string(),
+  place: z.string(),
+  at: z.string(),
+});
+/** A device on which the user was signed in. */
+export type UserDevice = z.infer<typeof UserDevice>;
+
+const UserProject = z.object({
+  id: z.int(),
+  name: z.string(),
+  kind: z.string(),
+  done: z.int(),
+  total: z.int(),
+  minutes: z.int(),
+});
+/** Something that the user works on. */
+export type UserProject = z.infer<typeof UserProject>;
+
+const UserEvent = z.object({
+  id: z.int(),
+  kind: z.enum(['task', 'met', 'group', 'device', 'password', 'twoStep']),
+  at: z.string(),
+  what: z.string(),
+  count: z.int(),
+});
+/** Something that happened; newest first. */
+export type UserEvent = z.infer<typeof UserEvent>;
+
+/** All that the user's page shows and no other call keeps. Times are ISO 8601. */
+export const UserDetails = z.object({
+  id: z.int(),
+  tasksDone: z.int(),
+  projectsDone: z.int(),
+  projects: z.array(UserProject),
+  events: z.array(UserEvent),
+  devices: z.array(UserDevice),
+  cards: z.array(UserCard),
+  address: UserAddress,
+  planSince: z.string(),
+  planCancelled: z.boolean(),
+  passwordChangedAt: z.string(),
+  twoStep: UserTwoStep,
+  notices: z.record(Notice, Channels),
+  connections: z.record(Connection, z.boolean()),
+});
+export type UserDetails = z.infer<typeof UserDetails>;
+
+/** What may be changed; what is absent stays. A password is checked and forgotten: only the time of the change is kept. */
+export const UserDetailsChange = z.object({
+  card: z.exactOptional(UserCardDraft),
+  removeCard: z.exactOptional(LooseId),
+  removeDevice: z.exactOptional(LooseId),
+  address: z.exactOptional(UserAddress),
+  planCancelled: z.exactOptional(z.boolean()),
+  password: z.exactOptional(NewPassword),
+  twoStep: z.exactOptional(UserTwoStep),
+  notices: z.exactOptional(z.partialRecord(Notice, z.partial(Channels))),
+  connections: z.exactOptional(z.partialRecord(Connection, z.boolean())),
+});
+export type UserDetailsChange = z.infer<typeof UserDetailsChange>;

@@ -48,6 +48,23 @@ it('adds at the front with the next id, also after another', async () => {
   expect((await list('?perPage=2')).permissions.map(({ name }) => name)).toEqual(['Second', 'First']);
 });
 
+it.each([
+  ['?sortColumn=name&perPage=2', ['Add & Remove Users', 'Client Communication']],
+  ['?sortColumn=createdDate&sort=desc&perPage=2', ["Manage Others' Tasks", 'Add & Remove Users']],
+  ['?sortColumn=createdDate&perPage=1', ['Only View']],
+])('sorts %s', async (query, names) => expect((await list(query)).permissions.map(({ name }) => name)).toEqual(names));
+
+it('keeps whom a permission is assigned to, always with the administrator, and that it is core', async () => {
+  const kept = async (id: number) => (await list()).allData.find((row) => row.id === id);
+  expect((await list()).allData.filter(({ core }) => core).map(({ id }) => id)).toEqual([2, 3, 8]);
+  await ask('POST', '/apps/permissions/add-permission', { permission: { name: 'Refunds', assignedTo: ['support'], core: true } });
+  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: true });
+  await ask('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', core: false });
+  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: false });
+  await ask('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', assignedTo: [] });
+  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator'] });
+});
+
 it('renames and deletes', async () => {
   expect(await ask('POST', '/apps/permissions/update-permission', { id: '2', name: 'Billing' })).toEqual({
     status: 201,
@@ -61,6 +78,8 @@ it.each([
   ['GET', '/apps/permissions/data?page=-1', undefined, 400],
   ['POST', '/apps/permissions/add-permission', { name: 'Unwrapped' }, 400],
   ['POST', '/apps/permissions/add-permission', { permission: { name: ' ' } }, 400],
+  ['GET', '/apps/permissions/data?sortColumn=id', undefined, 400],
+  ['POST', '/apps/permissions/add-permission', { permission: { name: 'A', assignedTo: ['king'] } }, 400],
   ['POST', '/apps/permissions/update-permission', { name: 'No id' }, 400],
   ['POST', '/apps/permissions/update-permission', { id: 99, name: 'Unknown' }, 404],
   ['DELETE', '/apps/permissions/delete?id=99', undefined, 404],

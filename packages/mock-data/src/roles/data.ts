@@ -1,12 +1,12 @@
-import { ROLE_AREAS, type RoleRights, type TemplateRole } from '@kado/contracts';
+import { ROLE_AREAS, type RoleRights, type TemplateRole, type USER_ROLES } from '@kado/contracts';
 
 /** One letter per area: a = all, w = read and write, r = read, - = nothing. */
-const ROWS: readonly (readonly [name: string, rights: string])[] = [
-  ['Administrator', 'aaaaaaaaa'],
-  ['Manager', 'aawr-aa-w'],
-  ['User', 'rwrr-rrwr'],
-  ['Support', 'rwarr-r--'],
-  ['Restricted user', 'rr-r-r-r-'],
+const ROWS: readonly (readonly [name: string, rights: string, userRole: (typeof USER_ROLES)[number]])[] = [
+  ['Administrator', 'aaaaaaaaa', 'admin'],
+  ['Manager', 'aawr-aa-w', 'editor'],
+  ['User', 'rwrr-rrwr', 'subscriber'],
+  ['Support', 'rwarr-r--', 'maintainer'],
+  ['Restricted user', 'rr-r-r-r-', 'author'],
 ];
 
 const rightsOf = (letter: string): RoleRights => ({
@@ -15,10 +15,11 @@ const rightsOf = (letter: string): RoleRights => ({
   create: letter === 'a',
 });
 
-/** The five sample roles, each with its rights on nine areas. */
+/** The five sample roles, each with its rights on nine areas and the users who hold it. */
 export const seedRoles = (): TemplateRole[] =>
-  ROWS.map(([name, rights], index) => ({
+  ROWS.map(([name, rights, userRole], index) => ({
     id: index + 1,
     name,
     matrix: Object.fromEntries(ROLE_AREAS.map((area, column) => [area, rightsOf(rights.charAt(column))])),
+    userRole,
   }));

@@ -27,9 +27,21 @@ it('saves a new role, changes it and deletes it', async () => {
   expect(await all()).toHaveLength(5);
 });
 
+it('gives each group of users one role', async () => {
+  const holders = async () => (await all()).map(({ userRole }) => userRole);
+  expect(await holders()).toEqual(['admin', 'editor', 'subscriber', 'maintainer', 'author']);
+  await ask('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix, userRole: 'editor' } });
+  expect(await holders()).toEqual(['admin', undefined, 'subscriber', 'maintainer', 'author', 'editor']);
+  await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix } });
+  expect((await holders())[5]).toBe('editor');
+  await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix, userRole: null } });
+  expect((await holders())[5]).toBeUndefined();
+});
+
 it.each([
   ['POST', '/apps/roles/save', { role: { name: '', matrix } }, 400],
   ['POST', '/apps/roles/save', { role: { name: 'A', matrix: { finance: { read: 1 } } } }, 400],
+  ['POST', '/apps/roles/save', { role: { name: 'A', matrix, userRole: 'king' } }, 400],
   ['POST', '/apps/roles/save', { role: { id: 99, name: 'A', matrix } }, 404],
   ['DELETE', '/apps/roles/delete', undefined, 400],
   ['DELETE', '/apps/roles/delete?id=99', undefined, 404],

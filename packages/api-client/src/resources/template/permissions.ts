@@ -1,4 +1,4 @@
-import type { Permission, PermissionListBody, PermissionListQuery } from '@kado/contracts';
+import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';
@@ -9,8 +9,9 @@ const path = endpoints.root.permissions;
 export const permissions = (http: RootHttp) => ({
   list: (query: PermissionListQuery = {}, signal?: AbortSignal) =>
     http.get<PermissionListBody>(path.list, { params: query, signal }),
-  add: (name: string, signal?: AbortSignal) =>
-    http.post<{ permission: Permission }>(path.add, { permission: { name } }, { signal }),
-  rename: (id: number, name: string, signal?: AbortSignal) => http.post<void>(path.update, { id, name }, { signal }),
+  add: (permission: PermissionDraft, signal?: AbortSignal) =>
+    http.post<{ permission: Permission }>(path.add, { permission }, { signal }),
+  update: (id: number, permission: PermissionDraft, signal?: AbortSignal) =>
+    http.post<void>(path.update, { id, ...permission }, { signal }),
   remove: (id: number, signal?: AbortSignal) => http.delete<void>(path.remove, { params: { id }, signal }),
 });

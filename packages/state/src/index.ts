@@ -4,7 +4,19 @@ export { createCallSlice, type CallSlice, type CallState, type Running } from '.
 export * from './calls/resets.ts';
 export { cartItemAdded, cartItemRemoved, cartReplaced } from './cart/cart.ts';
 export type { Payment } from './checkout/pay.ts';
-export { directionChanged, menuCollapsedChanged, SKINS, skinChanged, type Layout, type Skin } from './layout/layout.ts';
+export { CHOICES, type Frame } from './layout/frame.ts';
+export {
+  DEFAULT_LAYOUT,
+  directionChanged,
+  frameChanged,
+  layoutReset,
+  menuCollapsedChanged,
+  SKINS,
+  skinChanged,
+  type Layout,
+  type Skin,
+} from './layout/layout.ts';
+export { prefChanged, usePref } from './prefs/prefs.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { logout } from './session/logout.ts';
 export type { SessionState } from './session/session-slice.ts';

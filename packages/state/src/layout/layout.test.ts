@@ -1,14 +1,28 @@
 import { describe, expect, it } from 'vitest';
 
-import { fakeBrowser } from '../test/browser.ts';
+import { fakeBrowser, rest } from '../test/browser.ts';
 import { openTab } from '../test/tab.ts';
-import { directionChanged, menuCollapsedChanged, skinChanged } from './layout.ts';
+import { DEFAULT_LAYOUT, directionChanged, frameChanged, layoutReset, menuCollapsedChanged, skinChanged } from './layout.ts';
+
+const shown = (tab: ReturnType<typeof openTab>) => tab.store.getState().layout;
 
 describe('the layout', () => {
   it('is boxed and light by default, and stores nothing by itself', () => {
-    const { store, browser } = openTab();
-    expect(store.getState().layout).toEqual({ skin: 'light', direction: false, menuCollapsed: false, contentWidth: 'boxed' });
-    expect(browser.values.size).toBe(0);
+    const tab = openTab();
+    expect(shown(tab)).toEqual({
+      skin: 'light',
+      direction: false,
+      menuCollapsed: false,
+      primary: 'forest',
+      contentWidth: 'boxed',
+      menu: 'vertical',
+      menuHidden: false,
+      navbar: 'sticky',
+      navbarColor: 'ground',
+      footer: 'static',
+      rowHeight: 'normal',
+    });
+    expect(tab.browser.values.size).toBe(0);
   });
 
   it.each([
@@ -22,16 +36,49 @@ describe('the layout', () => {
     expect(JSON.stringify(openTab({ browser }).store.getState().layout[key])).toBe(text);
   });
 
+  it('stores the frame as one object', () => {
+    const { store, browser } = openTab();
+    store.dispatch(frameChanged({ primary: 'plum' }));
+    store.dispatch(frameChanged({ menu: 'horizontal', footer: 'hidden' }));
+    expect([...browser.values.keys()]).toEqual(['layout']);
+    expect(JSON.parse(browser.values.get('layout') ?? '')).toMatchObject({ primary: 'plum', menu: 'horizontal', footer: 'hidden' });
+    expect(shown(openTab({ browser }))).toEqual({ ...DEFAULT_LAYOUT, primary: 'plum', menu: 'horizontal', footer: 'hidden' });
+  });
+
   it.each([
     ['skin', '"purple"'],
     ['skin', 'dark'],
     ['direction', '"rtl"'],
     ['menuCollapsed', '1'],
     ['menuCollapsed', 'null'],
+    ['layout', '[]'],
+    ['layout', '"boxed"'],
+    ['layout', '{"primary":'],
   ])('C5 drops a %s of %s', (key, text) => {
     const browser = fakeBrowser();
     browser.values.set(key, text);
-    expect(openTab({ browser }).store.getState().layout).toEqual(openTab().store.getState().layout);
+    expect(shown(openTab({ browser }))).toEqual(DEFAULT_LAYOUT);
     expect(browser.values.has(key)).toBe(false);
+  });
+
+  it('takes what is good of a damaged frame', () => {
+    const browser = fakeBrowser();
+    browser.values.set('layout', '{"primary":"rose","menu":"diagonal","menuHidden":"yes","__proto__":{"footer":"hidden"}}');
+    expect(shown(openTab({ browser }))).toEqual({ ...DEFAULT_LAYOUT, primary: 'rose' });
+  });
+
+  it('goes back to the defaults and forgets everything', () => {
+    const { store, browser } = openTab();
+    for (const action of [skinChanged('dark'), directionChanged(true), frameChanged({ navbar: 'static' })]) store.dispatch(action);
+    store.dispatch(layoutReset());
+    expect([store.getState().layout, browser.values.size]).toEqual([DEFAULT_LAYOUT, 0]);
+  });
+
+  it('is followed by other tabs', async () => {
+    const browser = fakeBrowser();
+    const [one, two] = [openTab({ browser }), openTab({ browser })];
+    one.store.dispatch(frameChanged({ contentWidth: 'full' }));
+    await rest();
+    expect(shown(two).contentWidth).toBe('full');
   });
 });

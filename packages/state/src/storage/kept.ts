@@ -8,7 +8,9 @@ export type KeptKey =
   | 'installKey'
   | 'skin'
   | 'direction'
-  | 'menuCollapsed';
+  | 'menuCollapsed'
+  | 'layout'
+  | 'prefs';
 
 /** Browser storage that never throws: what it refuses to take is kept for as long as the page lives. */
 export type Kept = {

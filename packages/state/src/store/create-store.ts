@@ -5,6 +5,7 @@ import { checkoutResponse } from '../calls/app.ts';
 import { cartStore } from '../cart/cart-store.ts';
 import { readPending } from '../checkout/pending.ts';
 import { readLayout } from '../layout/layout.ts';
+import { readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
 import type { SessionEvents } from '../session/held.ts';
 import { renewByCookie, type Renew } from '../session/renewal.ts';
@@ -76,7 +77,7 @@ export function createKadoStore(options: StoreOptions) {
   const { kept, cart, session, calls } = services;
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { layout: readLayout(kept) } as unknown as RootState,
+    preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(keeper(services), plugged.middleware),
     devTools: false, // a PIN passes through the actions

@@ -1,6 +1,7 @@
 import { cartFollowed } from '../cart/cart.ts';
 import { readPending } from '../checkout/pending.ts';
 import { layoutFollowed, readLayout } from '../layout/layout.ts';
+import { prefsFollowed, readPrefs } from '../prefs/prefs.ts';
 import { watchStorage, type StorageEvents } from '../storage/watch.ts';
 import type { RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
@@ -24,5 +25,7 @@ export function followTabs(store: Store, services: Services, events: StorageEven
     skin: layout,
     direction: layout,
     menuCollapsed: layout,
+    layout,
+    prefs: () => void store.dispatch(prefsFollowed(readPrefs(kept))),
   });
 }

@@ -3,6 +3,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 import { cartFollowed, isCartChange, isCheckedOut } from '../cart/cart.ts';
 import { checkoutResponse } from '../calls/app.ts';
 import { storeLayout } from '../layout/layout.ts';
+import { storePrefs } from '../prefs/prefs.ts';
 import type { RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
 
@@ -21,6 +22,7 @@ export const keeper =
     const items = getState().app.cart;
     if (change || isCheckedOut(action)) cart.write(items, session.current()?.user.id);
     if ((change || cartFollowed.match(action)) && items.length > 0) till.rival.seen = undefined;
-    storeLayout(kept, action);
+    storeLayout(kept, action, getState().layout);
+    storePrefs(kept, action);
     return result;
   };

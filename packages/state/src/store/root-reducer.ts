@@ -4,6 +4,7 @@ import * as app from '../calls/app.ts';
 import * as auth from '../calls/auth.ts';
 import { cartReducer } from '../cart/cart.ts';
 import { layoutReducer } from '../layout/layout.ts';
+import { prefsReducer } from '../prefs/prefs.ts';
 import { sessionEnded, sessionReducer } from '../session/session-slice.ts';
 
 const authReducer = combineReducers({
@@ -33,7 +34,7 @@ const appReducer = combineReducers({
 });
 
 /** All slices; what is loaded later (the server cache) is injected. */
-export const slices = combineSlices({ auth: authReducer, app: appReducer, layout: layoutReducer, session: sessionReducer });
+export const slices = combineSlices({ auth: authReducer, app: appReducer, layout: layoutReducer, prefs: prefsReducer, session: sessionReducer });
 
 /** The whole state, without what is injected later. */
 export type RootState = ReturnType<typeof slices>;

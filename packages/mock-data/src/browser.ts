@@ -1,18 +1,22 @@
 import { setupWorker } from 'msw/browser';
+import type { BackendControl } from './console/control.ts';
 import { takeControl } from './control.ts';
 import { indexedDbStorage } from './core/indexed-db.ts';
 import { memoryStorage } from './core/storage.ts';
 import { createHandlers, type MockOptions } from './handlers.ts';
 import { trustOnly } from './trust.ts';
 
+export type { Condition, Conditions } from './console/conditions.ts';
+export type { BackendControl, TopicSight } from './console/control.ts';
+export type { LoggedRequest, RequestLog } from './console/log.ts';
+export type { KeptSnapshot } from './console/shelf.ts';
+export type { Snapshot } from './console/snapshot.ts';
 export type { MockOptions } from './handlers.ts';
 
 const WORKER = '/mock-worker.js';
 
-/** The running mock backend of this page. */
-export interface MockBackend {
-  /** Forgets everything that was written, in every tab; reload afterwards. */
-  reset(): Promise<void>;
+/** The running mock backend of this page, with what a console does with it. */
+export interface MockBackend extends BackendControl {
   /** Stops answering and unregisters the worker; await it before leaving the template. */
   stop(): Promise<void>;
 }
@@ -22,12 +26,12 @@ export async function startMockBackend({ origin = location.origin, ...options }:
   trustOnly(WORKER);
   // A browser that refuses IndexedDB still gets a working demo, without memory.
   const storage = await indexedDbStorage('kado-mock').catch(() => memoryStorage());
-  const { handlers, database } = createHandlers(storage, { origin, ...options });
+  const { handlers, control } = createHandlers(storage, { origin, ...options });
   const worker = setupWorker(...handlers);
   const registration = await worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
   await takeControl(registration);
   return {
-    reset: () => database.reset(),
+    ...control,
     stop: async () => {
       await worker.stop();
       await registration?.unregister();

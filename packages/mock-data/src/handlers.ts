@@ -18,32 +18,36 @@ import { searchHandlers } from './search/handlers.ts';
 import { shopHandlers } from './shop/handlers.ts';
 import { todoHandlers } from './todo/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
+import { createConditions } from './console/conditions.ts';
+import { type BackendControl, createControl } from './console/control.ts';
+import { createLog } from './console/log.ts';
+import { createTraffic } from './console/traffic.ts';
 import { type Backend, createBackend } from './core/backend.ts';
 import { createDatabase, type Database } from './core/database.ts';
 import type { TopicStorage } from './core/storage.ts';
 
-const TOPICS = [
-  accountHandlers,
-  autocompleteHandlers,
-  blogHandlers,
-  calendarHandlers,
-  cardHandlers,
-  chatHandlers,
-  datatableHandlers,
-  emailHandlers,
-  faqHandlers,
-  invoiceHandlers,
-  jwtHandlers,
-  permissionHandlers,
-  pictureHandlers,
-  pricingHandlers,
-  profileHandlers,
-  roleHandlers,
-  searchHandlers,
-  shopHandlers,
-  todoHandlers,
-  userHandlers,
-];
+const TOPICS = {
+  account: accountHandlers,
+  autocomplete: autocompleteHandlers,
+  blog: blogHandlers,
+  calendar: calendarHandlers,
+  cards: cardHandlers,
+  chat: chatHandlers,
+  datatables: datatableHandlers,
+  email: emailHandlers,
+  faq: faqHandlers,
+  invoice: invoiceHandlers,
+  jwt: jwtHandlers,
+  permissions: permissionHandlers,
+  pictures: pictureHandlers,
+  pricing: pricingHandlers,
+  profile: profileHandlers,
+  roles: roleHandlers,
+  search: searchHandlers,
+  shop: shopHandlers,
+  todo: todoHandlers,
+  users: userHandlers,
+};
 
 /** What a mock backend can be given; all of it has a default. */
 export interface MockOptions {
@@ -53,14 +57,35 @@ export interface MockOptions {
   seed?: string;
   /** The clock: sample dates are placed around it when the data is sown. */
   now?: () => Date;
+  /** Decides whether a call fails and how long it takes, where its topic has such conditions: 0 ≤ chance < 1. */
+  chance?: () => number;
+  /** How a call is delayed. */
+  wait?: (ms: number) => Promise<void>;
 }
 
-/** The handlers of every topic over one database. */
+/** What a backend consists of: its handlers, its database and what a console does with both. */
+export interface MockParts {
+  handlers: ReturnType<Backend['get']>[];
+  database: Database;
+  control: BackendControl;
+}
+
+/** The handlers of every topic over one database, and the control of both. */
 export function createHandlers(
   storage: TopicStorage,
-  { origin, seed = 'kado', now = () => new Date() }: MockOptions & { origin: string },
-): { handlers: ReturnType<Backend['get']>[]; database: Database } {
+  { origin, seed = 'kado', now = () => new Date(), ...traffic }: MockOptions & { origin: string },
+): MockParts {
   const database = createDatabase({ storage, seed, now });
-  const backend = createBackend({ origin, seed, now, topic: database.topic });
-  return { database, handlers: TOPICS.flatMap((topic) => topic(backend)) };
+  const conditions = createConditions(storage, Object.keys(TOPICS));
+  const log = createLog(now);
+  const travel = createTraffic({ conditions, log, ...traffic });
+  const topics = new Map(Object.keys(TOPICS).map((name) => [name, new Set<string>()]));
+  const handlers = Object.entries(TOPICS).flatMap(([name, handlersOf]) => {
+    const topic: Database['topic'] = (record, sow) => {
+      topics.get(name)?.add(record);
+      return database.topic(record, sow);
+    };
+    return handlersOf(createBackend({ origin, seed, now, topic, travel: (request, answer) => travel(name, request, answer) }));
+  });
+  return { database, handlers, control: createControl({ storage, database, topics, conditions, log, now }) };
 }

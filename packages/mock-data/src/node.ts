@@ -1,5 +1,6 @@
 import { HttpResponse, http } from 'msw/http';
 import { setupServer } from 'msw/node';
+import type { BackendControl } from './console/control.ts';
 import { memoryStorage } from './core/storage.ts';
 import { createHandlers, type MockOptions } from './handlers.ts';
 
@@ -9,7 +10,9 @@ export type { MockOptions } from './handlers.ts';
 export interface MockServer {
   /** Starts to answer; a request that nothing answers is an error. */
   listen(): void;
-  /** Forgets what was written, and every handler that a test added. */
+  /** What a console does with it: topics, conditions, snapshots, the log. */
+  control: BackendControl;
+  /** Forgets what was written, conditions, snapshots, the log, and every handler that a test added. */
   reset(): Promise<void>;
   /** Puts a test's own handlers (from msw/http) before the usual ones. */
   use: ReturnType<typeof setupServer>['use'];
@@ -20,13 +23,20 @@ export interface MockServer {
 
 /** Makes the template's backend for tests; `origin` is the page's (jsdom: http://localhost:3000). */
 export function createMockServer({ origin = 'http://localhost:3000', ...options }: MockOptions = {}): MockServer {
-  const { handlers, database } = createHandlers(memoryStorage(), { origin, ...options });
+  const { handlers, control } = createHandlers(memoryStorage(), { origin, ...options });
   const server = setupServer(...handlers);
   return {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
-    reset: () => {
+    control,
+    reset: async () => {
       server.resetHandlers();
-      return database.reset();
+      const { conditions, snapshots, log } = control;
+      await Promise.all([
+        control.reset(),
+        conditions.set(Object.fromEntries(Object.keys(conditions.get()).map((topic) => [topic, undefined]))),
+        snapshots.list().then((kept) => Promise.all(kept.map(({ id }) => snapshots.remove(id)))),
+      ]);
+      log.clear();
     },
     use: server.use.bind(server),
     fail: (path, status, message = 'The mock was told to fail') =>

@@ -55,11 +55,17 @@ async function run(answer: Answer, request: Request, params: Args): Promise<Resp
   }
 }
 
+/** What a topic's routes are made of; every answer passes `travel`, which may delay, fail and write down the call. */
+export interface BackendParts extends Pick<Backend, 'topic' | 'now' | 'seed'> {
+  origin: string;
+  travel: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
+}
+
 /** Makes the routes of one origin: exact paths at its root, never another host's. */
-export function createBackend({ origin, ...rest }: Pick<Backend, 'topic' | 'now' | 'seed'> & { origin: string }): Backend {
+export function createBackend({ origin, travel, ...rest }: BackendParts): Backend {
   const route =
     (method: 'get' | 'post' | 'patch' | 'delete'): Route =>
     (path, answer) =>
-      http[method](`${origin}${path}`, ({ request, params }) => run(answer, request, params));
+      http[method](`${origin}${path}`, ({ request, params }) => travel(request, () => run(answer, request, params)));
   return { ...rest, get: route('get'), post: route('post'), patch: route('patch'), remove: route('delete') };
 }

@@ -14,11 +14,22 @@ export interface Topic<Data> {
   change<Result>(edit: (draft: Data) => Result): Promise<Result>;
 }
 
+/** A record as the console sees it. */
+export interface Sight {
+  data: unknown;
+  /** Something was written since it was sown. */
+  changed: boolean;
+}
+
 /** The whole mock database, deterministic from one seed and one clock. */
 export interface Database {
   topic<Data>(name: string, sow: (soil: Soil) => Data): Topic<Data>;
-  /** Forgets everything written; the next read sows again. */
-  reset(): Promise<void>;
+  /** The records by name; those that nobody read yet are sown. */
+  all(): Promise<Record<string, Sight>>;
+  /** Forgets what was written to these records, to all by default; the next read sows again. */
+  reset(names?: readonly string[]): Promise<void>;
+  /** Puts these records in the place of the present ones; a record that is missing is sown again. */
+  replace(records: Readonly<Record<string, unknown>>): Promise<void>;
 }
 
 /** What the database is made of. */
@@ -34,40 +45,66 @@ const VERSION = 1;
 interface Stored<Data> {
   version: number;
   data: Data;
+  changed?: boolean;
+}
+
+interface Bed<Data> extends Topic<Data> {
+  sight(): Promise<Sight>;
+}
+
+/** One record over a storage: sown when it is first asked for. */
+function createBed<Data>({ storage, seed, now }: DatabaseOptions, name: string, sow: (soil: Soil) => Data): Bed<Data> {
+  const load = async (): Promise<Stored<Data> | undefined> => {
+    const stored = (await storage.load(name)) as Stored<Data> | undefined;
+    return stored?.version === VERSION ? stored : undefined;
+  };
+  const sown = async (): Promise<Stored<Data>> => {
+    const found = await load();
+    if (found !== undefined) return found;
+    const fresh = { version: VERSION, data: sow({ random: createRandom(seed, name), now: now() }) };
+    await storage.save(name, fresh);
+    return fresh;
+  };
+  const stored = async () => (await load()) ?? (await storage.exclusive(name, sown));
+  return {
+    read: async () => structuredClone((await stored()).data),
+    sight: async () => {
+      const { data, changed = false } = await stored();
+      return { data: structuredClone(data), changed };
+    },
+    change: (edit) =>
+      storage.exclusive(name, async () => {
+        const draft = structuredClone((await sown()).data);
+        const result = edit(draft);
+        await storage.save(name, { version: VERSION, data: draft, changed: true });
+        return structuredClone(result);
+      }),
+  };
 }
 
 /** Makes the database over a storage. */
-export function createDatabase({ storage, seed, now }: DatabaseOptions): Database {
-  const names = new Set<string>();
-  const topic = <Data>(name: string, sow: (soil: Soil) => Data): Topic<Data> => {
-    names.add(name);
-    const load = async (): Promise<Data | undefined> => {
-      const stored = (await storage.load(name)) as Stored<Data> | undefined;
-      return stored?.version === VERSION ? stored.data : undefined;
-    };
-    const save = (data: Data): Promise<void> => storage.save(name, { version: VERSION, data });
-    const sown = async (): Promise<Data> => {
-      const found = await load();
-      if (found !== undefined) return found;
-      const fresh = sow({ random: createRandom(seed, name), now: now() });
-      await save(fresh);
-      return fresh;
-    };
-    return {
-      read: async () => structuredClone((await load()) ?? (await storage.exclusive(name, sown))),
-      change: (edit) =>
-        storage.exclusive(name, async () => {
-          const draft = structuredClone(await sown());
-          const result = edit(draft);
-          await save(draft);
-          return structuredClone(result);
-        }),
-    };
-  };
+export function createDatabase(options: DatabaseOptions): Database {
+  const { storage } = options;
+  const beds = new Map<string, Bed<unknown>>();
+  const put = (name: string, data: unknown) =>
+    storage.exclusive(name, () =>
+      data === undefined
+        ? storage.remove(name)
+        : storage.save(name, { version: VERSION, data: structuredClone(data), changed: true }),
+    );
   return {
-    topic,
-    reset: async () => {
-      await Promise.all([...names].map((name) => storage.exclusive(name, () => storage.remove(name))));
+    topic: (name, sow) => {
+      const bed = createBed(options, name, sow);
+      if (!beds.has(name)) beds.set(name, bed);
+      return bed;
+    },
+    all: async () =>
+      Object.fromEntries(await Promise.all([...beds].map(async ([name, bed]) => [name, await bed.sight()] as const))),
+    reset: async (names = [...beds.keys()]) => {
+      await Promise.all(names.map((name) => put(name, undefined)));
+    },
+    replace: async (records) => {
+      await Promise.all([...beds.keys()].map((name) => put(name, records[name])));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { TopicStorage } from './storage.ts';
+import { createListeners, type TopicStorage } from './storage.ts';
 
 const STORE = 'topics';
 
@@ -47,6 +47,8 @@ export async function indexedDbStorage(name: string): Promise<TopicStorage> {
   const db = await open(name);
   const channel = new BroadcastChannel(name);
   const copies = createCopies(channel);
+  const { tell, watch } = createListeners<[topic: string]>();
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => tell(data));
   const write = async (topic: string, change: (store: IDBObjectStore) => void): Promise<void> => {
     const transaction = db.transaction(STORE, 'readwrite');
     change(transaction.objectStore(STORE));
@@ -54,8 +56,10 @@ export async function indexedDbStorage(name: string): Promise<TopicStorage> {
     copies.drop(topic);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, a window's rule does not fit
     channel.postMessage(topic);
+    tell(topic);
   };
   return {
+    watch,
     load: async (topic) =>
       copies.get(topic) ?? copies.keep(topic, () => settled(db.transaction(STORE).objectStore(STORE).get(topic))),
     save: (topic, data) => write(topic, (store) => store.put(data, topic)),

@@ -22,6 +22,7 @@ export { type StampOption, Stamps, type StampsProps } from './controls/stamps.ts
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { Tabs, type TabsProps } from './controls/tabs.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
+export { Tooltip, type TooltipProps } from './controls/tooltip.tsx';
 export { Tick, type TickProps } from './controls/tick.tsx';
 export { BrokenArt, EmptyArt, LostArt, NoMatchArt } from './drawings/blank-art.tsx';
 export { Blank, BlankPage, type BlankProps, NotFound } from './drawings/blank.tsx';
@@ -38,7 +39,7 @@ export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, Sk
 export type { Toast } from './feedback/toast-queue.ts';
 export { ToastProvider, type ToastProviderProps, useToast } from './feedback/toast.tsx';
 export { Brand } from './icons/brand.tsx';
-export { Icon, type IconName, type IconProps } from './icons/icon.tsx';
+export { Icon, type IconName, type IconProps, isIcon } from './icons/icon.tsx';
 export { Mark, type MarkProps } from './icons/mark.tsx';
 export { DoorLayout, type DoorLayoutProps } from './layout/door-layout.tsx';
 export { useFlow } from './layout/flow-context.ts';

@@ -5,6 +5,9 @@ import { paths } from './paths.ts';
 /** Names of the icon set. */
 export type IconName = keyof typeof paths;
 
+/** Whether a name that is data (a feature's, a row's) is one of the set. */
+export const isIcon = (name: string): name is IconName => Object.hasOwn(paths, name);
+
 /** Props of Icon; `size` in px. */
 export type IconProps = { name: IconName; size?: 14 | 16 | 18 | 20 | 24 | undefined; className?: string | undefined };
 
@@ -18,6 +21,8 @@ const MIRRORED: ReadonlySet<IconName> = new Set<IconName>([
   'logout',
   'exit',
   'menu',
+  'undo',
+  'enter',
 ]);
 
 /** A decorative icon; the words beside it carry the meaning. Arrows and "money back" flip from right to left. */

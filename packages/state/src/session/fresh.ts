@@ -4,8 +4,8 @@ const RENEW_BELOW = 60_000;
 const TOKEN_LIFE = 600_000;
 const TOLERANCE = 5_000;
 
-/** Whether a token can be used as it is: at least a minute of its life is left, by this client's own clock. */
-export function isFresh(expiresAt: number, now: number, life = TOKEN_LIFE): boolean {
+/** Whether a token can be used as it is: at least a minute (or `ahead`) of its life is left, by this client's own clock. */
+export function isFresh(expiresAt: number, now: number, life = TOKEN_LIFE, ahead = RENEW_BELOW): boolean {
   const left = expiresAt - now;
-  return left >= RENEW_BELOW && left <= Math.max(life, TOKEN_LIFE) + TOLERANCE;
+  return left >= ahead && left <= Math.max(life, TOKEN_LIFE) + TOLERANCE;
 }

@@ -1,6 +1,5 @@
-import type { Session } from '@kado/contracts';
-
 import type { UserData } from '../vault/user-data.ts';
+import type { Signed } from './kind.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
 /** Why a session is over: a 401, this tab's own logout, another tab's, or another person's sign-in. */
@@ -29,10 +28,10 @@ export function hold({ store, clock, events }: Options) {
     events.ended(reason);
   };
   /** Keeps new tokens, here and stored. */
-  const remember = async ({ user, ability, token, expiresIn }: Session): Promise<void> => {
+  const remember = async ({ expiresIn, ...signed }: Signed): Promise<void> => {
     const mine = (turn += 1);
     life = expiresIn * 1000;
-    const next = { user, ability, token, expiresAt: clock() + life };
+    const next = { ...signed, expiresAt: clock() + life };
     await store.write(next, () => mine === turn);
     if (mine === turn) current = next;
   };
@@ -50,7 +49,12 @@ export function hold({ store, clock, events }: Options) {
     /** Whether a request with this token spoke for the session that is held now. */
     carried: (token: string | undefined): boolean => current !== undefined && (token === undefined || token === current.token),
     load: async () => (current = await store.read()),
-    start: async (session: Session): Promise<void> => {
+    /** Lets go of what was found stored, before anybody was told of it. */
+    forget: (): undefined => {
+      current = undefined;
+      store.drop();
+    },
+    start: async (session: Signed): Promise<void> => {
       const before = current;
       if (before && before.user.id !== session.user.id) events.ended('replaced');
       await remember(session);

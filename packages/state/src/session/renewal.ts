@@ -1,17 +1,11 @@
 import { ApiError, type ApiClient } from '@kado/api-client';
-import type { Session } from '@kado/contracts';
 
 import type { Locks } from '../storage/locks.ts';
 import type { UserData } from '../vault/user-data.ts';
 import { isFresh } from './fresh.ts';
 import type { Held } from './held.ts';
+import type { SessionKind } from './kind.ts';
 import type { UserDataStore } from './user-data-store.ts';
-
-/** How a variant gets new tokens: the product by its cookie; the template brings its own, with its refreshToken. */
-export type Renew = (api: ApiClient, data: UserData) => Promise<Session>;
-
-/** The product's way: the cookie speaks. */
-export const renewByCookie: Renew = async (api) => (await api.auth.refresh()).data;
 
 type Options = {
   store: UserDataStore;
@@ -19,15 +13,15 @@ type Options = {
   clock: () => number;
   locks: Locks;
   api: () => ApiClient;
-  renew: Renew;
+  kind: SessionKind;
 };
 
 const signedOut = (): ApiError => new ApiError('Please sign in again', 401, 'UNAUTHENTICATED');
 
 /** Makes the wait before a request: nothing while the token lives, else one renewal for all requests of all tabs. */
-export function createRenewal({ store, held, clock, locks, api, renew }: Options): () => Promise<void> {
+export function createRenewal({ store, held, clock, locks, api, kind }: Options): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), held.life());
+  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), held.life(), kind.ahead);
 
   const renewAlone = async (): Promise<void> => {
     const mine = held.current()?.user.id;
@@ -37,7 +31,7 @@ export function createRenewal({ store, held, clock, locks, api, renew }: Options
     if (fresh(data)) return;
     const raw = store.raw();
     try {
-      const answer = await renew(api(), data);
+      const answer = await kind.renew(api(), data);
       if (store.raw() !== raw || held.current() !== data || answer.user.id !== mine) throw signedOut(); // signed out, or in as another, meanwhile
       await held.remember(answer);
     } catch (error) {

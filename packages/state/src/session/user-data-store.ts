@@ -1,5 +1,5 @@
 import type { Kept } from '../storage/kept.ts';
-import type { UserData } from '../vault/user-data.ts';
+import type { UserData, Wing } from '../vault/user-data.ts';
 import { loadVault } from '../vault/load.ts';
 
 /** The stored, sealed half of a session; `raw` is its text, to notice that somebody else changed it. */
@@ -14,7 +14,7 @@ export type UserDataStore = {
 };
 
 /** userData in browser storage: dropped when it is damaged or foreign, kept in memory where it cannot be sealed. */
-export function userDataStore(kept: Kept, secret: string): UserDataStore {
+export function userDataStore(kept: Kept, secret: string, wing: Wing): UserDataStore {
   let known: string | undefined;
   let unsealed: UserData | undefined;
   const vault = async () => {
@@ -26,7 +26,7 @@ export function userDataStore(kept: Kept, secret: string): UserDataStore {
     const text = kept.read('userData');
     if (text === undefined) return (known = undefined);
     const { open, parseUserData } = await vault();
-    const data = parseUserData(await open('userData', text));
+    const data = parseUserData(await open('userData', text), wing);
     if (kept.read('userData') !== text) return read(); // changed while it was being opened
     known = data && text;
     if (!data) kept.drop('userData');

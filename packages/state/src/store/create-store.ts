@@ -8,7 +8,7 @@ import { readLayout } from '../layout/layout.ts';
 import { readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
 import type { SessionEvents } from '../session/held.ts';
-import { renewByCookie, type Renew } from '../session/renewal.ts';
+import { customerId, productSession, type SessionKind } from '../session/kind.ts';
 import type { EndReason } from '../session/held.ts';
 import { createSession } from '../session/session.ts';
 import { browserStorage, keep } from '../storage/kept.ts';
@@ -39,8 +39,8 @@ export type StoreOptions = {
   events?: StorageEvents | undefined;
   locks?: Locks | undefined;
   clock?: (() => number) | undefined;
-  /** How to renew; by default with the product's cookie. */
-  renew?: Renew | undefined;
+  /** Whose people sign in here and how their tokens are renewed; the product's by default. */
+  kind?: SessionKind | undefined;
 };
 
 /** The checks of development stay, but say nothing about a slow machine. */
@@ -50,11 +50,11 @@ const PATIENT = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { 
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 
 function createServices(
-  { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, renew = renewByCookie }: StoreOptions,
+  { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, kind = productSession }: StoreOptions,
   events: SessionEvents,
 ): Services {
   const kept = keep(storage);
-  const session = createSession({ kept, secret, clock, locks, renew, events, api: () => services.api });
+  const session = createSession({ kept, secret, clock, locks, kind, events, api: () => services.api });
   const client = api({
     token: session.token,
     beforeRequest: session.ensureFresh,
@@ -83,20 +83,23 @@ export function createKadoStore(options: StoreOptions) {
     devTools: false, // a PIN passes through the actions
   });
   const dispatch: AppDispatch = store.dispatch;
-  const stops = [register(store), followTabs(store, services, options.events ?? globalThis.window)];
+  const stops = [register(store), followTabs(store, services, options.events ?? globalThis.window), session.watch()];
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
-    cart.claim(user.id);
+    const customer = customerId(user);
+    if (customer !== undefined) cart.claim(customer);
     dispatch(sessionStarted({ user, ability }));
-    void followCart(store, services);
-    if (readPending(kept)) dispatch(checkoutResponse.load({ resume: true }));
+    if (customer !== undefined) {
+      void followCart(store, services);
+      if (readPending(kept)) dispatch(checkoutResponse.load({ resume: true }));
+    }
     if (where === 'elsewhere') options.onSignedInElsewhere?.();
   }
   function ended(reason: EndReason): void {
     // Who signs in over another person's session is not called off by the end of that session.
     const running = [...calls].filter(([name]) => reason !== 'replaced' || (name !== 'loginResponse' && name !== 'pin'));
     for (const [name] of running) calls.delete(name);
-    if (reason === 'logout') cart.clear();
+    if (reason === 'logout' && options.kind?.wing !== 'template') cart.clear();
     const items = reason === 'logout' || reason === 'replaced' ? [] : store.getState().app.cart;
     dispatch(sessionEnded({ reason, layout: readLayout(kept), cart: items }));
     for (const [, call] of running) call.abort();

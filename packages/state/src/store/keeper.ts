@@ -2,6 +2,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 
 import { cartFollowed, isCartChange, isCheckedOut } from '../cart/cart.ts';
 import { checkoutResponse } from '../calls/app.ts';
+import { customerId } from '../session/kind.ts';
 import { storeLayout } from '../layout/layout.ts';
 import { storePrefs } from '../prefs/prefs.ts';
 import type { RootState } from './root-reducer.ts';
@@ -20,7 +21,7 @@ export const keeper =
     if (change && getState().app.checkoutResponse.data) dispatch(checkoutResponse.reset() as never); // a new cart, a new checkout
     const result = next(action);
     const items = getState().app.cart;
-    if (change || isCheckedOut(action)) cart.write(items, session.current()?.user.id);
+    if (change || isCheckedOut(action)) cart.write(items, customerId(session.current()?.user));
     if ((change || cartFollowed.match(action)) && items.length > 0) till.rival.seen = undefined;
     storeLayout(kept, action, getState().layout);
     storePrefs(kept, action);

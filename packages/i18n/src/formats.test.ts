@@ -1,5 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatsOf, formatThousands } from './formats.ts';
+
+it('formats are made once: a table of a thousand cells makes no more of them than one cell', () => {
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  const cells = Array.from({ length: 1000 }, (_, at) => formatsOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
+  expect(new Set(cells).size).toBe(1000);
+  expect(made).toHaveBeenCalledTimes(1);
+});
 
 describe('formats', () => {
   it.each([

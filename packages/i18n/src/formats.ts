@@ -16,6 +16,16 @@ const cleaned = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, '').r
 const exact = (decimal: string) => decimal as `${number}`;
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
+const numbers = new Map<string, Intl.NumberFormat>();
+
+/** Making a formatter costs a hundred times what using it does, so each is made once. */
+function numberFormat(lng: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${lng} ${JSON.stringify(options)}`;
+  const known = numbers.get(key) ?? new Intl.NumberFormat(latin(lng), options);
+  numbers.set(key, known);
+  return known;
+}
+
 /** An amount in pieces, in the order in which they are written. */
 export function moneyParts(
   lng: string,
@@ -26,7 +36,7 @@ export function moneyParts(
   const signDisplay = sign ? 'exceptZero' : 'auto';
   const places = placesOf(decimal);
   if (kind === 'received') {
-    const format = new Intl.NumberFormat(latin(lng), {
+    const format = numberFormat(lng, {
       style: 'currency',
       currency,
       currencyDisplay: 'narrowSymbol',
@@ -37,7 +47,7 @@ export function moneyParts(
     });
     return [{ kind: 'figure', text: cleaned(format.format(exact(decimal))) }];
   }
-  const figure = new Intl.NumberFormat(latin(lng), { signDisplay, minimumFractionDigits: places, maximumFractionDigits: places });
+  const figure = numberFormat(lng, { signDisplay, minimumFractionDigits: places, maximumFractionDigits: places });
   return [
     { kind: 'figure', text: cleaned(figure.format(exact(decimal))) },
     { kind: 'code', text: currency },
@@ -57,14 +67,22 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
+const languages = new Map<string, ReturnType<typeof makeFormats>>();
+
 /** The figures and times of one language, always with Latin digits; times are ISO 8601 texts or Dates, shown in this computer's zone. */
-export function formatsOf(lng: string) {
+export function formatsOf(lng: string): Formats {
+  const known = languages.get(lng) ?? makeFormats(lng);
+  languages.set(lng, known);
+  return known;
+}
+
+function makeFormats(lng: string) {
   const when = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dated(lng), options);
-    return (time: string | Date) => format.format(new Date(time));
+    let format: Intl.DateTimeFormat | undefined;
+    return (time: string | Date) => (format ??= new Intl.DateTimeFormat(dated(lng), options)).format(new Date(time));
   };
   const count = (unit: string) => (value: number) =>
-    new Intl.NumberFormat(latin(lng), { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    numberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   return {
     money: (money: DecimalMoney, kind?: MoneyKind, options?: MoneyOptions) =>
       moneyParts(lng, money, kind, options)
@@ -74,7 +92,7 @@ export function formatsOf(lng: string) {
     thousands: formatThousands,
     /** A figure in the reader's own writing, for rates and the like; takes an exact decimal text too. */
     number: (value: number | string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 6 }) =>
-      new Intl.NumberFormat(latin(lng), options).format(exact(String(value))),
+      numberFormat(lng, options).format(exact(String(value))),
     dateTime: when({ dateStyle: 'medium', timeStyle: 'short' }),
     date: when({ dateStyle: 'medium' }),
     time: when({ timeStyle: 'short' }),
@@ -83,7 +101,7 @@ export function formatsOf(lng: string) {
     minutes: count('minute'),
     /** A percent given as the wire gives it: '2.5' is 2.5 %. */
     percent: (value: number | string) =>
-      new Intl.NumberFormat(latin(lng), { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
+      numberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
     relative: (time: string | Date, now: Date = new Date()) => {
       const seconds = Math.round((new Date(time).getTime() - now.getTime()) / 1000);
       const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? (['second', 1] as const);
@@ -93,4 +111,4 @@ export function formatsOf(lng: string) {
 }
 
 /** What `useFormats` gives. */
-export type Formats = ReturnType<typeof formatsOf>;
+export type Formats = ReturnType<typeof makeFormats>;

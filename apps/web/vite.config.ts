@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
+import { leanPdf } from '@kado/feature-kit/vite';
 import { mockWorker } from '@kado/mock-data/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
@@ -10,7 +11,7 @@ import { NONCE, strictCsp } from './build/strict-csp.ts';
 const api = process.env['KADO_API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), locales(join(import.meta.dirname, '../../packages')), mockWorker(), strictCsp(), fewChunks(), compress()],
+  plugins: [react(), locales(join(import.meta.dirname, '../../packages')), mockWorker(), leanPdf(), strictCsp(), fewChunks(), compress()],
   html: { cspNonce: NONCE },
   define: {
     'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(

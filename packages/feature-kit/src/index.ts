@@ -1,5 +1,12 @@
+// Carries the type of a font's address to whoever compiles this source.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./export/font.d.ts" />
+export { useAccount, type Account } from './account.ts';
+export { Allowed } from './allowed.tsx';
 export { AppProvider, useApp, type App } from './app-context.ts';
 export { can } from './can.ts';
+export { useDenied, useReason } from './denied.ts';
+export { useDenials, type Denial } from './denials.ts';
 export {
   defineFeature,
   guestOnly,
@@ -15,18 +22,31 @@ export {
   type Tool,
   type ToolProps,
 } from './define.ts';
+export type {
+  DemoBackend,
+  DemoCondition,
+  DemoKept,
+  DemoLog,
+  DemoRequest,
+  DemoSnapshot,
+  DemoTopic,
+} from './demo-backend.ts';
+export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
+export { saveFile } from './export/save-file.ts';
+export type { ExportSheet } from './export/sheet.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
-export { guard, type Session, type Viewer } from './guard.ts';
-export { changedList, parseList, useListQuery, type Allowed, type ListState } from './list-query.ts';
+export { guard, type Landing, type Session, type Viewer } from './guard.ts';
+export { throughLens, useLensSwitch, type Lens } from './lens.ts';
+export { changedList, parseList, useListQuery, type AllowedValues, type ListState } from './list-query.ts';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
-export { visibleNav, type VisibleNavItem } from './nav.ts';
+export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';
 export { usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
 export { loginAddress, returnPath } from './return-path.ts';
 export { errorText, QueryView, type Query, type QueryViewProps } from './query-view.tsx';
 export { Root } from './root.tsx';
-export { routesOf, type RouteOptions } from './routes.tsx';
+export { routesOf, useInFrame, type RouteOptions } from './routes.tsx';
 export { useTexts, type Texts } from './use-texts.ts';
 export { Can, useCan, useNav, type NamedNavItem } from './use-can.tsx';
-export { useAbility, useSignedIn } from './viewer.ts';
+export { useAbility, useLens, useOwnAbility, useSignedIn } from './viewer.ts';
 export { useTools, type NamedTool } from './use-tools.ts';

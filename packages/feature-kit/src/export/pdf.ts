@@ -1,0 +1,61 @@
+import bidiFactory from 'bidi-js';
+import { jsPDF, type jsPDFOptions } from 'jspdf';
+import fontAddress from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
+
+/** Latin that the fonts of every PDF reader have. */
+const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF]*$/;
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Marks of direction, which a PDF has no use for once its letters are in order. */
+const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
+const FONT = 'Noto Sans Arabic';
+const bidi = bidiFactory();
+
+/** A text has a letter that our font lacks, so that a PDF would show holes. */
+export class MissingLetters extends Error {}
+
+/** A file in the making, and how a text is written into it: `line` puts its letters in the order and shape in which they are drawn. */
+export type Pdf = { doc: jsPDF; font: string; clean: (text: string) => string; line: (text: string) => string };
+
+type Insides = {
+  processArabic: (text: string) => string;
+  getFont: () => { metadata: { characterToGlyph: (code: number) => number } };
+  internal: { events: { getTopics: () => Record<string, Record<string, unknown>>; unsubscribe: (token: string) => void } };
+};
+
+const clean = (text: string) => text.replace(MARKS, '').replaceAll('\u202F', '\u00A0');
+
+async function base64(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`font: ${answer.status}`);
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 8192) text += String.fromCharCode(...bytes.subarray(at, at + 8192));
+  return btoa(text);
+}
+
+/** jsPDF shapes Arabic letters by itself, but only in their logical order; we do both in turn. */
+function lineWriter(inside: Insides): (text: string) => string {
+  const { events } = inside.internal;
+  for (const token of Object.keys(events.getTopics()['preProcessText'] ?? {})) events.unsubscribe(token);
+  return (text) => {
+    if (!RIGHT_TO_LEFT.test(text)) return text;
+    const shaped = inside.processArabic(text);
+    return bidi.getReorderedString(shaped, bidi.getEmbeddingLevels(shaped, 'rtl'));
+  };
+}
+
+/** Opens a PDF that can hold these texts. The font for all letters beyond plain Latin comes only where one of them occurs. */
+export async function openPdf(texts: readonly string[], options?: jsPDFOptions): Promise<Pdf> {
+  const doc = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, ...options });
+  const all = clean(texts.join('\n'));
+  const inside = doc as unknown as Insides;
+  const line = lineWriter(inside);
+  if (PLAIN.test(all)) return { doc, font: 'helvetica', clean, line };
+  doc.addFileToVFS(`${FONT}.ttf`, await base64(fontAddress));
+  doc.addFont(`${FONT}.ttf`, FONT, 'normal');
+  doc.setFont(FONT);
+  const { metadata } = inside.getFont();
+  const missing = [...new Set(all)].filter((letter) => letter > ' ' && !metadata.characterToGlyph(letter.codePointAt(0) ?? 0));
+  if (missing.length > 0) throw new MissingLetters(missing.join(' '));
+  return { doc, font: FONT, clean, line };
+}

@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { Feature } from './define.ts';
+import type { DemoBackend } from './demo-backend.ts';
 
 /** What the app offers to the pages of all features. */
 export type App = {
@@ -10,8 +11,12 @@ export type App = {
   nonce: string;
   /** Opens the other variant: signs out at the server, forgets the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
+  /** Template only: ends the session, which leads to the sign-in page. */
+  signOut?: () => Promise<void>;
   /** Template only: forgets what was written to the mock database, then reloads. */
   resetDemo?: () => Promise<void>;
+  /** Template only: the backend inside this page, once it answers. */
+  backend?: Promise<DemoBackend>;
 };
 
 /** The app, and how its features' words are fetched. */

@@ -48,7 +48,7 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
   const session = async () => ({ ability: [{ action: 'manage', subject: 'all' }] });
   await open({
     face: 'template',
-    app: { features, settings, nonce, switchVariant: leave, resetDemo },
+    app: { features, settings, nonce, switchVariant: leave, resetDemo, backend },
     store,
     words,
     session,

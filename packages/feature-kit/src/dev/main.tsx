@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -5,9 +6,11 @@ import { feature, startBackend } from 'virtual:kado-feature';
 import { createApiClient } from '@kado/api-client';
 import { createI18n, firstLanguage } from '@kado/i18n';
 import { createKadoStore, loginResponse } from '@kado/state';
+import { FeaturePart, ToolPanel } from '../feature-part.tsx';
 import { Frame } from '../frame.tsx';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
+import { useTools } from '../use-tools.ts';
 
 const template = feature.id.startsWith('template-');
 const words = createI18n({ lng: firstLanguage(localStorage, navigator.languages), storage: localStorage, turn: !template });
@@ -29,10 +32,31 @@ const session = async () => {
   return status === 'user' ? { ability } : undefined;
 };
 
+/** The tools and parts that it lends to the shell, since there is no shell here. */
+function Lent() {
+  const [open, setOpen] = useState<string>();
+  return (
+    <>
+      {useTools().map((tool) => (
+        <div key={tool.key}>
+          <button type="button" onClick={() => setOpen(tool.key)}>
+            {tool.label}
+          </button>
+          <ToolPanel tool={tool} open={open === tool.key} onClose={() => setOpen(undefined)} />
+        </div>
+      ))}
+      {Object.keys(feature.parts ?? {}).map((name) => (
+        <FeaturePart key={name} of={feature.id} name={name} />
+      ))}
+    </>
+  );
+}
+
 function Contents() {
   const failed = useRouteError();
   return (
     <main>
+      <Lent />
       <h1>{feature.id}</h1>
       <ul>
         {feature.routes.map(({ path }) => (
@@ -47,12 +71,19 @@ function Contents() {
 }
 
 async function start(): Promise<void> {
-  await Promise.all([startBackend?.(), store.boot(), words.ready()]);
+  const backend = startBackend?.();
+  await Promise.all([backend, store.boot(), words.ready()]);
   await signIn();
   const routes = routesOf({ features: [feature], session, openWords: words.openFeature, root: <Root />, error: <Contents /> });
   const root = document.getElementById('root');
   if (!root) return;
-  const app = { features: [feature], settings: { demo: true, host: '' }, nonce: '', switchVariant: async () => undefined };
+  const app = {
+    features: [feature],
+    settings: { demo: true, host: '' },
+    nonce: '',
+    switchVariant: async () => undefined,
+    ...(backend && { backend }),
+  };
   createRoot(root).render(
     <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />

@@ -8,6 +8,7 @@ import type { Ability } from '@kado/contracts';
 import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
 import { createKadoStore, loginResponse, type KadoStore } from '@kado/state';
 import type { Feature } from '../define.ts';
+import type { DemoBackend } from '../demo-backend.ts';
 import { Frame } from '../frame.tsx';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
@@ -26,6 +27,8 @@ export type OpenOptions = {
   storage?: Readonly<Record<string, string>>;
   /** Prepares the store, a cart for example, before the page opens. */
   prepare?: (store: KadoStore) => unknown;
+  /** The mock server's `control`, for pages that show or change the demo's backend. */
+  backend?: DemoBackend;
 };
 
 /** A feature that stands open in jsdom. */
@@ -62,6 +65,7 @@ function Failed(): never {
 /** Opens a feature's real route with the real store, client and wire, as a visitor would; find what it shows with Testing Library's `screen`. */
 export async function openFeature(feature: Feature, address: string, options: OpenOptions = {}): Promise<Opened> {
   const { url, signIn, lng = 'en', demo = true, storage = {}, prepare, ability = url ? undefined : EVERYTHING } = options;
+  const backend = options.backend && Promise.resolve(options.backend);
   if (url) moveTo(url);
   window.scrollTo = () => undefined;
   localStorage.clear();
@@ -85,7 +89,13 @@ export async function openFeature(feature: Feature, address: string, options: Op
     routesOf({ features: [feature], session, openWords: async () => undefined, root: <Root />, error: <Failed /> }),
     { initialEntries: [address] },
   );
-  const app = { features: [feature], settings: { demo, host: '' }, nonce: '', switchVariant: async () => undefined };
+  const app = {
+    features: [feature],
+    settings: { demo, host: '' },
+    nonce: '',
+    switchVariant: async () => undefined,
+    ...(backend && { backend }),
+  };
   await act(async () => {
     render(
       <Frame face={feature.id.startsWith('template-') ? 'template' : 'product'} store={store} words={words} app={app}>

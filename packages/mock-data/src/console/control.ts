@@ -54,6 +54,7 @@ export function createControl({ storage, database, topics, conditions, log, now 
     const records = Object.entries(await database.all());
     return takeSnapshot(Object.fromEntries(records.map(([name, { data }]) => [name, data])), now());
   };
+  const names = () => [...topics.values()].flatMap((own) => [...own]);
   return {
     topics: async () => {
       const records = await database.all();
@@ -78,7 +79,7 @@ export function createControl({ storage, database, topics, conditions, log, now 
           [...topics.values()].flatMap((own) => [...own]),
         ).topics,
       ),
-    snapshots: createShelf(storage, snapshot),
+    snapshots: createShelf(storage, names, snapshot),
     conditions,
     log,
     watch: storage.watch,

@@ -14,7 +14,7 @@ export interface KeptSnapshot {
 export interface SnapshotShelf {
   list(): Promise<KeptSnapshot[]>;
   /** Keeps a snapshot, by default of now; throws a RangeError when the shelf is full. */
-  save(name: string, snapshot?: Snapshot): Promise<void>;
+  save(name: string, snapshot?: unknown): Promise<void>;
   /** One of them, whole. */
   open(id: number): Promise<Snapshot>;
   remove(id: number): Promise<void>;
@@ -29,7 +29,7 @@ type Place = { id: number; name: string; snapshot: Snapshot };
 const placesSchema = z.array(z.object({ id: z.number(), name: z.string(), snapshot: z.unknown() }));
 
 /** The shelf in this storage; a damaged record counts as an empty shelf. */
-export function createShelf(storage: TopicStorage, now: () => Promise<Snapshot>): SnapshotShelf {
+export function createShelf(storage: TopicStorage, names: () => readonly string[], now: () => Promise<Snapshot>): SnapshotShelf {
   const load = async () => (z.safeParse(placesSchema, await storage.load(RECORD)).data ?? []) as Place[];
   const change = (edit: (places: Place[]) => Place[]) =>
     storage.exclusive(RECORD, async () => storage.save(RECORD, edit(await load())));
@@ -43,7 +43,7 @@ export function createShelf(storage: TopicStorage, now: () => Promise<Snapshot>)
         rows: Object.values(topics).reduce<number>((sum, data) => sum + rowsOf(data), 0),
       })),
     save: async (name, given) => {
-      const snapshot = given ? readSnapshot(given, Object.keys(given.topics)) : await now();
+      const snapshot = given === undefined ? await now() : readSnapshot(given, names());
       await change((places) => {
         if (places.length >= ROOM) throw new RangeError(`There is room for ${ROOM} snapshots`);
         const id = places.reduce((highest, place) => Math.max(highest, place.id), 0) + 1;

@@ -1,6 +1,15 @@
 // Carries the types of CSS modules to whoever compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
+export { BulletBar, type BulletBarProps, FillBar, type FillBarProps, StockGrid, type StockGridProps } from './charts/bars.tsx';
+export { Dial, type DialProps, TickGauge, type TickGaugeProps } from './charts/dials.tsx';
+export type { ChartPlace, ChartSeries, Ink, RingPart } from './charts/inks.ts';
+export { Legend, type LegendProps } from './charts/legend.tsx';
+export { Plot, type PlotProps } from './charts/plot.tsx';
+export { Radar, type RadarProps } from './charts/radar.tsx';
+export { Ring, type RingProps } from './charts/ring.tsx';
+export { Spark, type SparkProps } from './charts/spark.tsx';
+export { Barred, type BarredProps } from './controls/barred.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Chip, Chips, type ChipProps } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';

@@ -37,6 +37,9 @@ export const template = {
     'on-ink': '#FFFFFF',
     'on-ink-quiet': '#B9C1CC',
     badge: '#E6E9EE',
+    'chart-2': '#8A94A3',
+    illo: '#DDE2E9',
+    'illo-2': '#C3CAD5',
   },
   dark: {
     ground: '#0E1115',
@@ -62,6 +65,9 @@ export const template = {
     'on-ink': '#F1F4F7',
     'on-ink-quiet': '#B9C2CD',
     badge: '#262D37',
+    'chart-2': '#77818F',
+    illo: '#272E38',
+    'illo-2': '#3A434F',
   },
   /** Over light: white ground, firmer sheet edge. */
   bordered: { ground: '#FFFFFF', sunken: '#F5F6F8' },
@@ -76,6 +82,7 @@ export const mixes = {
   'primary-tint': ['primary', 'surface', 18, 26],
   'primary-soft': ['primary', 'surface', 38, 38],
   'primary-press': ['primary', 'black', 86, 86],
+  chart: ['primary', 'surface', 100, 80],
   'accent-wash': ['accent', 'surface', 10, 14],
   'success-wash': ['success', 'surface', 7, 14],
   'warning-wash': ['warning', 'surface', 9, 14],

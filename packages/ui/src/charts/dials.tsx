@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react';
+import { onCircle } from './curve.ts';
+import styles from './dials.module.css';
+
+/** Props of Dial: a share from 0 to 1, in words too. */
+export type DialProps = { label: string; share: number; size?: number | undefined };
+
+/** A share as a small ring. */
+export function Dial({ label, share, size = 28 }: DialProps) {
+  const radius = size / 2 - 2.25;
+  const round = 2 * Math.PI * radius;
+  const filled = Math.max(0, Math.min(1, share)) * round;
+  const circle = { cx: size / 2, cy: size / 2, r: radius };
+  return (
+    <svg className={styles.dial} width={size} height={size} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+      <circle {...circle} className={styles.track} />
+      <circle
+        {...circle}
+        className={styles.filled}
+        strokeDasharray={`${filled.toFixed(2)} ${round.toFixed(2)}`}
+        transform={`rotate(-90 ${size / 2} ${size / 2})`}
+      />
+    </svg>
+  );
+}
+
+/** Props of TickGauge: a share from 0 to 1; the figure in its middle are its children. */
+export type TickGaugeProps = { label: string; share: number; size?: number | undefined; children: ReactNode };
+
+const TICKS = 40;
+const SWING = 0.72;
+
+/** A share as lit ticks on an arc. */
+export function TickGauge({ label, share, size = 208, children }: TickGaugeProps) {
+  const center = size / 2;
+  const tall = size * 0.84;
+  const ticks = Array.from({ length: TICKS + 1 }, (_, tick) => {
+    const turn = -SWING / 2 + (SWING * tick) / TICKS;
+    const [x1, y1] = onCircle(center, center - 16, turn);
+    const [x2, y2] = onCircle(center, center - 2, turn);
+    return { key: `tick-${tick}`, on: tick / TICKS <= share, x1, y1, x2, y2 };
+  });
+  return (
+    <div className={styles.gauge}>
+      <svg width={size} height={tall} viewBox={`0 0 ${size} ${tall}`} role="img" aria-label={label}>
+        {ticks.map(({ key, on, ...line }) => (
+          <line key={key} {...line} className={on ? styles.on : styles.off} />
+        ))}
+      </svg>
+      <div className={styles.middle}>{children}</div>
+    </div>
+  );
+}

@@ -22,15 +22,7 @@ export {
   type Tool,
   type ToolProps,
 } from './define.ts';
-export type {
-  DemoBackend,
-  DemoCondition,
-  DemoKept,
-  DemoLog,
-  DemoRequest,
-  DemoSnapshot,
-  DemoTopic,
-} from './demo-backend.ts';
+export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { saveFile } from './export/save-file.ts';
 export type { ExportSheet } from './export/sheet.ts';

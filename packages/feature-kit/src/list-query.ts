@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router';
 /** What a list shows: texts and whole numbers from 1 up; `page`, where it has one, starts again with every other change. */
 export type ListState = Record<string, string | number>;
 /** Values that a key may have; any other falls back to the default. `sort` knows asc and desc by itself. */
-export type Allowed<State> = { [Key in keyof State]?: readonly State[Key][] };
+export type AllowedValues<State> = { [Key in keyof State]?: readonly State[Key][] };
 
 const LONGEST = 100;
 const ORDERS = ['asc', 'desc'];
@@ -20,7 +20,7 @@ function read(text: string | null, fallback: string | number, allowed: readonly 
 export function parseList<State extends ListState>(
   params: URLSearchParams,
   defaults: State,
-  allowed: Allowed<State> = {},
+  allowed: AllowedValues<State> = {},
 ): State {
   const entries = Object.entries(defaults).map(([key, fallback]) => [
     key,
@@ -46,7 +46,7 @@ export function changedList<State extends ListState>(
  * What a list shows lives in the address bar: `query` is read from it, `change({ q })` writes to it (replacing the history entry,
  * or adding one with `{ push: true }`, as a pager does). The defaults and allowed values should be constants outside the component.
  */
-export function useListQuery<State extends ListState>(defaults: State, allowed?: Allowed<State>) {
+export function useListQuery<State extends ListState>(defaults: State, allowed?: AllowedValues<State>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => parseList(params, defaults, allowed), [params, defaults, allowed]);
   const change = useCallback(

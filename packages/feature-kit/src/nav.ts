@@ -1,18 +1,36 @@
+import { matchPath } from 'react-router';
 import type { Ability } from '@kado/contracts';
 import { can } from './can.ts';
 import type { Feature, FeatureRoute, NavItem } from './define.ts';
 
-/** A menu entry with the feature whose words it is named in. */
-export type VisibleNavItem = NavItem & { feature: string };
+/** A menu entry with the feature whose words it is named in. Under the lens also those that the role looked as may not open: `denied`, with the right they need. */
+export type VisibleNavItem = NavItem & { feature: string; denied?: Ability };
 
 const pathOf = (route: FeatureRoute) => `/${route.path}`;
 
-/** The menu entries whose own route this ability list may open; an entry that leads to no route is never shown. */
-export function visibleNav(features: readonly Feature[], ability: readonly Ability[]): VisibleNavItem[] {
+/** The menu entries whose own route this ability list may open, and those that it may not but `own` may; an entry that leads to no route is never shown. */
+export function visibleNav(
+  features: readonly Feature[],
+  ability: readonly Ability[],
+  own: readonly Ability[] = ability,
+): VisibleNavItem[] {
   const routes = new Map(features.flatMap((feature) => feature.routes.map((route) => [pathOf(route), route.handle.access])));
-  const open = ({ to }: NavItem) => {
-    const access = routes.get(new URL(to, 'http://kado').pathname);
-    return access !== undefined && (access.kind !== 'needs' || can(ability, access));
+  const shown = (feature: string, item: NavItem): VisibleNavItem[] => {
+    const access = routes.get(new URL(item.to, 'http://kado').pathname);
+    if (access === undefined) return [];
+    if (access.kind !== 'needs' || can(ability, access)) return [{ ...item, feature }];
+    const { action, subject } = access;
+    return own !== ability && can(own, access) ? [{ ...item, feature, denied: { action, subject } }] : [];
   };
-  return features.flatMap(({ id, nav = [] }) => nav.filter(open).map((item) => ({ ...item, feature: id })));
+  return features.flatMap(({ id, nav = [] }) => nav.flatMap((item) => shown(id, item)));
 }
+
+/** Whether an address leads to a page that this ability list may open. */
+export const mayOpen = (features: readonly Feature[], ability: readonly Ability[], address: string): boolean =>
+  features.some(({ routes }) =>
+    routes.some(
+      (route) =>
+        matchPath(pathOf(route), new URL(address, 'http://kado').pathname) !== null &&
+        (route.handle.access.kind !== 'needs' || can(ability, route.handle.access)),
+    ),
+  );

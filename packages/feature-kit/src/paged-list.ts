@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useListQuery, type Allowed, type ListState } from './list-query.ts';
+import { useListQuery, type AllowedValues, type ListState } from './list-query.ts';
 
 /** What every paged list's address has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
@@ -8,7 +8,7 @@ type Answer<Data> = { data?: Data | undefined; isFetching: boolean };
 /** How a list is asked for: its defaults (constants outside the component), the values they may have, and which of them the server is told. */
 export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   defaults: State;
-  allowed?: Allowed<State>;
+  allowed?: AllowedValues<State>;
   asks: readonly Key[];
 };
 

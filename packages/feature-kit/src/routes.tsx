@@ -1,7 +1,8 @@
+import { createContext, use, type ReactElement } from 'react';
 import { matchPath, Outlet, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { ReactElement } from 'react';
 import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
-import { guard, type Session } from './guard.ts';
+import { guard, type Landing, type Session } from './guard.ts';
+import { returnPath } from './return-path.ts';
 import { ROOT, type RootData } from './viewer.ts';
 
 /** What the route tree needs from the app around it. */
@@ -16,6 +17,29 @@ export type RouteOptions = {
   error: ReactElement;
 };
 type Owned = { feature: Feature; route: FeatureRoute };
+
+const InFrame = createContext(false);
+
+/** Whether a screen that stands in for a refused or broken page stands inside the shell's frame, which then is the page's main part. */
+export const useInFrame = (): boolean => use(InFrame);
+
+/** A person with a home of their own goes there, unless the way back leads to a page they may open. */
+const landingOf =
+  (features: readonly Feature[]): Landing =>
+  async ({ ability, home }, search) => {
+    const wanted = returnPath(search);
+    if (home === undefined) return wanted;
+    const { mayOpen } = await import('./nav.ts');
+    return mayOpen(features, ability, wanted) ? wanted : home;
+  };
+
+/** The same session without the lens: the frame stays around a page that the role looked as may not see. */
+const ownOf =
+  (session: Session): Session =>
+  async () => {
+    const viewer = await session();
+    return viewer?.lens ? { ...viewer, ability: viewer.lens.own } : viewer;
+  };
 
 // A list writes each letter typed into the address: then only a page's own loader runs again, not the guards.
 const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
@@ -45,11 +69,12 @@ function screen(
   };
 }
 
-function pageRoute({ feature, route }: Owned, { session, openWords, error }: RouteOptions): RouteObject {
+function pageRoute({ feature, route }: Owned, { features, session, openWords, error }: RouteOptions): RouteObject {
+  const landing = landingOf(features);
   const words = () => (feature.locales ? openWords(feature.id) : undefined);
   const lazy = async () => (await Promise.all([route.lazy(), words()]))[0];
   const place = route.path === '' ? { index: true as const } : { path: route.path };
-  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request));
+  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request, landing));
   return {
     ...place,
     ...page,
@@ -62,14 +87,14 @@ function pageRoute({ feature, route }: Owned, { session, openWords, error }: Rou
 /** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
 function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: RouteOptions): RouteObject[] {
   const shell = options.features.find(({ layouts }) => layouts?.[name]);
-  const children = owned.map((each) => pageRoute(each, options));
+  const children = owned.map((each) => pageRoute(each, { ...options, error: <InFrame value>{options.error}</InFrame> }));
   const frame = shell?.layouts?.[name];
   if (!frame || !shell) return children;
   const lazy = async () => (await Promise.all([frame(), shell.locales ? options.openWords(shell.id) : undefined]))[0];
   const before = async ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
     const inside = owned.find(({ route }) => matchPath(`/${route.path}`, pathname));
-    if (inside) await guard(inside.route.handle.access, options.session, request);
+    if (inside) await guard(inside.route.handle.access, ownOf(options.session), request);
   };
   return [{ id: `layout:${name}`, ...screen(lazy, before), errorElement: options.error, children }];
 }

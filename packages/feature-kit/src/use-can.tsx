@@ -4,7 +4,8 @@ import { useTranslation } from '@kado/i18n';
 import { useApp } from './app-context.ts';
 import { can } from './can.ts';
 import { visibleNav, type VisibleNavItem } from './nav.ts';
-import { useAbility } from './viewer.ts';
+import { useReason } from './denied.ts';
+import { useAbility, useOwnAbility } from './viewer.ts';
 import { wordOf } from './word-of.ts';
 
 /** Whether the viewer may do something. A hint only: the server decides. */
@@ -15,12 +16,19 @@ export function Can({ action, subject, children }: Ability & { children: ReactNo
   return useCan({ action, subject }) ? children : null;
 }
 
-/** A menu entry with its name in the reader's language. */
-export type NamedNavItem = VisibleNavItem & { label: string };
+/** A menu entry with its name in the reader's language; under the lens, `why` it is closed to the role looked as. */
+export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & { label: string; denied: boolean; why: string | undefined };
 
 /** The menu entries that the viewer may see, named, of all features or of one section. */
 export function useNav(section?: string): NamedNavItem[] {
   const { i18n } = useTranslation();
-  const items = visibleNav(useApp().features, useAbility()).filter((item) => section === undefined || item.section === section);
-  return items.map((item) => ({ ...item, label: wordOf(i18n, item.feature, item.key) }));
+  const reason = useReason();
+  const all = visibleNav(useApp().features, useAbility(), useOwnAbility());
+  const items = all.filter((item) => section === undefined || item.section === section);
+  return items.map(({ denied, ...item }) => ({
+    ...item,
+    label: wordOf(i18n, item.feature, item.key),
+    denied: denied !== undefined,
+    why: denied && reason(denied),
+  }));
 }

@@ -13,7 +13,18 @@ const NOBODY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 /** Whether somebody is signed in, as of the last navigation. */
 export const useSignedIn = (): boolean => useRouteLoaderData<RootData>(ROOT)?.viewer !== undefined;
 
+const useViewer = (): Viewer | undefined => useRouteLoaderData<RootData>(ROOT)?.viewer;
+
+/** The role that the viewer looks as; undefined without the lens. */
+export const useLens = (): string | undefined => useViewer()?.lens?.role;
+
+/** The viewer's own rights, whoever they look as. */
+export function useOwnAbility(): readonly Ability[] {
+  const viewer = useViewer();
+  return viewer?.lens?.own ?? viewer?.ability ?? NOBODY;
+}
+
 /** The viewer's ability list: read on Auth without a session. */
 export function useAbility(): readonly Ability[] {
-  return useRouteLoaderData<RootData>(ROOT)?.viewer?.ability ?? NOBODY;
+  return useViewer()?.ability ?? NOBODY;
 }

@@ -15,6 +15,8 @@ export type MenuEntry = {
   /** A hairline above it. */
   apart?: boolean | undefined;
   lang?: string | undefined;
+  /** Why it may not be used; it stays in the list and does nothing. */
+  denied?: string | undefined;
 };
 
 /** Props of MenuButton. */

@@ -20,7 +20,12 @@ type MenuListProps = {
 export function MenuList({ id, label, anchor, entries, head, onClose }: MenuListProps) {
   const side = document.documentElement.dir === 'rtl' ? 'left' : 'right';
   const lines = entries.flatMap((entry) => {
-    const link = entry.to !== undefined || entry.href !== undefined ? { component: Anchor, to: entry.to, href: entry.href } : {};
+    const link =
+      entry.denied !== undefined
+        ? { 'aria-disabled': true }
+        : entry.to !== undefined || entry.href !== undefined
+          ? { component: Anchor, to: entry.to, href: entry.href }
+          : {};
     const line = (
       <MenuItem
         key={entry.key}
@@ -29,12 +34,16 @@ export function MenuList({ id, label, anchor, entries, head, onClose }: MenuList
         lang={entry.lang}
         selected={entry.chosen ?? false}
         onClick={() => {
+          if (entry.denied !== undefined) return;
           onClose();
           entry.onClick?.();
         }}
       >
         {entry.icon && <Icon name={entry.icon} size={20} />}
-        <span className={styles.words}>{entry.label}</span>
+        <span className={styles.words}>
+          {entry.label}
+          {entry.denied && <span className={styles.denied}>{entry.denied}</span>}
+        </span>
         {entry.chosen && <Icon name="check" size={20} />}
       </MenuItem>
     );

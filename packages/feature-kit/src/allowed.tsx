@@ -1,0 +1,34 @@
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { Barred } from '@kado/ui';
+import type { Ability } from '@kado/contracts';
+import { can } from './can.ts';
+import { useReason } from './denied.ts';
+import { noteDenial, useDenials } from './denials.ts';
+import { useAbility, useLens } from './viewer.ts';
+
+type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
+
+function Denied({ action, subject, children }: Ability & { children: Control }) {
+  const id = useId();
+  const place = useRef<HTMLSpanElement>(null);
+  const reason = useReason();
+  const looking = useLens() !== undefined;
+  const mark = useDenials().findIndex((one) => one.id === id) + 1;
+  useEffect(() => {
+    const control = place.current?.querySelector('[aria-disabled]');
+    const label = control?.getAttribute('aria-label') ?? control?.textContent;
+    return looking ? noteDenial({ id, action, subject, label: label?.trim() || undefined }) : undefined;
+  }, [looking, id, action, subject]);
+  return (
+    <span ref={place}>
+      <Barred why={reason({ action, subject })} mark={mark || undefined}>
+        {children}
+      </Barred>
+    </span>
+  );
+}
+
+/** Shows a control as it is to those who may use it; to others barred, saying why. */
+export function Allowed({ action, subject, children }: Ability & { children: Control }) {
+  return can(useAbility(), { action, subject }) ? children : <Denied {...{ action, subject, children }} />;
+}

@@ -24,6 +24,7 @@ export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { Picks, type PickOption, type PicksProps } from './controls/picks.tsx';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
+export { Range, type RangeProps } from './controls/range.tsx';
 export { type SearchOption, SearchSelect, type SearchSelectProps, matchOptions } from './controls/search-select.tsx';
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { Segments, type SegmentsProps } from './controls/segments.tsx';

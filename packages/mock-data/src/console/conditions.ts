@@ -43,27 +43,42 @@ function checked(topic: string, condition: Condition): Condition {
 export function createConditions(storage: TopicStorage, topics: readonly string[]): ConditionStore & { ready: Promise<void> } {
   const { tell, watch } = createListeners();
   let now: Conditions = {};
-  const reload = async (): Promise<void> => {
-    now = read(await storage.load(RECORD));
+  let writing = 0;
+  const show = (next: Conditions): void => {
+    now = next;
     tell();
+  };
+  // While something is being written, what is shown is newer than what is stored.
+  const reload = async (): Promise<void> => {
+    const stored = read(await storage.load(RECORD));
+    if (writing === 0) show(stored);
   };
   storage.watch((record) => {
     if (record === RECORD) void reload();
   });
+  const changed = (old: Conditions, changes: Parameters<ConditionStore['set']>[0]): Conditions => {
+    const next: Record<string, Condition> = { ...old };
+    for (const [topic, condition] of Object.entries(changes)) {
+      if (!topics.includes(topic)) throw new RangeError(`There is no topic ${topic}`);
+      delete next[topic];
+      if (condition) next[topic] = checked(topic, condition);
+    }
+    return next;
+  };
   return {
     ready: reload(),
     get: () => now,
     subscribe: watch,
-    set: (changes) =>
-      storage.exclusive(RECORD, async () => {
-        const next: Record<string, Condition> = { ...read(await storage.load(RECORD)) };
-        for (const [topic, condition] of Object.entries(changes)) {
-          if (!topics.includes(topic)) throw new RangeError(`There is no topic ${topic}`);
-          delete next[topic];
-          if (condition) next[topic] = checked(topic, condition);
-        }
-        await storage.save(RECORD, next);
+    set: async (changes) => {
+      // At once, so that a slider stays where it is moved to.
+      show(changed(now, changes));
+      writing += 1;
+      try {
+        await storage.exclusive(RECORD, async () => storage.save(RECORD, changed(read(await storage.load(RECORD)), changes)));
+      } finally {
+        writing -= 1;
         await reload();
-      }),
+      }
+    },
   };
 }

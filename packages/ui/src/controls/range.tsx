@@ -1,0 +1,36 @@
+import type { CSSProperties } from 'react';
+import styles from './range.module.css';
+
+/** Props of Range. */
+export type RangeProps = {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min?: number | undefined;
+  max: number;
+  step?: number | undefined;
+  /** The value in words, for screen readers: "320 ms". */
+  text: string;
+  /** Something is wrong with the value, or it is dangerous. */
+  tone?: 'plain' | 'bad' | undefined;
+};
+
+/** A value on a line; arrow keys, Page up and down, Home and End move it. */
+export function Range({ label, value, onChange, min = 0, max, step = 1, text, tone = 'plain' }: RangeProps) {
+  const share = { '--share': (value - min) / (max - min) } as CSSProperties;
+  return (
+    <span className={styles.range} data-tone={tone} style={share}>
+      <i aria-hidden="true" />
+      <input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => onChange(Number(event.target.value))}
+      />
+    </span>
+  );
+}

@@ -30,9 +30,49 @@ export const InvoiceClient = z.object({
 });
 export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
-/** One line of a saved invoice; cost in dollars. */
-export const InvoiceItem = z.object({ title: z.string(), description: z.string(), cost: z.number(), qty: z.number() });
+const percent = z.number().check(z.nonnegative(), z.maximum(100));
+
+/** One line of a saved invoice; cost in dollars, discount (of the line) and tax (on what is left of it) in percent. */
+export const InvoiceItem = z.object({
+  title: z.string(),
+  description: z.string(),
+  cost: z.number(),
+  qty: z.number(),
+  discount: z.exactOptional(percent),
+  tax: z.exactOptional(percent),
+});
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
+
+/** How a payment may reach the company. */
+export const PAYMENT_METHODS = ['Bank transfer', 'Debit card', 'Credit card', 'Mobile money', 'Cash'] as const;
+export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
+
+/** Parts of the sheet that its writer shows or hides; absent: terms and notes, no stub. */
+export const InvoiceParts = z.object({ terms: z.boolean(), notes: z.boolean(), stub: z.boolean() });
+export type InvoiceParts = z.infer<typeof InvoiceParts>;
+
+/** Something that happened to an invoice, oldest first; `at` is ISO 8601, `date` the day the payer named. */
+export const InvoiceEvent = z.object({
+  at: z.string(),
+  kind: z.enum(['created', 'changed', 'sent', 'paid']),
+  to: z.exactOptional(z.string()),
+  amount: z.exactOptional(z.number()),
+  date: z.exactOptional(z.string()),
+  method: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
+});
+export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
+
+/** What an invoice's writer says beside its lines; discount and tax in dollars, as summed over the lines. */
+const written = {
+  items: z.exactOptional(z.array(InvoiceItem)),
+  discount: z.exactOptional(z.number()),
+  tax: z.exactOptional(z.number()),
+  salesperson: z.exactOptional(z.string()),
+  note: z.exactOptional(z.string()),
+  acceptVia: z.exactOptional(z.enum(PAYMENT_METHODS)),
+  parts: z.exactOptional(InvoiceParts),
+};
 
 /** A sample invoice. Without `items` it has one line: `service` at `total`. */
 export const Invoice = z.object({
@@ -45,11 +85,8 @@ export const Invoice = z.object({
   avatar: z.string(),
   invoiceStatus: z.enum(INVOICE_STATUSES),
   balance: InvoiceBalance,
-  items: z.exactOptional(z.array(InvoiceItem)),
-  discount: z.exactOptional(z.number()),
-  tax: z.exactOptional(z.number()),
-  salesperson: z.exactOptional(z.string()),
-  note: z.exactOptional(z.string()),
+  ...written,
+  history: z.exactOptional(z.array(InvoiceEvent)),
 });
 export type Invoice = z.infer<typeof Invoice>;
 
@@ -97,11 +134,7 @@ export const InvoiceDraft = z.object({
   avatar: z.exactOptional(z.string()),
   invoiceStatus: z.exactOptional(z.enum(INVOICE_STATUSES)),
   balance: z.exactOptional(InvoiceBalance),
-  items: z.exactOptional(z.array(InvoiceItem)),
-  discount: z.exactOptional(z.number()),
-  tax: z.exactOptional(z.number()),
-  salesperson: z.exactOptional(z.string()),
-  note: z.exactOptional(z.string()),
+  ...written,
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 

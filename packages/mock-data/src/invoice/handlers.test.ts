@@ -166,3 +166,35 @@ it.each([
     await ask('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
   ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
 });
+
+it('keeps how a saved invoice is to look, and all that happened to it, but not to its copy', async () => {
+  const draft = {
+    client: { name: 'Ada Byron' },
+    total: 85.5,
+    items: [{ title: 'Design', description: '', cost: 30, qty: 3, discount: 5, tax: 0 }],
+    acceptVia: 'Cash',
+    parts: { terms: false, notes: true, stub: true },
+  };
+  await ask('POST', '/apps/invoice/save', { invoice: draft });
+  await ask('POST', '/apps/invoice/save', { invoice: { id: 5037, note: 'Thanks' } });
+  await ask('POST', '/apps/invoice/send', { id: 5037, to: 'ada@engine.example' });
+  await ask('POST', '/apps/invoice/add-payment', { id: 5037, amount: 5.5, date: '2026-11-21', method: 'Cash' });
+  const saved = await one(5037);
+  expect(saved).toMatchObject({ ...draft, balance: '$80', note: 'Thanks' });
+  expect(saved.history?.map(({ kind, to, amount, method }) => [kind, to ?? amount, method])).toEqual([
+    ['created', undefined, undefined],
+    ['changed', undefined, undefined],
+    ['sent', 'ada@engine.example', undefined],
+    ['paid', 5.5, 'Cash'],
+  ]);
+  await ask('POST', '/apps/invoice/duplicate', { id: 5037 });
+  expect((await one(5038)).history).toBeUndefined();
+});
+
+it.each([
+  [{ acceptVia: 'Barter' }],
+  [{ items: [{ title: '', description: '', cost: 1, qty: 1, discount: 101 }] }],
+  [{ parts: { terms: 'yes' } }],
+])('refuses a draft with %j', async (over) =>
+  expect(await ask('POST', '/apps/invoice/save', { invoice: { id: 5036, ...over } })).toMatchObject({ status: 400 }),
+);

@@ -4,7 +4,7 @@ import { type Backend, created } from '../core/backend.ts';
 import { type Columns, listArgs, listRows, matches } from '../core/list.ts';
 import { findRow, nextId, removeRow } from '../core/refusal.ts';
 import { PAYMENT_DETAILS, seedInvoices } from './data.ts';
-import { applyDraft, pay } from './rules.ts';
+import { applyDraft, note, pay } from './rules.ts';
 
 const COLUMNS: Columns = {
   id: 'number',
@@ -61,19 +61,27 @@ export function invoiceHandlers({ topic, now, get, post, remove }: Backend) {
     post('/apps/invoice/duplicate', async ({ args }) =>
       created(
         await invoices.change((rows) => {
-          const invoice = { ...findRow(rows, idArg(args), 'Invoice'), id: nextId(rows) };
+          // What happened to the original did not happen to its copy.
+          const { history: _, ...source } = findRow(rows, idArg(args), 'Invoice');
+          const invoice: Invoice = { ...source, id: nextId(rows) };
           rows.push(invoice);
           return { invoice };
         }),
       ),
     ),
     post('/apps/invoice/send', ({ args }) => {
-      readAs(args, InvoiceMessage, 'invoice');
-      return changeOne(args, (invoice) => void (invoice.invoiceStatus = 'Sent'));
+      const { to } = readAs(args, InvoiceMessage, 'invoice');
+      return changeOne(args, (invoice) => {
+        invoice.invoiceStatus = 'Sent';
+        note(invoice, { at: now().toISOString(), kind: 'sent', to });
+      });
     }),
     post('/apps/invoice/add-payment', ({ args }) => {
-      const { amount } = readAs(args, InvoicePayment, 'payment');
-      return changeOne(args, (invoice) => pay(invoice, amount));
+      const payment = readAs(args, InvoicePayment, 'payment');
+      return changeOne(args, (invoice) => {
+        pay(invoice, payment.amount);
+        note(invoice, { at: now().toISOString(), kind: 'paid', ...payment });
+      });
     }),
   ];
 }

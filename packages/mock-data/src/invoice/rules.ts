@@ -1,4 +1,4 @@
-import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type InvoiceDraft } from '@kado/contracts';
+import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type InvoiceDraft, type InvoiceEvent } from '@kado/contracts';
 import { moneyValue } from '../core/compare.ts';
 import { addDays, dayText } from '../core/dates.ts';
 import { badRequest, findRow, nextId } from '../core/refusal.ts';
@@ -15,6 +15,11 @@ export const balanceOf = (amount: number): InvoiceBalance => {
 export function pay(invoice: Invoice, amount: number): void {
   invoice.balance = balanceOf(moneyValue(invoice.balance) - amount);
   invoice.invoiceStatus = invoice.balance === 0 ? 'Paid' : 'Partial Payment';
+}
+
+/** Writes down what happened. */
+export function note(invoice: Invoice, event: InvoiceEvent): void {
+  invoice.history = [...(invoice.history ?? []), event];
 }
 
 const NOBODY = { address: '', company: '', companyEmail: '', country: '', contact: '' };
@@ -43,11 +48,13 @@ function changedInvoice(invoice: Invoice, { client, ...draft }: InvoiceDraft): I
 export function applyDraft(rows: Invoice[], draft: InvoiceDraft, now: Date): Invoice {
   if (draft.id === undefined) {
     const invoice = newInvoice(rows, draft, now);
+    note(invoice, { at: now.toISOString(), kind: 'created' });
     rows.push(invoice);
     return invoice;
   }
   const old = findRow(rows, draft.id, 'Invoice');
   const invoice = changedInvoice(old, draft);
+  note(invoice, { at: now.toISOString(), kind: 'changed' });
   rows[rows.indexOf(old)] = invoice;
   return invoice;
 }

@@ -38,6 +38,9 @@ describe('sources', () => {
     const known = new Set([...Object.keys(allSkins[0]!.colors), ...Object.keys(allSkins[2]!.colors)]);
     const defined = readFileSync(join(SRC, 'styles/tokens.css'), 'utf8').matchAll(/--([\w-]+):/g);
     for (const [, name] of defined) known.add(name ?? '');
+    // A component's own: `--knob: 16px` in its styles, `'--share': 0.5` in its style prop.
+    for (const path of files)
+      for (const [, name] of readFileSync(path, 'utf8').matchAll(/['\s]--([a-z][\w-]*)'?:/g)) known.add(name ?? '');
     const used = files.flatMap((path) =>
       [...readFileSync(path, 'utf8').matchAll(/var\(--([a-z][\w-]*)[,)]/g)].map(([, name]) => name ?? ''),
     );

@@ -31,6 +31,15 @@ const fieldsOf = (data: Fields): Record<string, string> =>
     ),
   );
 
+/** The template's own calls name their fields under `error`, each with a text or a list of them. */
+const templateFieldsOf = (body: Fields): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(isObject(body['error']) ? body['error'] : {}).flatMap(([field, told]) => {
+      const first = text(Array.isArray(told) ? told[0] : told);
+      return first === '' ? [] : [[field, first]];
+    }),
+  );
+
 const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED', ECONNABORTED: 'TIMEOUT', ETIMEDOUT: 'TIMEOUT' };
 
 /** The one place that words a failure: data.errorMessage, else the body's message, else the status text, else the network error's. */
@@ -40,7 +49,10 @@ export function toApiError(cause: unknown): ApiError {
   if (!response) return new ApiError(text(message), 0, LOCAL_CODES[code ?? ''] ?? 'NETWORK', { cause });
   const body = bodyOf(response.data);
   const data = isObject(body['data']) ? body['data'] : {};
-  const shown = text(data['errorMessage']) || text(body['message']) || text(response.statusText) || text(message);
-  const details = { cause, data, fields: fieldsOf(data), retryAfter: secondsOf(data, response.headers ?? {}) };
+  const fields = { ...templateFieldsOf(body), ...fieldsOf(data) };
+  const told =
+    text(data['errorMessage']) || text(body['message']) || text(body['error']) || Object.values(templateFieldsOf(body))[0];
+  const shown = told || text(response.statusText) || text(message);
+  const details = { cause, data, fields, retryAfter: secondsOf(data, response.headers ?? {}) };
   return new ApiError(shown, response.status, text(data['code']) || 'UNKNOWN', details);
 }

@@ -29,7 +29,7 @@ export type { ExportSheet } from './export/sheet.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';
-export { throughLens, useLensSwitch, type Lens } from './lens.ts';
+export { throughLens, useLensSwitch, viewerOf, type Lens } from './lens.ts';
 export { changedList, parseList, useListQuery, type AllowedValues, type ListState } from './list-query.ts';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';

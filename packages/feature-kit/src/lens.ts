@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Ability } from '@kado/contracts';
+import type { SessionState } from '@kado/state';
 import type { Viewer } from './guard.ts';
 import { useLens } from './viewer.ts';
 
@@ -42,6 +43,15 @@ export function writeLens(lens: Lens | undefined): void {
 export function throughLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
   const all = viewer.ability.some(({ action, subject }) => action === 'manage' && subject === 'all');
   return lens && all ? { ability: lens.ability, lens: { role: lens.role, own: viewer.ability } } : viewer;
+}
+
+/** Where people of the template start who may not see its home page. */
+const CLIENT_HOME = '/access-control';
+
+/** The viewer that the store knows, through the lens where it is on. */
+export function viewerOf({ status, ability, account }: SessionState): Viewer | undefined {
+  if (status !== 'user') return undefined;
+  return throughLens(account?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }
 
 /** Looking as somebody else: the role that is looked as, and how to look as another, or as oneself again. Menus, guards and controls follow at once. */

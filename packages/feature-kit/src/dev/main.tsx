@@ -5,9 +5,10 @@ import { RouterProvider } from 'react-router/dom';
 import { feature, startBackend } from 'virtual:kado-feature';
 import { createApiClient } from '@kado/api-client';
 import { createI18n, firstLanguage } from '@kado/i18n';
-import { createKadoStore, loginResponse } from '@kado/state';
+import { createKadoStore, loginResponse, templateLogin, templateLogout, templateSession } from '@kado/state';
 import { FeaturePart, ToolPanel } from '../feature-part.tsx';
 import { Frame } from '../frame.tsx';
+import { viewerOf } from '../lens.ts';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 import { useTools } from '../use-tools.ts';
@@ -17,20 +18,21 @@ const words = createI18n({ lng: firstLanguage(localStorage, navigator.languages)
 const store = createKadoStore({
   api: (wiring) => createApiClient({ ...wiring, host: '', language: () => words.i18n.language }),
   secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+  ...(template && { kind: templateSession, onSessionEnd: () => location.assign('/login') }),
 });
 
-/** The demo customer of the in-memory server: its pages ask for somebody. `?guest` opens the page as nobody. */
+/** The demo's customer or its admin: the pages ask for somebody. `?guest` opens the page as nobody. */
 async function signIn(): Promise<void> {
-  const guest = feature.routes.every(({ handle }) => handle.access.kind !== 'needs') || location.search.includes('guest');
-  if (template || guest || store.getState().session.status === 'user') return;
-  await store.dispatch(loginResponse.load({ identifier: 'maya@kado.test', pin: '274913' })).unwrap();
+  const guest =
+    feature.routes.every(({ handle }) => handle.access.kind !== 'needs') ||
+    location.search.includes('guest') ||
+    location.pathname === '/login';
+  if (guest || store.getState().session.status === 'user') return;
+  if (template) await store.dispatch(templateLogin({ email: 'admin@demo.test', password: 'admin' }));
+  else await store.dispatch(loginResponse.load({ identifier: 'maya@kado.test', pin: '274913' })).unwrap();
 }
 
-const session = async () => {
-  if (template) return { ability: [{ action: 'manage', subject: 'all' }] };
-  const { status, ability } = store.getState().session;
-  return status === 'user' ? { ability } : undefined;
-};
+const session = async () => viewerOf(store.getState().session);
 
 /** The tools and parts that it lends to the shell, since there is no shell here. */
 function Lent() {
@@ -82,6 +84,7 @@ async function start(): Promise<void> {
     settings: { demo: true, host: '' },
     nonce: '',
     switchVariant: async () => undefined,
+    ...(template && { signOut: () => store.dispatch(templateLogout()) }),
     ...(backend && { backend }),
   };
   createRoot(root).render(

@@ -6,10 +6,11 @@ import { createMemoryRouter, RouterProvider, useRouteError, type DataRouter } fr
 import { createApiClient } from '@kado/api-client';
 import type { Ability } from '@kado/contracts';
 import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
-import { createKadoStore, loginResponse, type KadoStore } from '@kado/state';
+import { createKadoStore, loginResponse, templateLogin, templateLogout, templateSession, type KadoStore } from '@kado/state';
 import type { Feature } from '../define.ts';
 import type { DemoBackend } from '../demo-backend.ts';
 import { Frame } from '../frame.tsx';
+import { throughLens, viewerOf } from '../lens.ts';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 
@@ -18,8 +19,8 @@ export type OpenOptions = {
   /** Address of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server answers. */
   url?: string;
   /** Signs in at the server before the page opens. */
-  signIn?: { identifier: string; pin: string };
-  /** The viewer's rights without signing in: everything, unless there is a server to ask; `guest` = nobody is there. */
+  signIn?: { identifier: string; pin: string } | { email: string; password: string };
+  /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there. */
   ability?: readonly Ability[] | 'guest';
   lng?: LanguageCode;
   demo?: boolean;
@@ -64,26 +65,37 @@ function Failed(): never {
 
 /** Opens a feature's real route with the real store, client and wire, as a visitor would; find what it shows with Testing Library's `screen`. */
 export async function openFeature(feature: Feature, address: string, options: OpenOptions = {}): Promise<Opened> {
-  const { url, signIn, lng = 'en', demo = true, storage = {}, prepare, ability = url ? undefined : EVERYTHING } = options;
+  const {
+    url,
+    signIn,
+    lng = 'en',
+    demo = true,
+    storage = {},
+    prepare,
+    ability = url || signIn ? undefined : EVERYTHING,
+  } = options;
   const backend = options.backend && Promise.resolve(options.backend);
   if (url) moveTo(url);
   window.scrollTo = () => undefined;
   localStorage.clear();
+  sessionStorage.removeItem('lens');
   for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
   open?.close();
+  const template = feature.id.startsWith('template-');
   const words = wordsOf(feature, lng);
   const store = createKadoStore({
     api: (wiring) => createApiClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
     secret: 'test',
+    ...(template && { kind: templateSession, onSessionEnd: () => void router.navigate('/login') }),
   });
   open = store;
   await store.boot();
-  if (signIn) await store.dispatch(loginResponse.load(signIn)).unwrap();
+  if (signIn && 'pin' in signIn) await store.dispatch(loginResponse.load(signIn)).unwrap();
+  else if (signIn) await store.dispatch(templateLogin(signIn));
   await prepare?.(store);
   const session = async () => {
-    if (ability !== undefined) return ability === 'guest' ? undefined : { ability };
-    const { status, ability: stored } = store.getState().session;
-    return status === 'user' ? { ability: stored } : undefined;
+    if (ability === undefined) return viewerOf(store.getState().session);
+    return ability === 'guest' ? undefined : throughLens({ ability });
   };
   const router = createMemoryRouter(
     routesOf({ features: [feature], session, openWords: async () => undefined, root: <Root />, error: <Failed /> }),
@@ -94,11 +106,12 @@ export async function openFeature(feature: Feature, address: string, options: Op
     settings: { demo, host: '' },
     nonce: '',
     switchVariant: async () => undefined,
+    ...(template && { signOut: () => store.dispatch(templateLogout()) }),
     ...(backend && { backend }),
   };
   await act(async () => {
     render(
-      <Frame face={feature.id.startsWith('template-') ? 'template' : 'product'} store={store} words={words} app={app}>
+      <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
         <RouterProvider router={router} />
       </Frame>,
     );

@@ -1,6 +1,7 @@
 export * from './template/access.ts';
 export * from './template/blog.ts';
 export * from './template/calendar.ts';
+export * from './template/cards.ts';
 export * from './template/chat.ts';
 export * from './template/email.ts';
 export * from './template/invoice.ts';

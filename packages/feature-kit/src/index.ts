@@ -26,6 +26,7 @@ export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSn
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export { saveFile } from './export/save-file.ts';
 export type { ExportSheet } from './export/sheet.ts';
+export { useExport, type ExportKind } from './export/use-export.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';

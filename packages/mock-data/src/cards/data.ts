@@ -19,7 +19,6 @@ export const ANALYTICS = {
     retention: 90,
     duration: 1,
   },
-  'revenue-report': { years: [2020, 2019, 2018], price: 25852, budget: 56800 },
   'goal-overview': { completed: 786617, inProgress: 13561 },
   revenue: { thisMonth: 86589, lastMonth: 73683 },
   'product-orders': { last_days: LAST_DAYS, chart_info: { finished: 23043, pending: 14658, rejected: 4758 } },

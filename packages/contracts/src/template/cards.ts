@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+
+/** The spans that a card's figures may cover; the same choice as `last_days`. */
+export const CARD_PERIODS = ['last-28-days', 'last-month', 'last-year'] as const;
+export type CardPeriod = (typeof CARD_PERIODS)[number];
+
+type Series = { name?: string; data: number[] }[];
+type Person = { name: string; role: string };
+
+/** What GET /card/card-analytics/support-tracker answers; responseTime in days. */
+export type SupportTracker = {
+  title: string;
+  last_days: string[];
+  totalTicket: number;
+  newTicket: number;
+  openTicket: number;
+  responseTime: number;
+};
+
+/** What GET /card/card-analytics/avg-sessions answers; with a period also the sessions of Monday to Sunday, and how far three figures have come in percent. */
+export type AverageSessions = {
+  sessions: number;
+  last_days: string[];
+  /** '+5.2%' */
+  growth: string;
+  goal: number;
+  users: number;
+  /** In percent. */
+  retention: number;
+  /** In years. */
+  duration: number;
+  days?: number[];
+  reached?: { goal: number; users: number; duration: number };
+};
+
+/** A year of the revenue report: one figure per month that is over, in dollars. */
+export type RevenueYear = { year: number; earning: number[]; expense: number[]; budget: number[]; before: number[] };
+
+/** What GET /card/card-analytics/revenue-report answers: price is what was spent of the budget, in dollars; with a year also its months. */
+export type RevenueReport = { years: number[]; price: number; budget: number; report?: RevenueYear };
+
+/** What POST /card/card-analytics/revenue-report takes: the whole new budget of a year, in dollars. */
+export const BudgetDraft = z.object({ year: z.int(), budget: z.int().check(z.minimum(1), z.maximum(99_999_999)) });
+export type BudgetDraft = z.infer<typeof BudgetDraft>;
+
+/** What GET /card/card-analytics/goal-overview answers. */
+export type GoalOverview = { completed: number; inProgress: number };
+
+/** What GET /card/card-statistics/orders-bar-chart and /profit-line-chart answer; with a period also the figures of Monday to Sunday and their sum. */
+export type WeekCard = { title: string; statistics: string; series: Series; total?: number };
+
+/** What GET /card/card-statistics/subscribers and /orders answer; with a period also the change to the one before, in percent. */
+export type GainCard = { series: Series; analyticsData: { subscribers?: number; orders?: number }; change?: number };
+
+/** A firm with its traffic and sales; revenue in dollars. */
+export type CompanyRow = {
+  id: number;
+  name: string;
+  site: string;
+  category: 'design' | 'transport' | 'food' | 'technology' | 'media';
+  views: number;
+  revenue: number;
+  /** In percent, falling when negative. */
+  change: number;
+  trend: number[];
+};
+
+/** What a person said to a meetup. */
+export const MEETUP_ANSWERS = ['none', 'join', 'skip'] as const;
+/** What POST /card/meetup takes. */
+export const MeetupAnswer = z.object({ answer: z.enum(MEETUP_ANSWERS) });
+export type MeetupAnswer = z.infer<typeof MeetupAnswer>;
+
+/** The developers' meetup; times are ISO 8601. */
+export type Meetup = { startsAt: string; endsAt: string; place: string; guests: string[]; going: number } & MeetupAnswer;
+
+/** Money that came or went; amount in dollars. */
+export type CardTransaction = {
+  id: number;
+  kind: 'wallet' | 'bank' | 'card' | 'cash' | 'refund';
+  note: string;
+  amount: number;
+};
+
+/** What GET /card/store-overview answers; money in dollars, changes and shares in percent, times ISO 8601. */
+export type StoreOverview = {
+  best: { month: string; sold: number; overGoal: number };
+  updatedAt: string;
+  sales: { count: number; before: number; change: number; trend: number[] };
+  customers: { count: number; fresh: number };
+  products: { count: number; inStock: number };
+  revenue: { amount: number; goal: number };
+  earnings: { amount: number; change: number; shop: number; services: number; app: number };
+  companies: CompanyRow[];
+  meetup: Meetup;
+  browsers: { name: string; share: number }[];
+  transactions: CardTransaction[];
+};
+
+/** Something that the team did. */
+export type TimelineEvent = {
+  id: number;
+  kind: 'invoice' | 'meeting' | 'team' | 'order';
+  title: string;
+  text: string;
+  at: string;
+  file?: string;
+  person?: Person;
+  people?: string[];
+  more?: number;
+};
+
+/** What GET /card/analytics-overview answers; months are 'YYYY-MM', money in dollars, shares in percent. */
+export type AnalyticsOverview = {
+  best: { more: number; weekday: string };
+  timeline: TimelineEvent[];
+  radar: { months: string[]; sales: number[]; visits: number[] };
+  team: {
+    size: number;
+    startedAt: string;
+    steps: string[];
+    people: (Person & { done: number })[];
+    daysLeft: number;
+    budgetLeft: number;
+  };
+};

@@ -68,6 +68,11 @@ export const endpoints = {
       meetup: '/card/meetup',
     },
     search: { all: '/api/main-search/data', bookmarks: '/api/bookmarks/data', toggle: '/api/bookmarks/update' },
+    notifications: {
+      all: '/api/notifications/data',
+      read: '/api/notifications/read',
+      choice: '/api/notifications/choice',
+    },
     cart: { all: '/apps/ecommerce/cart', one: at('/apps/ecommerce/cart') },
     jwt: { login: '/jwt/login', register: '/jwt/register', refresh: '/jwt/refresh-token' },
   },

@@ -9,6 +9,7 @@ import { emailHandlers } from './email/handlers.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
 import { jwtHandlers } from './jwt/handlers.ts';
+import { notificationHandlers } from './notifications/handlers.ts';
 import { permissionHandlers } from './permissions/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
 import { pricingHandlers } from './pricing/handlers.ts';
@@ -38,6 +39,7 @@ const TOPICS = {
   faq: faqHandlers,
   invoice: invoiceHandlers,
   jwt: jwtHandlers,
+  notifications: notificationHandlers,
   permissions: permissionHandlers,
   pictures: pictureHandlers,
   pricing: pricingHandlers,

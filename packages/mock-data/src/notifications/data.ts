@@ -1,0 +1,33 @@
+import type { Notification } from '@kado/contracts';
+import type { Soil } from '../core/database.ts';
+
+/** minutes ago, who (empty = the system), what, icon, page. */
+const ROWS: readonly (readonly [number, string, string, string, string])[] = [
+  [12, 'Noor Haddad', 'paid invoice 5036', 'invoice', '/apps/invoice/preview/5036'],
+  [18, 'Kofi Mensah', 'wrote: “the first one is December”', 'chat', '/apps/chat'],
+  [60, 'Priya Nair', 'asks for the rights of an editor', 'user', '/apps/roles'],
+  [125, '', 'Three invoices are past due', 'alert', '/apps/invoice/list?status=Past+Due'],
+  [190, '', 'A sign-in from a new device in Porto', 'shield', '/pages/account-settings'],
+  [310, '', 'The nightly backup has finished', 'done', '/'],
+];
+
+/** What a visitor is told, and whether the system may tell them too. */
+export interface Told {
+  system: boolean;
+  notifications: Notification[];
+}
+
+/** Six notifications of this morning, none of them read. */
+export const seedNotifications = ({ now }: Pick<Soil, 'now'>): Told => ({
+  system: true,
+  notifications: ROWS.map(([minutes, who, text, icon, link], index) => ({
+    id: index + 1,
+    who,
+    text,
+    icon,
+    time: new Date(now.getTime() - minutes * 60_000).toISOString(),
+    link,
+    isRead: false,
+    isSystem: who === '',
+  })),
+});

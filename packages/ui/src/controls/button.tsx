@@ -5,8 +5,8 @@ import { cx } from '../parts/cx.ts';
 import { Anchor } from '../theme/link.tsx';
 import styles from './button.module.css';
 
-/** Looks of a button: one `contained` a screen; `soft`, `plain` second; `danger` destroys; `text` is a quiet word. */
-export type ButtonVariant = 'contained' | 'soft' | 'plain' | 'danger' | 'text';
+/** Looks of a button: one `contained` a screen; `soft`, `plain` second; `danger` destroys; `text` is a word in the primary, `quiet` one without colour or edge. */
+export type ButtonVariant = 'contained' | 'soft' | 'plain' | 'danger' | 'text' | 'quiet';
 
 /** Props of Button; with `to` or `href` it is a link that looks like a button. */
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {

@@ -27,6 +27,8 @@ export type MenuButtonProps = {
   icon?: IconName | undefined;
   picture?: ReactNode;
   words?: ReactNode;
+  /** The words stand without an edge, inside a card. */
+  quiet?: boolean | undefined;
   /** Quiet words at the top of the list. */
   head?: ReactNode;
 };
@@ -34,7 +36,7 @@ export type MenuButtonProps = {
 const List = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** A button that opens a menu; the menu's code comes with the first press. */
-export function MenuButton({ label, entries, icon, picture, words, head }: MenuButtonProps): ReactElement {
+export function MenuButton({ label, entries, icon, picture, words, quiet, head }: MenuButtonProps): ReactElement {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [wanted, setWanted] = useState(false);
@@ -56,7 +58,7 @@ export function MenuButton({ label, entries, icon, picture, words, head }: MenuB
       ) : (
         <Button
           {...state}
-          variant="plain"
+          variant={quiet ? 'quiet' : 'plain'}
           size="small"
           icon={icon}
           iconEnd="down"

@@ -40,7 +40,7 @@ export type UserCard = z.infer<typeof UserCard>;
 
 /** A card to keep: without an id it is a new one. */
 export const UserCardDraft = z.extend(z.omit(UserCard, { id: true }), { id: z.exactOptional(LooseId) });
-export type UserCardDraft = z.input<typeof UserCardDraft>;
+export type UserCardDraft = z.infer<typeof UserCardDraft>;
 
 /** Where a user's bills go. */
 export const UserAddress = z.object({

@@ -1,0 +1,45 @@
+import type { UserCard } from '@kado/contracts';
+
+const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
+  [/^4/, 'visa', 16],
+  [/^(5[1-5]|2[2-7])/, 'mastercard', 16],
+  [/^3[47]/, 'amex', 15],
+];
+
+/** Names that stay themselves in every language. */
+export const BRAND_NAMES: Record<UserCard['brand'], string> = {
+  visa: 'Visa',
+  mastercard: 'Mastercard',
+  amex: 'American Express',
+};
+
+/** The last digit of a card's number proves the others. */
+function proves(digits: string): boolean {
+  const sum = Array.from(digits)
+    .toReversed()
+    .map((digit, at) => Number(digit) * (at % 2 === 1 ? 2 : 1))
+    .reduce((total, value) => total + (value > 9 ? value - 9 : value), 0);
+  return sum % 10 === 0;
+}
+
+/** Brand and last digits of a card's number; undefined when it is none. The number itself goes no further. */
+export function readCard(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
+  const digits = text.replaceAll(/[\s-]/g, '');
+  if (!/^\d+$/.test(digits)) return undefined;
+  const [, brand] = BRANDS.find(([start, , length]) => start.test(digits) && digits.length === length) ?? [];
+  return brand && proves(digits) ? { brand, last4: digits.slice(-4) } : undefined;
+}
+
+/** Whether a card is good until the end of that month, written MM/YY. */
+export function isGoodUntil(expires: string, now: Date): boolean {
+  const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expires) ?? [];
+  return month !== undefined && new Date(2000 + Number(year), Number(month), 1) > now;
+}
+
+/** MM/YY as it is typed: the slash comes by itself, and goes when it is deleted. */
+export function withSlash(typed: string, before: string): string {
+  const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
+  const shrinks = typed.length < before.length;
+  if (digits.length < 2 || (digits.length === 2 && shrinks)) return digits;
+  return `${digits.slice(0, 2)}/${digits.slice(2)}`;
+}

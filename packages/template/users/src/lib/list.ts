@@ -1,0 +1,31 @@
+/** What the list shows by default. Kept in the address; `hide` names columns apart by commas. */
+export const DEFAULTS = {
+  q: '',
+  role: '',
+  plan: '',
+  status: '',
+  page: 1,
+  perPage: 10,
+  sort: 'asc',
+  sortColumn: 'fullName',
+  rows: 'normal',
+  hide: 'none',
+};
+/** The list's state. */
+export type ListState = typeof DEFAULTS;
+
+/** The pages' sizes and the row heights. */
+export const SIZES = [10, 25, 50] as const;
+export const HEIGHTS = ['small', 'normal', 'tall'] as const;
+
+/** The columns that may be hidden, and what the server sorts them by. */
+export const COLUMNS = { role: 'role', plan: 'currentPlan', billing: 'billing', status: 'status' } as const;
+export type ColumnName = keyof typeof COLUMNS;
+export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
+export const SORTABLE = ['fullName', ...Object.values(COLUMNS)] as const;
+
+/** The address's text after one column was shown or hidden. */
+export function toggleColumn(hide: string, column: ColumnName): string {
+  const hidden = new Set(hide.split(','));
+  return COLUMN_NAMES.filter((name) => hidden.has(name) !== (name === column)).join(',') || 'none';
+}

@@ -1,0 +1,103 @@
+import { useId } from 'react';
+import { TemplateUserDraft } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Drawer, SelectField, Stack, TextField } from '@kado/ui';
+import { type Problems, useFields } from '../lib/use-fields.ts';
+import { useChoices } from '../shared/choices.ts';
+import type { Acts } from '../state/use-acts.ts';
+
+const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
+const CHOSEN = [
+  ['role', 'role'],
+  ['plan', 'currentPlan'],
+  ['status', 'status'],
+  ['billing', 'billing'],
+] as const;
+type Values = Record<(typeof TEXTS)[number], string> &
+  Required<Pick<TemplateUserDraft, 'role' | 'currentPlan' | 'status' | 'billing'>>;
+
+const EMPTY: Values = {
+  fullName: '',
+  username: '',
+  email: '',
+  company: '',
+  country: '',
+  contact: '',
+  role: 'subscriber',
+  currentPlan: 'basic',
+  status: 'active',
+  billing: 'Auto Debit',
+};
+
+/** What the contract would refuse, in the words of each field. */
+function useJudge() {
+  const { t } = useTranslation('template-users');
+  return (values: Values): Problems<Values> => {
+    const refused = TemplateUserDraft.safeParse(values).error?.issues.map(({ path }) => path[0] as (typeof TEXTS)[number]) ?? [];
+    return Object.fromEntries(
+      refused.map((key) => [key, key === 'email' ? t('field.badEmail') : t('field.fill', { field: t(`field.${key}`) })]),
+    );
+  };
+}
+
+type AddProps = { open: boolean; acts: Acts; onClose: () => void };
+
+/** Adds a user; what was typed stays until it is kept. */
+export function AddDrawer({ open, acts, onClose }: AddProps) {
+  const { t } = useTranslation(['template-users', 'common']);
+  const id = useId();
+  const choices = useChoices();
+  const fields = useFields(EMPTY, useJudge());
+  const { values, problems, put } = fields;
+  const keep = (user: Values) =>
+    void acts.add(user).then((done) => {
+      if (!done) return;
+      fields.restart(EMPTY);
+      onClose();
+    });
+  const actions = (
+    <>
+      <Button type="submit" form={id} busy={acts.busy}>
+        {t('add.confirm')}
+      </Button>
+      <Button variant="text" onClick={onClose}>
+        {t('common:action.cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t('add.title')}
+      detail={t('add.detail')}
+      actions={actions}
+    >
+      <Stack as="form" id={id} noValidate onSubmit={fields.submit(keep)}>
+        {TEXTS.map((name) => (
+          <TextField
+            key={name}
+            label={t(`field.${name}`)}
+            required
+            dir={name === 'email' ? 'ltr' : 'auto'}
+            type={name === 'email' ? 'email' : 'text'}
+            autoComplete="off"
+            value={values[name]}
+            error={problems[name]}
+            onChange={(event) => put({ [name]: event.target.value })}
+          />
+        ))}
+        {CHOSEN.map(([name, key]) => (
+          <SelectField
+            key={key}
+            label={t(`${name}.label`)}
+            options={choices[name]}
+            value={values[key]}
+            onChange={(event) => put({ [key]: event.target.value })}
+          />
+        ))}
+      </Stack>
+    </Drawer>
+  );
+}

@@ -1,0 +1,50 @@
+import type { TemplateUser } from '@kado/contracts';
+import { ExportMenu } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, SelectionBar } from '@kado/ui';
+import type { AskFirst } from '../shared/questions.tsx';
+import type { Acts } from '../state/use-acts.ts';
+import { useSheet } from './use-sheet.ts';
+
+type BarProps = {
+  selected: readonly TemplateUser[];
+  acts: Acts;
+  ask: AskFirst;
+  onClear: () => void;
+};
+
+/** Says how many users are selected and does things to all of them. */
+export function SelectedBar({ selected, acts, ask, onClear }: BarProps) {
+  const { t } = useTranslation('template-users');
+  const sheet = useSheet();
+  const active = selected.filter(({ status }) => status !== 'inactive');
+  const others = selected.filter(({ status }) => status !== 'active');
+  const act = { variant: 'text', size: 'small' } as const;
+  return (
+    <SelectionBar
+      label={t('selection.label')}
+      clearLabel={t('selection.clear')}
+      onClear={onClear}
+      actions={
+        <>
+          {active.length > 0 && (
+            <Button {...act} icon="lock" onClick={() => ask({ kind: 'suspend', users: active })}>
+              {t('row.suspend')}
+            </Button>
+          )}
+          {others.length > 0 && (
+            <Button {...act} icon="done" onClick={() => void acts.restore(others.map(({ id }) => id))}>
+              {t('row.restore')}
+            </Button>
+          )}
+          <Button {...act} icon="trash" onClick={() => ask({ kind: 'remove', users: selected })}>
+            {t('row.remove')}
+          </Button>
+          <ExportMenu sheet={() => sheet(selected)} />
+        </>
+      }
+    >
+      {t('selection.count', { count: selected.length })}
+    </SelectionBar>
+  );
+}

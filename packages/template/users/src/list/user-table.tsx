@@ -1,0 +1,77 @@
+import type { TemplateUser } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Anchor, type Column, DataTable, type DataTableProps, Person } from '@kado/ui';
+import { BILLING_KEYS } from '../lib/kinds.ts';
+import { COLUMNS, type ColumnName } from '../lib/list.ts';
+import { Face } from '../shared/face.tsx';
+import { RoleName, StatusName } from '../shared/names.tsx';
+import type { AskFirst } from '../shared/questions.tsx';
+import type { Acts } from '../state/use-acts.ts';
+import type { List } from '../state/use-list.ts';
+import { RowActs } from './row-acts.tsx';
+import styles from './user-table.module.css';
+
+const drawUser = (user: TemplateUser) => (
+  <Person
+    picture={<Face user={user} />}
+    name={
+      <Anchor className={styles.name} dir="auto" to={`/apps/user/view/${user.id}`}>
+        {user.fullName}
+      </Anchor>
+    }
+    detail={
+      <span className={styles.mail} dir="ltr">
+        {user.email}
+      </span>
+    }
+  />
+);
+
+/** How each column draws its cell. A cell is drawn by the table's own call, so these are no components. */
+function useShapes(): Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> {
+  const { t } = useTranslation('template-users');
+  return {
+    role: { area: 'balance', cell: ({ role }) => <RoleName role={role} /> },
+    plan: { area: 'id', cell: ({ currentPlan }) => t(`plan.${currentPlan}`) },
+    billing: {
+      wideOnly: true,
+      cell: ({ billing }) => <span className={styles.quiet}>{t(`billing.${BILLING_KEYS[billing]}`)}</span>,
+    },
+    status: { area: 'state', cell: ({ status }) => <StatusName status={status} /> },
+  };
+}
+
+type TableProps = {
+  list: List;
+  rows: readonly TemplateUser[];
+  acts: Acts;
+  ask: AskFirst;
+  selection: Pick<NonNullable<DataTableProps<TemplateUser>['selection']>, 'keys' | 'onChange'>;
+};
+
+/** The users of one page; heads sort, boxes select. */
+export function UserTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
+  const { t } = useTranslation('template-users');
+  const shapes = useShapes();
+  const hidden = new Set(query.hide.split(','));
+  const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
+  const drawActs = (user: TemplateUser) => <RowActs user={user} acts={acts} ask={ask} />;
+  const columns: Column<TemplateUser>[] = [
+    { key: 'fullName', head: t('column.user'), sortable: true, area: 'who', cell: drawUser },
+    ...shown.map(([name, key]) => ({ ...shapes[name], key, head: t(`${name}.label`), sortable: true })),
+    { key: 'actions', head: t('column.actions'), headHidden: true, area: 'actions', align: 'end', cell: drawActs },
+  ];
+  return (
+    <DataTable
+      label={t('page.table')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      density={query.rows as 'normal'}
+      busy={answer.isFetching}
+      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
+      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ fullName }) => t('row.select', { name: fullName }) }}
+    />
+  );
+}

@@ -1,0 +1,18 @@
+import { Navigate } from 'react-router';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Blank, Button } from '@kado/ui';
+import { useUsersAllQuery } from '../state/users.ts';
+import { ViewSkeleton } from '../view/view-skeleton.tsx';
+
+/** The bare address opens the first user there is. */
+export function Component() {
+  const { t } = useTranslation('template-users');
+  const all = useUsersAllQuery();
+  const none = <Blank art="empty" title={t('search.empty')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>} />;
+  return (
+    <QueryView query={all} errorTitle={t('error.title')} skeleton={<ViewSkeleton />} empty={none}>
+      {(users) => <Navigate to={`/apps/user/view/${Math.min(...users.map(({ id }) => id))}`} replace />}
+    </QueryView>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import type { TemplateUser } from '@kado/contracts';
+import { ExportMenu, QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Blank, Button, PageHead, Sheet } from '@kado/ui';
+import { AddDrawer } from '../list/add-drawer.tsx';
+import { ListPager } from '../list/list-pager.tsx';
+import { ListSkeleton } from '../list/list-skeleton.tsx';
+import { ListTools } from '../list/list-tools.tsx';
+import { SelectedBar } from '../list/selected-bar.tsx';
+import { Tiles } from '../list/tiles.tsx';
+import { useMatches } from '../list/use-matches.ts';
+import { useSheet } from '../list/use-sheet.ts';
+import { UserTable } from '../list/user-table.tsx';
+import { type AskFirst, type Question, Questions } from '../shared/questions.tsx';
+import { type Acts, useActs } from '../state/use-acts.ts';
+import { type List, useList } from '../state/use-list.ts';
+import { useUsersAllQuery } from '../state/users.ts';
+
+const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
+
+function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
+  const { t } = useTranslation('template-users');
+  const total = list.answer.data?.total ?? 0;
+  const matches = useMatches(list, total);
+  const sheet = useSheet();
+  return (
+    <PageHead
+      title={t('page.title')}
+      crumbs={[{ label: t('page.apps') }, { label: t('nav.users') }, { label: t('page.list') }]}
+      crumbsLabel={t('page.crumbs')}
+      actions={
+        <>
+          <ExportMenu sheet={async () => sheet(await matches())} disabled={total === 0} />
+          <Button icon="plus" onClick={onAdd}>
+            {t('add.open')}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+type TableProps = {
+  list: List;
+  acts: Acts;
+  ask: AskFirst;
+  keys: ReadonlySet<string>;
+  onKeys: (keys: ReadonlySet<string>) => void;
+};
+
+function Table({ list, acts, ask, keys, onKeys }: TableProps) {
+  const { t } = useTranslation('template-users');
+  const { data: all = [] } = useUsersAllQuery();
+  const selected = all.filter(({ id }) => keys.has(String(id)));
+  const clear = <Button onClick={() => list.change(NO_FILTERS)}>{t('search.clear')}</Button>;
+  const none = (
+    <Blank art="nomatch" title={t('search.none')} actions={clear}>
+      {t('search.hint')}
+    </Blank>
+  );
+  return (
+    <QueryView
+      query={list.answer}
+      errorTitle={t('error.title')}
+      skeleton={<ListSkeleton rows={list.query.perPage} />}
+      empty={none}
+    >
+      {({ users, total }: { users: TemplateUser[]; total: number }) => (
+        <>
+          <UserTable list={list} rows={users} acts={acts} ask={ask} selection={{ keys, onChange: onKeys }} />
+          {selected.length > 0 && <SelectedBar selected={selected} acts={acts} ask={ask} onClear={() => onKeys(new Set())} />}
+          <ListPager list={list} total={total} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+export function Component() {
+  const list = useList();
+  const acts = useActs();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [question, setQuestion] = useState<Question>();
+  const [adding, setAdding] = useState(false);
+  const answered = (done: boolean) => {
+    if (done && question && question.users.length > 1) setKeys(new Set());
+    setQuestion(undefined);
+  };
+  return (
+    <>
+      <Head list={list} onAdd={() => setAdding(true)} />
+      <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
+      <Sheet>
+        <ListTools list={list} />
+        <Table list={list} acts={acts} ask={setQuestion} keys={keys} onKeys={setKeys} />
+      </Sheet>
+      <Questions question={question} acts={acts} onAnswered={answered} />
+      <AddDrawer open={adding} acts={acts} onClose={() => setAdding(false)} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { useParams } from 'react-router';
+import type { TemplateUser } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Blank, Button, PageHead } from '@kado/ui';
+import { useUsersOneQuery } from '../state/users.ts';
+import { UserView } from '../view/user-view.tsx';
+import { ViewSkeleton } from '../view/view-skeleton.tsx';
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'status' in error && error.status === 404;
+
+function NoSuchUser() {
+  const { t } = useTranslation('template-users');
+  return (
+    <Blank art="lost" titleAs="h1" title={t('view.unknown')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}>
+      {t('view.unknownHint')}
+    </Blank>
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('template-users');
+  return (
+    <>
+      <PageHead title={t('nav.view')} crumbs={[{ label: t('page.apps') }, { label: t('nav.users') }, { label: t('nav.view') }]} />
+      <ViewSkeleton />
+    </>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('template-users');
+  const id = Number(useParams().id);
+  const valid = Number.isSafeInteger(id) && id >= 0;
+  const { currentData, error, isFetching, refetch } = useUsersOneQuery(id, { skip: !valid, refetchOnMountOrArgChange: true });
+  if (!valid || (isMissing(error) && !isFetching)) return <NoSuchUser />;
+  const query = { data: currentData, error, isLoading: isFetching, refetch };
+  return (
+    <QueryView query={query} errorTitle={t('error.user')} skeleton={<Waiting />} empty={null}>
+      {(user: TemplateUser) => <UserView key={user.id} user={user} />}
+    </QueryView>
+  );
+}

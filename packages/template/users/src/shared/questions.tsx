@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { TemplateUser } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { ConfirmDialog } from '@kado/ui';
+import type { Acts } from '../state/use-acts.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+/** Something that is asked before it is done. */
+export type Question = { kind: 'remove' | 'suspend' | 'edit'; users: readonly TemplateUser[] };
+/** Asks it. */
+export type AskFirst = (question: Question) => void;
+
+type QuestionsProps = { question: Question | undefined; acts: Acts; onAnswered: (done: boolean) => void };
+
+/** Asks before users are suspended or deleted, or what to change of one, and does it. */
+export function Questions({ question, acts, onAnswered }: QuestionsProps) {
+  const { t } = useTranslation(['template-users', 'common']);
+  // What was asked last stays on the closing dialog.
+  const [asked, setAsked] = useState({ question, turn: 0 });
+  if (question && question !== asked.question) setAsked({ question, turn: asked.turn + 1 });
+  if (!asked.question) return null;
+  const { kind, users } = asked.question;
+  const open = question !== undefined;
+  const [first] = users;
+  const words = { count: users.length, name: first?.fullName ?? '' };
+  if (kind === 'edit') {
+    return first ? <EditDialog key={asked.turn} user={first} open={open} acts={acts} onClose={() => onAnswered(false)} /> : null;
+  }
+  const removes = kind === 'remove';
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={acts.busy}
+      tone="danger"
+      title={removes ? t('remove.title', words) : t('suspend.title', words)}
+      confirmLabel={removes ? t('remove.confirm') : t('suspend.confirm')}
+      cancelLabel={t('common:action.cancel')}
+      onCancel={() => onAnswered(false)}
+      onConfirm={() => void (removes ? acts.remove : acts.suspend)(users.map(({ id }) => id)).then(onAnswered)}
+    >
+      {removes ? t('remove.text', words) : t('suspend.text', words)}
+    </ConfirmDialog>
+  );
+}

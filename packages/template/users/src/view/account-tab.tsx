@@ -1,0 +1,27 @@
+import { useTranslation } from '@kado/i18n';
+import { Cell, CellHead, Cells } from '@kado/ui';
+import { Activity } from './activity.tsx';
+import { Invoices } from './invoices.tsx';
+import { Projects } from './projects.tsx';
+import type { TabProps } from './tab-props.ts';
+import view from './view.module.css';
+
+/** What the user works on, did lately, and is billed. */
+export function AccountTab({ user, details }: TabProps) {
+  const { t } = useTranslation('template-users');
+  return (
+    <div className={view.column}>
+      <Projects projects={details.projects} />
+      <Cells>
+        <Cell span={6}>
+          <CellHead title={t('event.title')} />
+          <Activity events={details.events} />
+        </Cell>
+        <Cell span={6} flush>
+          <CellHead title={t('invoice.title')} />
+          <Invoices email={user.email} />
+        </Cell>
+      </Cells>
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { useState } from 'react';
+import type { UserAddress } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Cell, CellHead, Cells, Line, Lines, TextField } from '@kado/ui';
+import { useFields } from '../lib/use-fields.ts';
+import { FormDialog } from '../shared/form-dialog.tsx';
+import shared from '../shared/shared.module.css';
+import { useDetailsChange } from '../state/use-details.ts';
+import view from './view.module.css';
+
+const PARTS = ['company', 'email', 'taxId', 'contact', 'street', 'postCode', 'city', 'country'] as const;
+const LTR: ReadonlySet<string> = new Set(['email', 'contact', 'postCode']);
+
+type DialogProps = {
+  open: boolean;
+  busy: boolean;
+  address: UserAddress;
+  onKeep: (address: UserAddress) => void;
+  onClose: () => void;
+};
+
+function AddressDialog({ open, busy, address, onKeep, onClose }: DialogProps) {
+  const { t } = useTranslation(['template-users', 'common']);
+  const judge = ({ email }: UserAddress) => ({
+    email: email === '' || /^\S+@\S+$/.test(email) ? undefined : t('field.badEmail'),
+  });
+  const fields = useFields(address, judge);
+  return (
+    <FormDialog
+      open={open}
+      busy={busy}
+      size="wide"
+      title={t('address.editTitle')}
+      sendLabel={t('common:action.save')}
+      className={shared.pair}
+      onSubmit={fields.submit(onKeep)}
+      onClose={onClose}
+    >
+      {PARTS.map((part) => (
+        <TextField
+          key={part}
+          label={t(`field.${part}`)}
+          error={fields.problems[part]}
+          dir={LTR.has(part) ? 'ltr' : 'auto'}
+          autoComplete="off"
+          value={fields.values[part]}
+          onChange={(event) => fields.put({ [part]: event.target.value })}
+        />
+      ))}
+    </FormDialog>
+  );
+}
+
+/** Where the bills go. */
+export function BillAddress({ id, address }: { id: number; address: UserAddress }) {
+  const { t } = useTranslation('template-users');
+  const { change, busy } = useDetailsChange(id);
+  const [open, setOpen] = useState(false);
+  const [turn, setTurn] = useState(0);
+  const edit = () => {
+    setTurn(turn + 1);
+    setOpen(true);
+  };
+  const button = (
+    <Button variant="plain" size="small" icon="edit" onClick={edit}>
+      {t('address.edit')}
+    </Button>
+  );
+  return (
+    <Cells label={t('address.title')}>
+      <Cell>
+        <CellHead title={t('address.title')} end={button} />
+        <Lines>
+          {PARTS.map((part) => (
+            <Line key={part} label={t(`field.${part}`)}>
+              {address[part] ? (
+                <bdi dir={LTR.has(part) ? 'ltr' : 'auto'}>{address[part]}</bdi>
+              ) : (
+                <span className={view.quiet}>{t('field.none')}</span>
+              )}
+            </Line>
+          ))}
+        </Lines>
+        <AddressDialog
+          key={turn}
+          open={open}
+          busy={busy}
+          address={address}
+          onKeep={(next) => void change({ address: next }, t('address.kept')).then((done) => done && setOpen(false))}
+          onClose={() => setOpen(false)}
+        />
+      </Cell>
+    </Cells>
+  );
+}

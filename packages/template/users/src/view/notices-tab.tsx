@@ -1,0 +1,48 @@
+import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, Sheet, Tick } from '@kado/ui';
+import { useDetailsChange } from '../state/use-details.ts';
+import styles from './notices-tab.module.css';
+import type { TabProps } from './tab-props.ts';
+
+/** What the user is told about, and how; every box is kept at once. */
+export function NoticesTab({ user, details }: TabProps) {
+  const { t } = useTranslation('template-users');
+  const { change } = useDetailsChange(user.id);
+  return (
+    <Sheet label={t('tab.notices')}>
+      <div className={styles.head}>
+        <CellHead title={t('notice.title')} detail={t('notice.detail')} />
+      </div>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('notice.kind')}</th>
+            {USER_CHANNELS.map((way) => (
+              <th key={way} scope="col" className={styles.way}>
+                {t(`notice.by.${way}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {USER_NOTICES.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{t(`notice.${kind}`)}</th>
+              {USER_CHANNELS.map((way) => (
+                <td key={way} className={styles.way}>
+                  <Tick
+                    dense
+                    aria-label={t('notice.box', { kind: t(`notice.${kind}`), way: t(`notice.by.${way}`) })}
+                    checked={details.notices[kind][way]}
+                    onChange={(event) => void change({ notices: { [kind]: { [way]: event.target.checked } } })}
+                  />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { USER_PLANS } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, ConfirmDialog, Picks } from '@kado/ui';
+import { type Plan, PLANS } from '../lib/kinds.ts';
+import { FormDialog } from '../shared/form-dialog.tsx';
+import type { Acts } from '../state/use-acts.ts';
+import { useDetailsChange } from '../state/use-details.ts';
+import { usePlanFacts } from './use-plan-facts.ts';
+import type { TabProps } from './tab-props.ts';
+import view from './view.module.css';
+
+type ChooseProps = { open: boolean; start: Plan; busy: boolean; onChoose: (plan: Plan) => void; onClose: () => void };
+
+function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
+  const { t } = useTranslation('template-users');
+  const { priceOf, factsOf } = usePlanFacts();
+  const [plan, setPlan] = useState<Plan>(start);
+  const options = USER_PLANS.map((value) => ({
+    value,
+    head: t(`plan.${value}`),
+    detail: factsOf(value).slice(0, 2).join(', '),
+    end: <bdi>{priceOf(value)}</bdi>,
+  }));
+  return (
+    <FormDialog
+      open={open}
+      title={t('plan.choose')}
+      sendLabel={t('plan.confirm')}
+      busy={busy}
+      className={view.stack}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoose(plan);
+      }}
+      onClose={onClose}
+    >
+      <Picks label={t('plan.label')} name="plan" value={plan} onChange={(value) => setPlan(value as Plan)} options={options} />
+    </FormDialog>
+  );
+}
+
+/** Changes the plan, ends it with its month, or keeps it after all. */
+export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
+  const { t } = useTranslation('template-users');
+  const { change, busy } = useDetailsChange(user.id);
+  const [choosing, setChoosing] = useState(0);
+  const [asked, setAsked] = useState<'choose' | 'cancel'>();
+  const plan = user.currentPlan;
+  const choose = async (next: Plan) => {
+    const done =
+      next === plan || (await acts.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: t(`plan.${next}`) })));
+    if (done && details.planCancelled) await change({ planCancelled: false });
+    if (done) setAsked(undefined);
+  };
+  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then(() => setAsked(undefined));
+  return (
+    <>
+      <div className={`${view.buttons} ${view.grow}`}>
+        <Button
+          onClick={() => {
+            setChoosing(choosing + 1);
+            setAsked('choose');
+          }}
+        >
+          {plan === 'enterprise' ? t('plan.change') : t('plan.upgrade')}
+        </Button>
+        {details.planCancelled ? (
+          <Button variant="plain" busy={busy} onClick={() => void change({ planCancelled: false }, t('plan.kept'))}>
+            {t('plan.keep')}
+          </Button>
+        ) : (
+          PLANS[plan].price > 0 && (
+            <Button variant="text" data-quiet onClick={() => setAsked('cancel')}>
+              {t('plan.cancel')}
+            </Button>
+          )
+        )}
+      </div>
+      <ChoosePlan
+        key={choosing}
+        open={asked === 'choose'}
+        start={plan}
+        busy={acts.busy || busy}
+        onChoose={(next) => void choose(next)}
+        onClose={() => setAsked(undefined)}
+      />
+      <ConfirmDialog
+        open={asked === 'cancel'}
+        tone="danger"
+        busy={busy}
+        title={t('plan.cancelTitle')}
+        confirmLabel={t('plan.cancelConfirm')}
+        cancelLabel={t('plan.cancelNot')}
+        onConfirm={cancel}
+        onCancel={() => setAsked(undefined)}
+      >
+        {t('plan.cancelText')}
+      </ConfirmDialog>
+    </>
+  );
+}

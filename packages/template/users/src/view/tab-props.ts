@@ -1,0 +1,4 @@
+import type { TemplateUser, UserDetails } from '@kado/contracts';
+
+/** What a tab shows. */
+export type TabProps = { user: TemplateUser; details: UserDetails };

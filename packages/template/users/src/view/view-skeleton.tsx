@@ -1,0 +1,31 @@
+import { Sheet, Skeleton } from '@kado/ui';
+import styles from './view.module.css';
+
+const LINES = ['72%', '64%', '80%', '56%', '68%', '60%', '48%'];
+
+/** The shape of a user's page. */
+export function ViewSkeleton() {
+  return (
+    <div className={styles.page}>
+      <Sheet>
+        <div className={styles.bones}>
+          <Skeleton inline={56} block={56} round />
+          {LINES.map((inline) => (
+            <Skeleton key={inline} inline={inline} />
+          ))}
+          <Skeleton block={32} />
+        </div>
+      </Sheet>
+      <div className={styles.column}>
+        <Skeleton block={40} />
+        <Sheet>
+          <div className={styles.bones}>
+            {LINES.slice(0, 5).map((inline) => (
+              <Skeleton key={inline} inline={inline} block={32} />
+            ))}
+          </div>
+        </Sheet>
+      </div>
+    </div>
+  );
+}

@@ -7,16 +7,19 @@ declare module '@kado/i18n' {
   }
 }
 
+const admins = needs({ action: 'read', subject: 'all' });
+
+/** Who may do what in the template: its sample roles and permissions. */
 export const feature = defineFeature({
   id: 'template-roles',
   routes: [
-    {
-      path: 'apps/roles',
-      handle: needs({ action: 'read', subject: 'Roles' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
-    },
+    { path: 'apps/roles', handle: admins, lazy: () => import('./pages/roles-page.tsx') },
+    { path: 'apps/permissions', handle: admins, lazy: () => import('./pages/permissions-page.tsx') },
   ],
-  nav: [{ key: 'nav.start', to: '/apps/roles', icon: 'list', section: 'apps' }],
+  nav: [
+    { key: 'nav.access', to: '/apps/roles', icon: 'shield', section: 'apps' },
+    { key: 'nav.roles', to: '/apps/roles', icon: 'shield', section: 'apps', parent: 'nav.access' },
+    { key: 'nav.permissions', to: '/apps/permissions', icon: 'lock', section: 'apps', parent: 'nav.access' },
+  ],
   locales: true,
 });

@@ -1,0 +1,53 @@
+import type { TemplateUser } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { type Column, DataTable, type Selection } from '@kado/ui';
+import type { People } from '../state/people.ts';
+import type { PeopleActs } from '../state/use-people-acts.ts';
+import { BillingCell, GroupCell, PlanCell, StatusCell, UserActs, UserCell } from './people-cells.tsx';
+
+type User = TemplateUser;
+const COLUMNS: readonly (Omit<Column<User>, 'head'> & { name: 'user' | 'role' | 'plan' | 'billing' | 'status' })[] = [
+  { key: 'fullName', name: 'user', area: 'who', cell: (user) => <UserCell user={user} /> },
+  { key: 'role', name: 'role', area: 'state', cell: (user) => <GroupCell user={user} /> },
+  { key: 'currentPlan', name: 'plan', area: 'id', cell: (user) => <PlanCell user={user} /> },
+  { key: 'billing', name: 'billing', wideOnly: true, cell: (user) => <BillingCell user={user} /> },
+  { key: 'status', name: 'status', area: 'balance', cell: (user) => <StatusCell user={user} /> },
+];
+
+type TableProps = {
+  people: People;
+  rows: readonly TemplateUser[];
+  acts: PeopleActs;
+  selection: Pick<Selection<TemplateUser>, 'keys' | 'onChange'>;
+};
+
+/** The people of one page; heads sort, boxes select. */
+export function PeopleTable({ people: { query, change, answer }, rows, acts, selection }: TableProps) {
+  const { t } = useTranslation('template-roles');
+  const columns = COLUMNS.map(({ name, ...column }) => ({ ...column, head: t(`people.${name}`), sortable: true }));
+  const drawActs = (user: User) => <UserActs user={user} onBring={(group) => void acts.bring([user], group)} />;
+  const actions: Column<User> = {
+    key: 'actions',
+    head: t('people.actions'),
+    headHidden: true,
+    align: 'end',
+    area: 'actions',
+    cell: drawActs,
+  };
+  return (
+    <DataTable
+      label={t('people.title')}
+      columns={[...columns, actions]}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      busy={answer.isFetching}
+      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
+      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+      selection={{
+        ...selection,
+        allLabel: t('people.selectPage'),
+        rowLabel: ({ fullName }) => t('people.select', { name: fullName }),
+      }}
+    />
+  );
+}

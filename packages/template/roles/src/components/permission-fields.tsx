@@ -1,0 +1,54 @@
+import { useTranslation } from '@kado/i18n';
+import { FieldGroup, Pill, Switch, Text, TextField, Tick } from '@kado/ui';
+import { HOLDER_LOOKS, HOLDERS } from '../lib/groups.ts';
+import type { PermissionForm } from '../lib/use-permission-form.ts';
+
+/** The roles that may use it; the administrator always may. */
+function HolderTicks({ form: { assignedTo, change } }: { form: PermissionForm }) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <FieldGroup legend={t('permission.assigned')} gap={8}>
+      {HOLDERS.map((holder) => (
+        <Tick
+          key={holder}
+          dense
+          checked={assignedTo.includes(holder)}
+          disabled={holder === 'administrator'}
+          onChange={({ target }) =>
+            change({ assignedTo: HOLDERS.filter((one) => (one === holder ? target.checked : assignedTo.includes(one))) })
+          }
+        >
+          <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
+        </Tick>
+      ))}
+      <Text size="tiny" tone="quiet">
+        {t('permission.always')}
+      </Text>
+    </FieldGroup>
+  );
+}
+
+/** The fields of a permission: its name, who may use it, whether it is core. */
+export function PermissionFields({ form }: { form: PermissionForm }) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('permission.name')}
+        dir="auto"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that was asked for
+        autoFocus
+        maxLength={60}
+        value={form.name}
+        error={form.nameError}
+        onChange={(event) => form.change({ name: event.target.value })}
+      />
+      <HolderTicks form={form} />
+      <Switch checked={form.core} onChange={(core) => form.change({ core })} detail={t('permission.coreHint')}>
+        {t('permission.core')}
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Permission } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { type Column, DataTable, IconButton, RowActions } from '@kado/ui';
+import { hiddenColumns } from '../lib/lists.ts';
+import type { Permissions } from '../state/permissions.ts';
+import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
+
+const COLUMNS: readonly (Omit<Column<Permission>, 'head'> & { name: 'name' | 'assigned' | 'created' })[] = [
+  { key: 'name', name: 'name', sortable: true, area: 'who', cell: (one) => <NameCell permission={one} /> },
+  { key: 'assignedTo', name: 'assigned', area: 'state', cell: (one) => <HoldersCell permission={one} /> },
+  { key: 'createdDate', name: 'created', sortable: true, area: 'id', cell: (one) => <CreatedCell permission={one} /> },
+];
+
+type TableProps = {
+  permissions: Permissions;
+  rows: readonly Permission[];
+  onEdit: (permission: Permission) => void;
+  onRemove: (permission: Permission) => void;
+};
+
+/** The permissions of one page. */
+export function PermissionTable({ permissions: { query, change, answer }, rows, onEdit, onRemove }: TableProps) {
+  const { t } = useTranslation('template-roles');
+  const hidden = hiddenColumns(query.hide);
+  const acts = (permission: Permission) => (
+    <RowActions>
+      <IconButton icon="edit" label={t('permissions.edit', { name: permission.name })} onClick={() => onEdit(permission)} />
+      <IconButton icon="trash" label={t('permissions.remove', { name: permission.name })} onClick={() => onRemove(permission)} />
+    </RowActions>
+  );
+  const actions: Column<Permission> = {
+    key: 'actions',
+    head: t('permissions.actions'),
+    headHidden: true,
+    align: 'end',
+    area: 'actions',
+    cell: acts,
+  };
+  const columns = COLUMNS.filter(({ name }) => !hidden.has(name)).map(({ name, ...column }) => ({
+    ...column,
+    head: t(`permissions.${name}`),
+  }));
+  return (
+    <DataTable
+      label={t('permissions.table')}
+      columns={[...columns, actions]}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+      busy={answer.isFetching}
+      sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
+      onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
+    />
+  );
+}

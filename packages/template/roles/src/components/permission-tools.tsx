@@ -1,0 +1,45 @@
+import { useTranslation } from '@kado/i18n';
+import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/ui';
+import { type Holder, HOLDERS } from '../lib/groups.ts';
+import { HIDEABLE, hiddenColumns, toggleColumn } from '../lib/lists.ts';
+import type { Permissions } from '../state/permissions.ts';
+import { SortMenu } from './sort-menu.tsx';
+import styles from './permission-tools.module.css';
+
+/** Search, filter, count and columns of the list. */
+export function PermissionTools({ permissions: { query, change, answer } }: { permissions: Permissions }) {
+  const { t } = useTranslation('template-roles');
+  const hidden = hiddenColumns(query.hide);
+  const { page } = query;
+  const columns = HIDEABLE.map((name) => ({
+    key: name,
+    label: t(`permissions.${name}`),
+    chosen: !hidden.has(name),
+    onClick: () => change({ hide: toggleColumn(query.hide, name), page }),
+  }));
+  return (
+    <Toolbar>
+      <SearchBox label={t('permissions.search')} value={query.q} onChange={(q) => change({ q })} />
+      <FilterMenu
+        name={t('permissions.assigned')}
+        value={query.assignedTo as Holder | ''}
+        onChange={(assignedTo) => change({ assignedTo })}
+        anyLabel={t('permissions.anyRole')}
+        options={HOLDERS.map((holder) => ({ value: holder, label: t(`holder.${holder}`) }))}
+      />
+      <SortMenu
+        list={{ query, change }}
+        columns={[
+          { key: 'name', label: t('permissions.name') },
+          { key: 'createdDate', label: t('permissions.created') },
+        ]}
+      />
+      <span className={styles.end}>
+        {answer.data && <span className={styles.count}>{t('permissions.count', { count: answer.data.total })}</span>}
+        <span className={styles.columns}>
+          <MenuButton icon="columns" label={t('permissions.columns')} entries={columns} />
+        </span>
+      </span>
+    </Toolbar>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Permission } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { ConfirmDialog } from '@kado/ui';
+import { useLast } from '../lib/use-last.ts';
+import type { PermissionActs } from '../state/use-permission-acts.ts';
+
+type RemoveProps = {
+  permission: Permission | undefined;
+  acts: PermissionActs;
+  onEdit: (permission: Permission) => void;
+  onClose: () => void;
+};
+
+/** Asks before a permission goes; a core one stays, and this says how to let it go all the same. */
+export function RemovePermission({ permission, acts, onEdit, onClose }: RemoveProps) {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const asked = useLast(permission);
+  if (!asked) return null;
+  const { name, core, assignedTo } = asked;
+  return (
+    <ConfirmDialog
+      open={permission !== undefined}
+      tone={core ? 'plain' : 'danger'}
+      busy={acts.removing}
+      title={t(core ? 'permission.coreTitle' : 'permission.removeTitle', { name })}
+      confirmLabel={t(core ? 'permission.coreEdit' : 'permission.confirm')}
+      cancelLabel={t('common:action.cancel')}
+      onCancel={onClose}
+      onConfirm={() => (core ? onEdit(asked) : void acts.remove(asked).then(onClose))}
+    >
+      {core ? t('permission.coreText') : t('permission.removeText', { count: assignedTo.length })}
+    </ConfirmDialog>
+  );
+}

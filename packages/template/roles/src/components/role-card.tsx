@@ -1,0 +1,79 @@
+import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Cell, IconButton } from '@kado/ui';
+import type { Group } from '../lib/groups.ts';
+import { countRights, gistOf } from '../lib/rights.ts';
+import { Face } from './face.tsx';
+import { RightsDots } from './rights-dots.tsx';
+import styles from './role-card.module.css';
+
+/** What the buttons of a card ask for. */
+export type CardAsks = {
+  edit: (role: TemplateRole) => void;
+  copy: (role: TemplateRole) => void;
+  remove: (role: TemplateRole) => void;
+  rights: (role: TemplateRole) => void;
+  people: (group: Group) => void;
+};
+
+type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; asks: CardAsks };
+
+/** Who has the role; pressing shows them all below. */
+function Holders({ role, people, asks }: CardProps) {
+  const { t } = useTranslation('template-roles');
+  const { userRole, name } = role;
+  const [count, seen] = [people.length, people.slice(0, 3)];
+  if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
+  return (
+    <button
+      type="button"
+      className={styles.holders}
+      aria-label={t('role.showPeople', { count, name })}
+      onClick={() => asks.people(userRole)}
+    >
+      <span className={styles.faces} aria-hidden="true">
+        {seen.map((user) => (
+          <Face key={user.id} user={user} />
+        ))}
+        {count > 3 && <span className={styles.more}>+{count - 3}</span>}
+      </span>
+      <span className={styles.count}>{t('role.people', { count })}</span>
+    </button>
+  );
+}
+
+/** A role: what it amounts to, who has it, and its rights in small. */
+export function RoleCard({ role, people, asks }: CardProps) {
+  const { t } = useTranslation('template-roles');
+  const { name, matrix, userRole } = role;
+  const gist = gistOf(matrix);
+  const granted = countRights(matrix);
+  return (
+    <Cell span={4} mid={6} className={styles.card}>
+      <div className={styles.head}>
+        <h2 className={styles.name}>
+          <bdi>{name}</bdi>
+        </h2>
+        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => asks.copy(role)} />
+        <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => asks.edit(role)} />
+        <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => asks.remove(role)} />
+      </div>
+      <p className={styles.gist}>
+        {userRole && <>{t(`group.${userRole}`)} · </>}
+        {t(`role.gist.${gist.kind}`, { count: gist.count })}
+      </p>
+      <div className={styles.foot}>
+        <Holders role={role} people={people} asks={asks} />
+        <button
+          type="button"
+          className={styles.rights}
+          aria-label={t('role.rights', { name, ...granted })}
+          onClick={() => asks.rights(role)}
+        >
+          <RightsDots matrix={matrix} />
+          <span className={styles.count}>{t('role.count', granted)}</span>
+        </button>
+      </div>
+    </Cell>
+  );
+}

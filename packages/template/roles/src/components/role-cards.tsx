@@ -1,0 +1,47 @@
+import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Cell, Cells, Icon, Skeleton } from '@kado/ui';
+import { type CardAsks, RoleCard } from './role-card.tsx';
+import styles from './role-cards.module.css';
+
+type CardsProps = { roles: readonly TemplateRole[]; people: readonly TemplateUser[]; asks: CardAsks; onAdd: () => void };
+
+/** The last line is filled: the card that adds takes what the roles leave of it. */
+const REST = [12, 8, 4] as const;
+
+/** All roles, and the card that adds one. */
+export function RoleCards({ roles, people, asks, onAdd }: CardsProps) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <Cells label={t('roles.label')}>
+      {roles.map((role) => (
+        <RoleCard key={role.id} role={role} people={people.filter((user) => user.role === role.userRole)} asks={asks} />
+      ))}
+      <Cell flush span={REST[roles.length % 3] ?? 4} mid={roles.length % 2 === 0 ? 12 : 6}>
+        <button type="button" className={styles.add} onClick={onAdd}>
+          <Icon name="plus" size={20} />
+          <span className={styles.words}>{t('role.add')}</span>
+          <span className={styles.hint}>{t('role.addHint')}</span>
+        </button>
+      </Cell>
+    </Cells>
+  );
+}
+
+/** The shape of the six cards. */
+export function CardsSkeleton() {
+  return (
+    <Cells>
+      {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+        <Cell key={key} span={4} mid={6} className={styles.bones}>
+          <Skeleton inline="40%" block={20} />
+          <Skeleton inline="60%" />
+          <span className={styles.row}>
+            <Skeleton inline={104} block={32} />
+            <Skeleton inline={104} />
+          </span>
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

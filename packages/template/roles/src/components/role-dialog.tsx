@@ -1,0 +1,59 @@
+import { useId } from 'react';
+import type { TemplateRole } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Callout, Dialog, Stack, Text } from '@kado/ui';
+import { useRoleForm } from '../lib/use-role-form.ts';
+import type { RoleActs } from '../state/use-role-acts.ts';
+import { RoleFields } from './role-fields.tsx';
+import styles from './role-dialog.module.css';
+
+type DialogProps = {
+  open: boolean;
+  /** The role to edit; without one it is a new role. */
+  role: TemplateRole | undefined;
+  roles: readonly TemplateRole[];
+  people: number;
+  acts: RoleActs;
+  onClose: () => void;
+};
+
+/** Adds or edits a role. What was filled in stays when saving fails. */
+export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogProps) {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const id = useId();
+  const form = useRoleForm({ role, roles, onSave: acts.save, onSaved: onClose });
+  const held = people > 0 ? t('dialog.held', { count: people }) : t('dialog.heldByNobody');
+  const actions = (
+    <>
+      <span className={styles.rule}>{t('matrix.rule')}</span>
+      <Button variant="plain" onClick={onClose}>
+        {t('common:action.cancel')}
+      </Button>
+      <Button type="submit" form={id} busy={acts.saving}>
+        {t('dialog.save')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      size="wide"
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t(role ? 'dialog.editTitle' : 'dialog.addTitle')}
+      actions={actions}
+    >
+      <Stack as="form" id={id} noValidate onSubmit={form.submit}>
+        <Text size="tiny" tone="quiet">
+          {role ? held : t('dialog.new')}
+        </Text>
+        {form.failure && (
+          <Callout live tone="error" title={t('dialog.failed')}>
+            {form.failure}
+          </Callout>
+        )}
+        <RoleFields form={form} role={role} roles={roles} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,70 @@
+import type { TemplateRole } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { SelectField, TextField } from '@kado/ui';
+import { GROUPS, type Group } from '../lib/groups.ts';
+import { EMPTY } from '../lib/rights.ts';
+import type { RoleForm } from '../lib/use-role-form.ts';
+import { RightsMatrix } from './rights-matrix.tsx';
+import styles from './role-fields.module.css';
+
+type FieldsProps = { form: RoleForm; role: TemplateRole | undefined; roles: readonly TemplateRole[] };
+
+/** Who is to have the role, and from whom it would be taken. */
+function GroupField({ form, role, roles }: FieldsProps) {
+  const { t } = useTranslation('template-roles');
+  const loser = roles.find((other) => form.group !== '' && other.userRole === form.group && other.id !== role?.id);
+  return (
+    <SelectField
+      label={t('dialog.group')}
+      value={form.group}
+      onChange={(event) => form.change({ group: event.target.value as Group | '' })}
+      options={[
+        { value: '', label: t('dialog.groupNobody') },
+        ...GROUPS.map((group) => ({ value: group, label: t(`group.${group}`) })),
+      ]}
+      hint={loser ? t('dialog.groupTaken', { name: loser.name }) : t('dialog.groupHint')}
+    />
+  );
+}
+
+/** A new role may start with the rights of another. */
+function StartField({ form, roles }: Pick<FieldsProps, 'form' | 'roles'>) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <SelectField
+      label={t('dialog.from')}
+      defaultValue=""
+      onChange={({ target }) => form.change({ matrix: roles.find(({ id }) => String(id) === target.value)?.matrix ?? EMPTY })}
+      options={[
+        { value: '', label: t('dialog.fromEmpty') },
+        ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
+      ]}
+    />
+  );
+}
+
+/** The fields of a role: its name, who has it, its rights. */
+export function RoleFields({ form, role, roles }: FieldsProps) {
+  const { t } = useTranslation('template-roles');
+  return (
+    <>
+      <TextField
+        name="name"
+        label={t('dialog.name')}
+        dir="auto"
+        required
+        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that was asked for
+        autoFocus
+        maxLength={60}
+        value={form.name}
+        error={form.nameError}
+        onChange={(event) => form.change({ name: event.target.value })}
+      />
+      <div className={styles.pair}>
+        <GroupField form={form} role={role} roles={roles} />
+        {!role && <StartField form={form} roles={roles} />}
+      </div>
+      <RightsMatrix matrix={form.matrix} onChange={(matrix) => form.change({ matrix })} />
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { GROUPS, HOLDERS } from './groups.ts';
+
+export const SIZES = [10, 25, 50] as const;
+
+/** What the list of people shows by default. Kept in the address. */
+const PEOPLE = { q: '', role: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'fullName' };
+export const PEOPLE_LIST = {
+  defaults: PEOPLE,
+  allowed: {
+    perPage: SIZES,
+    role: ['', ...GROUPS],
+    sortColumn: ['fullName', 'role', 'currentPlan', 'billing', 'status'],
+  },
+  asks: ['q', 'role', 'page', 'perPage', 'sort', 'sortColumn'],
+} as const;
+
+/** What the list of permissions shows by default: the newest first, as they are stored. `hide` names columns apart by commas. */
+const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: '' };
+export const PERMISSION_LIST = {
+  defaults: PERMISSIONS,
+  allowed: { perPage: SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
+  asks: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
+} as const;
+
+/** The columns that may be hidden. */
+export const HIDEABLE = ['assigned', 'created'] as const;
+
+/** The hidden columns as the address names them. */
+export const hiddenColumns = (hide: string): ReadonlySet<string> => new Set(hide.split(','));
+
+/** The address's text after one column was shown or hidden. */
+export function toggleColumn(hide: string, column: (typeof HIDEABLE)[number]): string {
+  const hidden = hiddenColumns(hide);
+  return HIDEABLE.filter((name) => hidden.has(name) !== (name === column)).join(',');
+}

@@ -1,0 +1,60 @@
+import { ROLE_AREAS } from '@kado/contracts';
+import { expect, it } from 'vitest';
+import {
+  ALL_RIGHTS,
+  type Cells,
+  countRights,
+  EMPTY,
+  gistOf,
+  type Matrix,
+  RIGHTS,
+  rightsOn,
+  setRights,
+  takeBack,
+} from './rights.ts';
+
+const full = setRights(EMPTY, {}, true);
+const written = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
+
+it.each<[string, Matrix, Cells, boolean, string]>([
+  ['granting read grants read alone', EMPTY, { area: 'finance', right: 'read' }, true, 'read'],
+  ['granting write grants read too', EMPTY, { area: 'finance', right: 'write' }, true, 'read write'],
+  ['granting create grants read too', EMPTY, { area: 'finance', right: 'create' }, true, 'read create'],
+  ['taking create leaves the others', full, { area: 'finance', right: 'create' }, false, 'read write'],
+  ['taking read takes all', full, { area: 'finance', right: 'read' }, false, ''],
+  ['a row is granted', EMPTY, { area: 'finance' }, true, 'read write create'],
+  ['another row is left alone', EMPTY, { area: 'payroll' }, true, ''],
+  ['a column is taken', full, { right: 'write' }, false, 'read create'],
+  ['everything is taken', full, {}, false, ''],
+])('%s', (_, matrix, cells, on, wanted) => expect(written(setRights(matrix, cells, on), 'finance')).toBe(wanted));
+
+it('counts cells, rows, columns and all', () => {
+  const matrix = setRights(setRights(EMPTY, { area: 'finance' }, true), { right: 'read' }, true);
+  expect(countRights(matrix)).toEqual({ on: 11, of: ALL_RIGHTS });
+  expect(countRights(matrix, { area: 'finance' })).toEqual({ on: 3, of: 3 });
+  expect(countRights(matrix, { right: 'write' })).toEqual({ on: 1, of: ROLE_AREAS.length });
+});
+
+it('takes one change back and keeps the later ones', () => {
+  const written = setRights(EMPTY, { area: 'finance', right: 'write' }, true);
+  const later = setRights(written, { area: 'payroll' }, true);
+  expect(takeBack(later, EMPTY, written)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
+});
+
+it('keeps read where a later change needs it', () => {
+  const read = setRights(EMPTY, { area: 'finance', right: 'read' }, true);
+  const created = setRights(read, { area: 'finance', right: 'create' }, true);
+  expect(takeBack(created, EMPTY, read)).toEqual(created);
+});
+
+it.each<[string, Matrix, string, number]>([
+  ['everything', full, 'all', 9],
+  ['nothing', {}, 'none', 0],
+  ['reading', setRights(EMPTY, { right: 'read' }, true), 'look', 9],
+  [
+    'work in two areas',
+    setRights(setRights(EMPTY, { area: 'finance' }, true), { area: 'content', right: 'write' }, true),
+    'work',
+    2,
+  ],
+])('sums up %s', (_, matrix, kind, count) => expect(gistOf(matrix)).toEqual({ kind, count }));

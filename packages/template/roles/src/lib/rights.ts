@@ -1,0 +1,66 @@
+import { ROLE_AREAS, type RoleRights, type TemplateRole } from '@kado/contracts';
+
+/** The rights of a role by area. */
+export type Matrix = TemplateRole['matrix'];
+export type Area = (typeof ROLE_AREAS)[number];
+export type Right = keyof RoleRights;
+/** Cells of a matrix: one, a row, a column, or all of them. */
+export type Cells = { area?: Area | undefined; right?: Right | undefined };
+
+export const RIGHTS: readonly Right[] = ['read', 'write', 'create'];
+export const ALL_RIGHTS = ROLE_AREAS.length * RIGHTS.length;
+const NONE: RoleRights = { read: false, write: false, create: false };
+
+/** The rights on one area; none where the matrix is silent. */
+export const rightsOn = (matrix: Matrix, area: string): RoleRights => matrix[area] ?? NONE;
+
+/** A matrix over all areas. */
+const overAreas = (rightsOf: (area: Area) => RoleRights): Matrix =>
+  Object.fromEntries(ROLE_AREAS.map((area) => [area, rightsOf(area)]));
+
+export const EMPTY: Matrix = overAreas(() => NONE);
+
+const areasOf = ({ area }: Cells): readonly Area[] => (area ? [area] : ROLE_AREAS);
+const rightsOf = ({ right }: Cells): readonly Right[] => (right ? [right] : RIGHTS);
+
+/** How many of these cells are granted, and how many there are. */
+export function countRights(matrix: Matrix, cells: Cells = {}): { on: number; of: number } {
+  const [areas, rights] = [areasOf(cells), rightsOf(cells)];
+  const granted = areas.flatMap((area) => rights.filter((right) => rightsOn(matrix, area)[right]));
+  return { on: granted.length, of: areas.length * rights.length };
+}
+
+/** Write and create are worth nothing without read: granting them grants it, taking it away takes them too. */
+function settled(old: RoleRights, rights: readonly Right[], on: boolean): RoleRights {
+  if (!on && rights.includes('read')) return NONE;
+  const next = { ...old, ...Object.fromEntries(rights.map((right) => [right, on])) };
+  return { ...next, read: next.read || next.write || next.create };
+}
+
+/** The matrix after these cells were granted or taken away. */
+export function setRights(matrix: Matrix, cells: Cells, on: boolean): Matrix {
+  const areas = areasOf(cells);
+  return overAreas((area) => {
+    const old = rightsOn(matrix, area);
+    return areas.includes(area) ? settled(old, rightsOf(cells), on) : old;
+  });
+}
+
+/** Takes one change back and leaves what was changed since: only cells that it touched return. */
+export function takeBack(now: Matrix, before: Matrix, after: Matrix): Matrix {
+  return overAreas((area) => {
+    const [then, made, is] = [rightsOn(before, area), rightsOn(after, area), rightsOn(now, area)];
+    const back = RIGHTS.filter((right) => then[right] !== made[right]).map((right) => [right, then[right]]);
+    return settled({ ...is, ...Object.fromEntries(back) }, [], true);
+  });
+}
+
+/** What a role amounts to, in one of four words: everything, nothing, only looking, or work in so many areas. */
+export function gistOf(matrix: Matrix): { kind: 'all' | 'none' | 'look' | 'work'; count: number } {
+  const { on } = countRights(matrix);
+  if (on === ALL_RIGHTS) return { kind: 'all', count: ROLE_AREAS.length };
+  const seen = ROLE_AREAS.filter((area) => rightsOn(matrix, area).read).length;
+  const worked = ROLE_AREAS.filter((area) => rightsOn(matrix, area).write || rightsOn(matrix, area).create).length;
+  if (on === 0) return { kind: 'none', count: 0 };
+  return worked > 0 ? { kind: 'work', count: worked } : { kind: 'look', count: seen };
+}

@@ -1,0 +1,36 @@
+import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts';
+import { usePagedList } from '@kado/feature-kit';
+import { api } from '@kado/state/query';
+import type { Group } from '../lib/groups.ts';
+import { PEOPLE_LIST } from '../lib/lists.ts';
+
+/** Somebody, and the group they come to. */
+export type Move = { id: number; role: Group };
+
+export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutation } = api
+  .enhanceEndpoints({ addTagTypes: ['User'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      rolesPeople: build.query<TemplateUser[], void>({
+        query: () => (api, signal) => api.template.users.all(signal),
+        providesTags: ['User'],
+      }),
+      rolesPeoplePage: build.query<TemplateUserListBody, TemplateUserListQuery>({
+        query: (query) => (api, signal) => api.template.users.list(query, signal),
+        providesTags: ['User'],
+      }),
+      rolesMove: build.mutation<unknown, readonly Move[]>({
+        query: (moves) => async (api) => {
+          // One after the other, so that a failure leaves the rest untouched.
+          for (const move of moves) await api.template.users.update(move);
+        },
+        invalidatesTags: ['User'],
+      }),
+    }),
+  });
+
+/** What the address asks of the list of people, what was answered to it, and how to ask for something else. */
+export const usePeople = () => usePagedList(PEOPLE_LIST, useRolesPeoplePageQuery);
+
+/** How the list of people is asked for. */
+export type People = ReturnType<typeof usePeople>;

@@ -1,0 +1,35 @@
+import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts';
+import { usePagedList } from '@kado/feature-kit';
+import { api } from '@kado/state/query';
+import { PERMISSION_LIST } from '../lib/lists.ts';
+
+/** A permission to save: without an id it is a new one. */
+export type ToSave = PermissionDraft & { id?: number | undefined };
+
+export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissionsRemoveMutation } = api
+  .enhanceEndpoints({ addTagTypes: ['Permission'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      permissionsPage: build.query<PermissionListBody, PermissionListQuery>({
+        query: (query) => (api, signal) => api.template.permissions.list(query, signal),
+        providesTags: ['Permission'],
+      }),
+      permissionsSave: build.mutation<{ permission: Permission } | void, ToSave>({
+        query:
+          ({ id, ...draft }) =>
+          (api) =>
+            id === undefined ? api.template.permissions.add(draft) : api.template.permissions.update(id, draft),
+        invalidatesTags: ['Permission'],
+      }),
+      permissionsRemove: build.mutation<unknown, number>({
+        query: (id) => (api) => api.template.permissions.remove(id),
+        invalidatesTags: ['Permission'],
+      }),
+    }),
+  });
+
+/** What the address asks of the list of permissions, what was answered to it, and how to ask for something else. */
+export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPageQuery);
+
+/** How the list of permissions is asked for. */
+export type Permissions = ReturnType<typeof usePermissions>;

@@ -1,22 +1,10 @@
-import { defineFeature, needs } from '@kado/feature-kit';
-import type en from './locales/en.json';
+import { defineFeature } from '@kado/feature-kit';
 
-declare module '@kado/i18n' {
-  interface Words {
-    'template-console': typeof en;
-  }
-}
-
+/** The console of the backend inside the page: a drawer that the shell opens, and a line in its footer. */
 export const feature = defineFeature({
   id: 'template-console',
-  routes: [
-    {
-      path: 'apps/console',
-      handle: needs({ action: 'read', subject: 'Console' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
-    },
-  ],
-  nav: [{ key: 'nav.start', to: '/apps/console', icon: 'list', section: 'apps' }],
+  routes: [],
+  tools: [{ key: 'tool.label', icon: 'server', lazy: () => import('./console-drawer.tsx') }],
+  parts: { status: () => import('./status.tsx') },
   locales: true,
 });

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import type { DemoBackend, DemoKept } from '@kado/feature-kit';
+import { saveFile } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useAppDispatch } from '@kado/state';
+import { api } from '@kado/state/query';
+import { useToast } from '@kado/ui';
+import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
+
+/** Changes what is kept, makes the page behind ask again, and offers the way back. */
+function useWriting(backend: DemoBackend) {
+  const { t } = useTranslation(['template-console', 'common']);
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const failed = () => void toast({ text: t('data.failed'), tone: 'bad' });
+  const write = async (change: () => Promise<void>): Promise<void> => {
+    await change();
+    dispatch(api.util.resetApiState());
+  };
+  const withUndo = async (change: () => Promise<void>, text: string): Promise<void> => {
+    const before = await backend.snapshot();
+    await write(change);
+    const onUndo = () => void write(() => backend.restore(before)).catch(failed);
+    toast({ text, undo: { label: t('common:action.undo'), onUndo } });
+  };
+  return { withUndo, failed, toast };
+}
+
+/** What can be done with the data; `busy` while it is done, `refused` why the last file was not taken. */
+export function useActs(backend: DemoBackend) {
+  const { t } = useTranslation(['template-console', 'common']);
+  const { withUndo, failed, toast } = useWriting(backend);
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<Refused>();
+  const once = async (act: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setRefused(undefined);
+    await act().catch(failed);
+    setBusy(false);
+  };
+  const restoreFile = async (file: File): Promise<void> => {
+    try {
+      const snapshot = await readFile(file);
+      await withUndo(() => backend.restore(snapshot), t('data.restored', { name: file.name }));
+    } catch (error) {
+      setRefused(reasonOf(error));
+    }
+  };
+  return {
+    busy,
+    refused,
+    reset: (topic: string | undefined, name: string) =>
+      once(() =>
+        withUndo(() => backend.reset(topic), topic === undefined ? t('data.resetAllDone') : t('data.resetDone', { name })),
+      ),
+    download: () =>
+      once(async () => {
+        const snapshot = await backend.snapshot();
+        saveFile(fileName(snapshot), fileOf(snapshot));
+      }),
+    restoreFile: (file: File) => once(() => restoreFile(file)),
+    keep: (name: string) => once(() => backend.snapshots.save(name)),
+    restoreKept: ({ id, name }: DemoKept) =>
+      once(async () => {
+        const snapshot = await backend.snapshots.open(id);
+        await withUndo(() => backend.restore(snapshot), t('data.restored', { name }));
+      }),
+    downloadKept: ({ id }: DemoKept) =>
+      once(async () => {
+        const snapshot = await backend.snapshots.open(id);
+        saveFile(fileName(snapshot), fileOf(snapshot));
+      }),
+    removeKept: ({ id, name }: DemoKept) =>
+      once(async () => {
+        const snapshot = await backend.snapshots.open(id);
+        await backend.snapshots.remove(id);
+        const onUndo = () => void backend.snapshots.save(name, snapshot).catch(failed);
+        toast({ text: t('snapshots.removed', { name }), undo: { label: t('common:action.undo'), onUndo } });
+      }),
+  };
+}
+
+/** What useActs gives. */
+export type Acts = ReturnType<typeof useActs>;

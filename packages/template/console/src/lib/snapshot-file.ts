@@ -1,0 +1,31 @@
+import type { DemoSnapshot } from '@kado/feature-kit';
+
+/** Why a file is not taken. */
+export type Refused = 'foreign' | 'version' | 'damaged' | 'failed';
+
+const LARGEST = 20_000_000;
+const REASONS = new Set<unknown>(['foreign', 'version', 'damaged']);
+
+/** The reason that the backend's refusal carries. */
+export const reasonOf = (error: unknown): Refused => {
+  const reason: unknown = error instanceof Error && 'reason' in error ? error.reason : undefined;
+  return REASONS.has(reason) ? (reason as Refused) : 'failed';
+};
+
+/** What is in the file, read as JSON; undefined where it is none, which the backend refuses as foreign. */
+export async function readFile(file: File): Promise<unknown> {
+  if (file.size > LARGEST) return undefined;
+  const text = await file.text();
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** 'kado-snapshot-2026-11-21-1030.json' */
+export const fileName = ({ takenAt }: DemoSnapshot): string =>
+  `kado-snapshot-${takenAt.slice(0, 16).replace('T', '-').replace(':', '')}.json`;
+
+/** The file itself. */
+export const fileOf = (snapshot: DemoSnapshot): Blob => new Blob([JSON.stringify(snapshot)], { type: 'application/json' });

@@ -1,0 +1,33 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useApp, type DemoBackend, type DemoLog } from '@kado/feature-kit';
+
+/** The backend once it answers; `failed` where it did not start. */
+export type Reached = { backend?: DemoBackend; failed: boolean };
+
+const WAITING: Reached = { failed: false };
+
+/** The backend inside this page. */
+export function useBackend(): Reached {
+  const { backend } = useApp();
+  const [reached, setReached] = useState(WAITING);
+  useEffect(() => {
+    let here = true;
+    const show = (next: Reached) => here && setReached(next);
+    if (backend) {
+      backend.then(
+        (ready) => show({ backend: ready, failed: false }),
+        () => show({ failed: true }),
+      );
+    } else show({ failed: true });
+    return () => {
+      here = false;
+    };
+  }, [backend]);
+  return reached;
+}
+
+/** The calls of this tab, as they come. */
+export const useLog = ({ log }: DemoBackend): DemoLog => useSyncExternalStore(log.subscribe, log.get);
+
+/** The conditions of all topics, whichever tab set them. */
+export const useConditions = ({ conditions }: DemoBackend) => useSyncExternalStore(conditions.subscribe, conditions.get);

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { defineFeature, FeaturePart, publicRoute, ToolPanel, useTools } from '@kado/feature-kit';
+import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+/** Where a shell would be: a button for the tool, the footer's part, and a page behind. */
+function Bench() {
+  const [open, setOpen] = useState(false);
+  const [tool] = useTools();
+  if (!tool) return null;
+  return (
+    <>
+      <h1>Page</h1>
+      <button type="button" onClick={() => setOpen(true)}>
+        {tool.label}
+      </button>
+      <ToolPanel tool={tool} open={open} onClose={() => setOpen(false)} />
+      <footer>
+        <FeaturePart of={feature.id} name="status" />
+      </footer>
+    </>
+  );
+}
+
+const bench = defineFeature({
+  ...feature,
+  routes: [{ path: '', handle: publicRoute, lazy: async () => ({ Component: Bench }) }],
+});
+
+/** A mock server for one test file. */
+export function testServer() {
+  const server = createMockServer();
+  beforeAll(() => server.listen());
+  beforeEach(() => server.reset());
+  afterAll(() => server.close());
+  return server;
+}
+
+/** Asks the mock as a page would; the answer's status. */
+export const ask = async (path: string, init?: RequestInit): Promise<number> =>
+  (await fetch(`http://localhost:3000${path}`, init)).status;
+
+/** Opens a page with the console's button and part; gives the user who acts. */
+export async function openBench(options: OpenOptions) {
+  const user = userEvent.setup();
+  const opened = await openFeature(bench, '/', options);
+  return { user, ...opened };
+}
+
+/** Opens the console on one of its tabs. */
+export async function openConsole(options: OpenOptions, tab: string) {
+  const bound = await openBench(options);
+  const button = await screen.findByRole('button', { name: 'Backend console' });
+  // React wants to be waited for while the panel is fetched.
+  await act(async () => button.click());
+  await bound.user.click(await screen.findByRole('tab', { name: tab }));
+  return bound;
+}
+
+/** What was said in a toast. */
+export const said = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());

@@ -34,6 +34,8 @@ export type Tool = {
   key: string;
   icon: string;
   lazy: () => Promise<{ Component: ComponentType<ToolProps> }>;
+  /** Offered to those whose own rights cover this, whomever they look as; to everybody without it. */
+  needs?: Ability;
 };
 
 /** What a feature is: data only, everything heavy is lazy. A shell is a feature that also brings layouts and the screens of last resort. */

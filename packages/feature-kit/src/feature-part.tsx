@@ -12,7 +12,10 @@ const pieces = new Map<unknown, Promise<Fetched>>();
 function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, openWords: (feature: string) => Promise<void>) {
   const known = pieces.get(get);
   if (known) return known;
-  const piece = Promise.all([get(), locales ? openWords(id) : undefined]).then(([arrived]) => arrived);
+  // Asked for after the render that wants it: words that are there already would tell the page so in the middle of it.
+  const piece = Promise.resolve()
+    .then(() => Promise.all([get(), locales ? openWords(id) : undefined]))
+    .then(([arrived]) => arrived);
   pieces.set(get, piece);
   piece.catch(() => pieces.delete(get));
   return piece;

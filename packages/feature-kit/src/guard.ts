@@ -9,7 +9,7 @@ export type Viewer = {
   /** Where this person starts, if it is not the home page. */
   home?: string;
   /** Looking as somebody else: `ability` is that role's, `own` the person's. */
-  lens?: { role: string; own: readonly Ability[] };
+  lens?: { key: string; role: string; own: readonly Ability[] };
 };
 /** Gives the viewer, or undefined without a session; never rejects. */
 export type Session = () => Promise<Viewer | undefined>;

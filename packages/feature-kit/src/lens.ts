@@ -5,8 +5,8 @@ import type { SessionState } from '@kado/state';
 import type { Viewer } from './guard.ts';
 import { useLens } from './viewer.ts';
 
-/** Somebody else's eyes: the name of a role, and its rights. */
-export type Lens = { role: string; ability: readonly Ability[] };
+/** Somebody else's eyes: a role by its key and its name, and its rights. */
+export type Lens = { key: string; role: string; ability: readonly Ability[] };
 
 const KEY = 'lens';
 const isText = (value: unknown): value is string => typeof value === 'string';
@@ -22,8 +22,8 @@ const isRule = (value: unknown): value is Ability =>
 export function readLens(): Lens | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Lens> | null;
-    const { role, ability } = found ?? {};
-    return isText(role) && Array.isArray(ability) && ability.every(isRule) ? { role, ability } : undefined;
+    const { key, role, ability } = found ?? {};
+    return isText(key) && isText(role) && Array.isArray(ability) && ability.every(isRule) ? { key, role, ability } : undefined;
   } catch {
     return undefined;
   }
@@ -42,7 +42,7 @@ export function writeLens(lens: Lens | undefined): void {
 /** The viewer as the lens shows them. Who may not do everything looks as nobody else: the lens takes rights away and never gives one. */
 export function throughLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
   const all = viewer.ability.some(({ action, subject }) => action === 'manage' && subject === 'all');
-  return lens && all ? { ability: lens.ability, lens: { role: lens.role, own: viewer.ability } } : viewer;
+  return lens && all ? { ability: lens.ability, lens: { key: lens.key, role: lens.role, own: viewer.ability } } : viewer;
 }
 
 /** Where people of the template start who may not see its home page. */
@@ -55,7 +55,7 @@ export function viewerOf({ status, ability, account }: SessionState): Viewer | u
 }
 
 /** Looking as somebody else: the role that is looked as, and how to look as another, or as oneself again. Menus, guards and controls follow at once. */
-export function useLensSwitch(): { lens: string | undefined; look: (lens: Lens | undefined) => void } {
+export function useLensSwitch(): { lens: Viewer['lens']; look: (lens: Lens | undefined) => void } {
   const { revalidate } = useRevalidator();
   const look = useCallback(
     (lens: Lens | undefined) => {

@@ -16,8 +16,13 @@ export function Can({ action, subject, children }: Ability & { children: ReactNo
   return useCan({ action, subject }) ? children : null;
 }
 
-/** A menu entry with its name in the reader's language; under the lens, `why` it is closed to the role looked as. */
-export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & { label: string; denied: boolean; why: string | undefined };
+/** A menu entry with its name in the reader's language; under the lens, what it `needs` and `why` it is closed to the role looked as. */
+export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {
+  label: string;
+  denied: boolean;
+  needs: Ability | undefined;
+  why: string | undefined;
+};
 
 /** The menu entries that the viewer may see, named, of all features or of one section. */
 export function useNav(section?: string): NamedNavItem[] {
@@ -29,6 +34,7 @@ export function useNav(section?: string): NamedNavItem[] {
     ...item,
     label: wordOf(i18n, item.feature, item.key),
     denied: denied !== undefined,
+    needs: denied,
     why: denied && reason(denied),
   }));
 }

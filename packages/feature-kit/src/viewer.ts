@@ -16,7 +16,7 @@ export const useSignedIn = (): boolean => useRouteLoaderData<RootData>(ROOT)?.vi
 const useViewer = (): Viewer | undefined => useRouteLoaderData<RootData>(ROOT)?.viewer;
 
 /** The role that the viewer looks as; undefined without the lens. */
-export const useLens = (): string | undefined => useViewer()?.lens?.role;
+export const useLens = (): Viewer['lens'] => useViewer()?.lens;
 
 /** The viewer's own rights, whoever they look as. */
 export function useOwnAbility(): readonly Ability[] {

@@ -37,6 +37,7 @@ export { Tick, type TickProps } from './controls/tick.tsx';
 export { BrokenArt, EmptyArt, LostArt, NoMatchArt } from './drawings/blank-art.tsx';
 export { Blank, BlankPage, type BlankProps, NotFound } from './drawings/blank.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
+export { RibbonArt } from './drawings/ribbon.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/shelf.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';
 export type { DialogProps } from './feedback/dialog-body.tsx';
@@ -89,6 +90,7 @@ export {
   type Selection,
   type Sort,
 } from './template/data-table.tsx';
+export { CoverLayout, type CoverLayoutProps } from './template/cover-layout.tsx';
 export { Drawer, type DrawerProps } from './template/drawer.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './template/filter-chip.tsx';
 export { FilterMenu, type FilterMenuProps } from './template/filter-menu.tsx';

@@ -1,6 +1,7 @@
 import { createApiClient, type ApiClient } from '@kado/api-client';
+import { viewerOf } from '@kado/feature-kit';
 import { createI18n, firstLanguage } from '@kado/i18n';
-import { createKadoStore } from '@kado/state';
+import { createKadoStore, templateLogout, templateSession } from '@kado/state';
 import { feature as invoice } from '@kado/template-invoice';
 import { feature as shell } from '@kado/template-shell';
 import { feature as dashboardFeature } from '@kado/template-dashboard';
@@ -9,6 +10,7 @@ import { feature as roles } from '@kado/template-roles';
 import { feature as access } from '@kado/template-access';
 import { feature as console } from '@kado/template-console';
 import { open } from '../app/open.tsx';
+import { afterSession } from '../app/session-end.ts';
 import { switchVariant } from '../app/switch-variant.ts';
 import type { Opening } from '../boot/boot.ts';
 
@@ -36,22 +38,29 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
     api: (wiring) =>
       after<ApiClient>(backend, createApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language })),
     secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+    kind: templateSession,
+    onSessionEnd: (reason) => void router.then((opened) => afterSession(opened, reason)),
+    onSignedInElsewhere: () => void router.then((opened) => opened.revalidate()),
   });
-  await store.boot();
+  const booted = store.boot();
+  const signOut = async () => store.dispatch(templateLogout());
   const leave = async () =>
-    switchVariant('product', { unregisterWorkers, signOut: async () => undefined, stop: async () => (await backend).stop() });
+    switchVariant('product', { unregisterWorkers, signOut, stop: async () => (await backend).stop() });
   const resetDemo = async () => {
     await (await backend).reset();
     location.reload();
   };
-  // Its pages are public until it has accounts of its own: whoever comes may do everything in their own browser's demo.
-  const session = async () => ({ ability: [{ action: 'manage', subject: 'all' }] });
-  await open({
+  const session = async () => {
+    await booted;
+    return viewerOf(store.getState().session);
+  };
+  const router = open({
     face: 'template',
-    app: { features, settings, nonce, switchVariant: leave, resetDemo, backend },
+    app: { features, settings, nonce, switchVariant: leave, signOut, resetDemo, backend },
     store,
     words,
     session,
     recovery,
   });
+  await router;
 }

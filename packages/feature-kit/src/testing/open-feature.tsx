@@ -20,8 +20,8 @@ export type OpenOptions = {
   url?: string;
   /** Signs in at the server before the page opens. */
   signIn?: { identifier: string; pin: string } | { email: string; password: string };
-  /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there. */
-  ability?: readonly Ability[] | 'guest';
+  /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there, `stored` = whoever signs in on the page. */
+  ability?: readonly Ability[] | 'guest' | 'stored';
   lng?: LanguageCode;
   demo?: boolean;
   /** What browser storage holds; everything else in it is forgotten first. */
@@ -94,7 +94,7 @@ export async function openFeature(feature: Feature, address: string, options: Op
   else if (signIn) await store.dispatch(templateLogin(signIn));
   await prepare?.(store);
   const session = async () => {
-    if (ability === undefined) return viewerOf(store.getState().session);
+    if (ability === undefined || ability === 'stored') return viewerOf(store.getState().session);
     return ability === 'guest' ? undefined : throughLens({ ability });
   };
   const router = createMemoryRouter(

@@ -1,22 +1,25 @@
-import { defineFeature, needs } from '@kado/feature-kit';
-import type en from './locales/en.json';
+import { defineFeature, guestOnly, needs } from '@kado/feature-kit';
 
-declare module '@kado/i18n' {
-  interface Words {
-    'template-access': typeof en;
-  }
-}
-
+/** The template's door, who may see what, and the lens that shows the page as another role sees it. */
 export const feature = defineFeature({
   id: 'template-access',
   routes: [
+    { path: 'login', handle: guestOnly, lazy: () => import('./pages/login-page.tsx') },
     {
-      path: 'apps/access',
-      handle: needs({ action: 'read', subject: 'Access' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
+      path: 'access-control',
+      handle: needs({ action: 'read', subject: 'ACL' }),
+      lazy: () => import('./pages/access-control-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.start', to: '/apps/access', icon: 'list', section: 'apps' }],
+  nav: [{ key: 'nav.control', to: '/access-control', icon: 'key', section: 'pages' }],
+  tools: [
+    {
+      key: 'lens.label',
+      icon: 'mask',
+      needs: { action: 'manage', subject: 'all' },
+      lazy: () => import('./lens/lens-drawer.tsx'),
+    },
+  ],
+  parts: { banner: () => import('./lens/lens-banner.tsx') },
   locales: true,
 });

@@ -1,0 +1,76 @@
+import { mayOpen, QueryView, useAccount, useApp, type ToolProps } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, Drawer, Picks, Skeleton } from '@kado/ui';
+import { bySubject } from '../lib/roles.ts';
+import { CopyTest } from './copy-test.tsx';
+import styles from './lens.module.css';
+import { Rules } from './rules.tsx';
+import { useViews, type View } from './use-views.ts';
+import { Whys } from './whys.tsx';
+
+const OWN_ROLES = '/apps/roles';
+
+function Choice({ views, value, onChoose }: { views: readonly View[]; value: string; onChoose: (view: View) => void }) {
+  const { t } = useTranslation('template-access');
+  const options = views.map((view) => ({
+    value: view.key,
+    head: <bdi>{view.name}</bdi>,
+    detail: view.lens ? t('lens.subjects', { count: bySubject(view.ability).length }) : t('lens.own'),
+  }));
+  return (
+    <Picks
+      label={t('lens.as')}
+      name="lens-role"
+      value={value}
+      options={options}
+      onChange={(key) => {
+        const view = views.find((one) => one.key === key);
+        if (view) onChoose(view);
+      }}
+    />
+  );
+}
+
+/** The permission lens: look at the page as another role, see what is closed to it, and why. */
+export function Component({ open, onClose }: ToolProps) {
+  const { t } = useTranslation(['template-access', 'common']);
+  const { features } = useApp();
+  const { query, views, key, lens, look } = useViews();
+  const name = useAccount()?.fullName;
+  const editable = lens?.key.startsWith('role:') && mayOpen(features, lens.own, OWN_ROLES);
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={lens ? t('lens.cannot', { role: lens.role }) : t('lens.title')}
+      detail={lens && name ? t('lens.still', { name }) : t('lens.about')}
+      actions={
+        lens && (
+          <>
+            <Button size="small" onClick={() => look(undefined)}>
+              {t('lens.stop')}
+            </Button>
+            {editable && (
+              <Button size="small" variant="plain" icon="edit" to={OWN_ROLES}>
+                {t('lens.edit')}
+              </Button>
+            )}
+            <CopyTest />
+          </>
+        )
+      }
+    >
+      <div className={styles.body}>
+        {lens && <Whys />}
+        <section>
+          <h3 className={styles.head}>{t('lens.as')}</h3>
+          <QueryView query={query} skeleton={<Skeleton block={280} />} empty={null} isEmpty={() => false}>
+            {() => <Choice views={views} value={key} onChoose={(view) => look(view.lens)} />}
+          </QueryView>
+        </section>
+        {lens && <Rules />}
+      </div>
+    </Drawer>
+  );
+}

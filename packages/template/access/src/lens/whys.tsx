@@ -1,0 +1,46 @@
+import { useAbility } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Icon } from '@kado/ui';
+import { bySubject } from '../lib/roles.ts';
+import styles from './lens.module.css';
+import { useClosed, type Closed } from './use-closed.ts';
+
+function Why({ closed }: { closed: Closed }) {
+  const { t } = useTranslation('template-access');
+  const { subject } = closed.needs;
+  const has = bySubject(useAbility()).find((rule) => rule.subject === subject);
+  return (
+    <li className={styles.why}>
+      {closed.mark === undefined ? <Icon name="lock" size={16} /> : <b className={styles.mark}>{closed.mark}</b>}
+      <div>
+        <p className={styles.what}>
+          <bdi>{closed.label}</bdi> <small>{t(`lens.kind.${closed.kind}`)}</small>
+        </p>
+        <p className={styles.quiet}>{closed.why}</p>
+        <p className={styles.quiet}>
+          {has ? t('lens.has', { actions: has.actions.join(', '), subject }) : t('lens.none', { subject })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What of this page is closed to the role that is looked as, and why. */
+export function Whys() {
+  const { t } = useTranslation('template-access');
+  const closed = useClosed();
+  return (
+    <section aria-live="polite">
+      <h3 className={styles.head}>{t('lens.here', { count: closed.length })}</h3>
+      {closed.length === 0 ? (
+        <p className={styles.quiet}>{t('lens.nothing')}</p>
+      ) : (
+        <ol className={styles.whys}>
+          {closed.map((one) => (
+            <Why key={one.id} closed={one} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { Can, useAccount } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Cell, CellHead, Cells, Icon, PageHead } from '@kado/ui';
+import styles from '../control/control.module.css';
+import { RightsTable } from '../control/rights-table.tsx';
+
+function Card({ name, icon }: { name: 'common' | 'analytics'; icon: 'users' | 'chart' }) {
+  const { t } = useTranslation('template-access');
+  return (
+    <Cell span={6}>
+      <CellHead title={t(`control.${name}.title`)} detail={t(`control.${name}.needs`)} end={<Icon name={icon} size={20} />} />
+      <p className={styles.text}>{t(`control.${name}.text`)}</p>
+    </Cell>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('template-access');
+  const account = useAccount();
+  return (
+    <>
+      <PageHead
+        title={t('control.title')}
+        detail={account && t('control.you', { name: account.fullName || account.username, role: t(`role.${account.role}`) })}
+      />
+      <div className={styles.sheets}>
+        <Cells label={t('control.cards')}>
+          <Card name="common" icon="users" />
+          <Can action="read" subject="Analytics">
+            <Card name="analytics" icon="chart" />
+          </Can>
+        </Cells>
+        <Cells label={t('control.who.title')}>
+          <Cell span={6}>
+            <CellHead title={t('control.who.title')} detail={t('control.who.detail')} />
+            <ul className={styles.who}>
+              {(['admin', 'client', 'roles', 'guest'] as const).map((who) => (
+                <li key={who}>
+                  <b>{t(`control.who.${who}.name`)}</b>
+                  <span>{t(`control.who.${who}.sees`)}</span>
+                </li>
+              ))}
+            </ul>
+          </Cell>
+          <Cell span={6}>
+            <CellHead title={t('control.may.title')} detail={t('control.may.detail')} />
+            <RightsTable />
+          </Cell>
+        </Cells>
+      </div>
+    </>
+  );
+}

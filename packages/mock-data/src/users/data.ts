@@ -18,6 +18,19 @@ const others: Person[] = MORE.split(',').map((text, index) => {
 const spread = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
   values.flatMap((value, index) => Array.from<Value>({ length: counts[index]! }).fill(value));
 
+const SPOKEN: Record<string, string> = {
+  Lebanon: 'Arabic, French',
+  Poland: 'Polish',
+  Portugal: 'Portuguese, English',
+  Ghana: 'English, Twi',
+  Japan: 'Japanese',
+  Germany: 'German, English',
+  Spain: 'Spanish',
+  India: 'Malayalam, English',
+  France: 'French',
+  Sweden: 'Swedish, English',
+};
+
 /** Those who wait came lately, the others long ago. */
 const daysSince = (index: number, status: TemplateUser['status']): number =>
   status === 'pending' ? 1 + (index % 9) : 24 + index * 7;
@@ -47,6 +60,8 @@ export function seedUsers({ random, now }: Soil): TemplateUser[] {
       currentPlan: plans[index]!,
       status,
       ...face,
+      taxId: `${country.slice(0, 2).toUpperCase()}-${String(894_521_077 - index * 7_919_311).padStart(9, '0')}`,
+      language: SPOKEN[country] ?? 'English',
       joinedAt: addDays(now, -daysSince(index, status)).toISOString(),
     };
   });

@@ -22,23 +22,23 @@ export function Questions({ question, acts, onAnswered }: QuestionsProps) {
   const { kind, users } = asked.question;
   const open = question !== undefined;
   const [first] = users;
-  const words = { count: users.length, name: first?.fullName ?? '' };
+  const count = users.length;
+  const name = count === 1 && first ? first.fullName : undefined;
   if (kind === 'edit') {
     return first ? <EditDialog key={asked.turn} user={first} open={open} acts={acts} onClose={() => onAnswered(false)} /> : null;
   }
-  const removes = kind === 'remove';
   return (
     <ConfirmDialog
       open={open}
       busy={acts.busy}
       tone="danger"
-      title={removes ? t('remove.title', words) : t('suspend.title', words)}
-      confirmLabel={removes ? t('remove.confirm') : t('suspend.confirm')}
+      title={name ? t(`${kind}.one`, { name }) : t(`${kind}.title`, { count })}
+      confirmLabel={t(`${kind}.confirm`)}
       cancelLabel={t('common:action.cancel')}
       onCancel={() => onAnswered(false)}
-      onConfirm={() => void (removes ? acts.remove : acts.suspend)(users.map(({ id }) => id)).then(onAnswered)}
+      onConfirm={() => void acts[kind](users.map(({ id }) => id)).then(onAnswered)}
     >
-      {removes ? t('remove.text', words) : t('suspend.text', words)}
+      {t(`${kind}.text`, { count })}
     </ConfirmDialog>
   );
 }

@@ -20,7 +20,7 @@ it('names its topics, with rows, size and whether something was written', async 
   expect(topics['invoice']).toMatchObject({ rows: 49, changed: true, keeps: true });
   expect(topics['calendar']).toMatchObject({ rows: 10, changed: false, keeps: true });
   expect(topics['calendar']?.bytes).toBeGreaterThan(1000);
-  expect(topics['cards']).toEqual({ rows: 0, bytes: 0, changed: false, keeps: false });
+  expect(topics['faq']).toEqual({ rows: 0, bytes: 0, changed: false, keeps: false });
 });
 
 it('resets one topic or all, and tells who watches', async () => {

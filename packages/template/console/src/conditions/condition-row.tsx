@@ -2,6 +2,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import type { DemoBackend, DemoCondition } from '@kado/feature-kit';
 import { Icon, Range } from '@kado/ui';
 import { type Changes, changeTo, conditionOf, latencyUpTo, mostFailures } from '../lib/presets.ts';
+import { useMs } from '../lib/use-ms.ts';
 import styles from './conditions.module.css';
 
 const SLOWEST = 5000;
@@ -17,16 +18,18 @@ type ConditionRowProps = {
 export function ConditionRow({ topic, name, conditions, onChange }: ConditionRowProps) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
+  const inMs = useMs();
   const condition = conditionOf(conditions, topic);
   const [from, to] = condition.latency;
   const change = (next: Partial<DemoCondition>) => onChange({ [topic]: changeTo({ ...condition, ...next }) });
-  const ms = t('ms', { figure: from === to ? to : `${from}–${to}` });
+  const ms = inMs(from, to);
   const percent = Math.round(condition.failureRate * 100);
   const failing = formats.percent(percent);
   return (
     <tr>
       <th scope="row">{name}</th>
       <td>
+        <small aria-hidden="true">{t('conditions.latency')}</small>
         <span className={styles.control}>
           <Range
             label={t('conditions.latencyOf', { topic: name })}
@@ -40,6 +43,7 @@ export function ConditionRow({ topic, name, conditions, onChange }: ConditionRow
         </span>
       </td>
       <td>
+        <small aria-hidden="true">{t('conditions.failures')}</small>
         <span className={styles.control}>
           <Range
             label={t('conditions.failuresOf', { topic: name })}

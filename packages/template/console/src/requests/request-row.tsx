@@ -3,6 +3,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import type { DemoRequest } from '@kado/feature-kit';
 import { Icon } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
+import { useMs } from '../lib/use-ms.ts';
 import { BodyView } from './body-view.tsx';
 import styles from './requests.module.css';
 
@@ -15,7 +16,7 @@ function Said({ request, id }: { request: DemoRequest; id: string }) {
   return (
     <div className={styles.said} id={id}>
       <p className={styles.when}>
-        {nameOf(topic)}, {formats.dateTime(new Date(at))}
+        {nameOf(topic)} · {formats.dateTime(new Date(at))}
       </p>
       {requestBody && <BodyView label={t('requests.request')} body={requestBody} />}
       {responseBody ? (
@@ -32,7 +33,7 @@ type RequestRowProps = { request: DemoRequest; open: boolean; onToggle: () => vo
 /** One call: method, address, how it ended and how long it took; opens to the bodies. */
 export const RequestRow = memo(
   ({ request, open, onToggle }: RequestRowProps) => {
-    const { t } = useTranslation('template-console');
+    const inMs = useMs();
     const id = useId();
     const { method, path, status, ms } = request;
     const fine = status < 400;
@@ -53,7 +54,7 @@ export const RequestRow = memo(
             <Icon name={fine ? 'check' : 'alert'} size={14} />
             {status}
           </span>
-          <bdi className={styles.ms}>{t('ms', { figure: ms })}</bdi>
+          <bdi className={styles.ms}>{inMs(ms)}</bdi>
         </button>
         {open && <Said request={request} id={id} />}
       </li>

@@ -1,0 +1,11 @@
+import { directionOf, useTranslation } from '@kado/i18n';
+
+/** Milliseconds in words; a range keeps its own direction in a text that runs from right to left. */
+export function useMs(): (from: number, to?: number) => string {
+  const { t, i18n } = useTranslation('template-console');
+  const turned = directionOf(i18n.language) === 'rtl';
+  return (from, to = from) => {
+    const figure = from === to ? String(to) : `${from}–${to}`;
+    return t('ms', { figure: turned ? `\u2066${figure}\u2069` : figure });
+  };
+}

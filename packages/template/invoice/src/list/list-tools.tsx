@@ -1,5 +1,6 @@
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { MenuButton, SearchBox, Toolbar, ViewTabs } from '@kado/ui';
 import { COLUMN_NAMES, COLUMNS, HEIGHTS, hiddenColumns, toggleColumn } from '../lib/list.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
@@ -25,6 +26,7 @@ function ViewMenu({ list: { query, change } }: { list: List }) {
   const { t } = useTranslation('template-invoice');
   const hidden = hiddenColumns(query.hide);
   const { page } = query;
+  const own = useAppSelector(({ layout }) => layout.rowHeight);
   const columns = COLUMN_NAMES.map((name) => ({
     key: name,
     label: t(`column.${name}`),
@@ -34,7 +36,7 @@ function ViewMenu({ list: { query, change } }: { list: List }) {
   const heights = HEIGHTS.map((height, index) => ({
     key: height,
     label: t(`view.${height}`),
-    chosen: query.rows === height,
+    chosen: query.rows === height || (query.rows === '' && own === height),
     apart: index === 0,
     onClick: () => change({ rows: height, page }),
   }));

@@ -3,9 +3,9 @@ import { useTranslation } from '@kado/i18n';
 import { Button, SelectionBar } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
-import { useDownload } from '../lib/use-download.ts';
 import { useWritten } from '../lib/use-written.ts';
-import type { Acts } from '../state/use-acts.ts';
+import { type Acts, useFailed } from '../state/use-acts.ts';
+import { usePdf } from '../state/use-pdf.ts';
 import { useMatches } from '../state/use-matches.ts';
 import type { List } from '../state/use-list.ts';
 
@@ -22,7 +22,8 @@ type BarProps = {
 export function SelectedBar({ list, total, selected, acts, ask, onSelect }: BarProps) {
   const { t } = useTranslation('template-invoice');
   const { money } = useWritten();
-  const download = useDownload();
+  const pdf = usePdf();
+  const failed = useFailed();
   const matches = useMatches(list, total);
   const sums = sumsOf(selected);
   const ids = selected.map(({ id }) => id);
@@ -38,7 +39,7 @@ export function SelectedBar({ list, total, selected, acts, ask, onSelect }: BarP
           <Button {...act} icon="send" onClick={() => ask({ kind: 'send', invoices: selected })}>
             {t('selection.send')}
           </Button>
-          <Button {...act} icon="download" onClick={() => download(selected)}>
+          <Button {...act} icon="download" onClick={() => void pdf(selected)}>
             {t('selection.download')}
           </Button>
           <Button {...act} icon="copy" onClick={() => void acts.duplicate(ids).then((done) => done && onSelect([]))}>
@@ -48,7 +49,7 @@ export function SelectedBar({ list, total, selected, acts, ask, onSelect }: BarP
             {t('selection.remove')}
           </Button>
           {selected.length < total && (
-            <Button {...act} onClick={() => void matches().then((all) => all.length > 0 && onSelect(all))}>
+            <Button {...act} onClick={() => void matches().then(onSelect, failed)}>
               {t('selection.all', { count: total })}
             </Button>
           )}

@@ -1,7 +1,8 @@
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Amount, type Column, DataTable, type DataTableProps } from '@kado/ui';
-import { COLUMNS, type ColumnName, hiddenColumns } from '../lib/list.ts';
+import { Amount, Anchor, type Column, DataTable, type DataTableProps } from '@kado/ui';
+import { previewAt } from '../lib/addresses.ts';
+import { COLUMNS, type ColumnName, type Height, hiddenColumns } from '../lib/list.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
 import type { Acts } from '../state/use-acts.ts';
@@ -25,7 +26,11 @@ function useShapes(): Record<ColumnName, Shape> {
   };
 }
 
-const drawNumber = ({ id }: Invoice) => <bdi className={styles.number}>{id}</bdi>;
+const drawNumber = ({ id }: Invoice) => (
+  <Anchor className={styles.number} to={previewAt(id)}>
+    <bdi>{id}</bdi>
+  </Anchor>
+);
 const NUMBER = { key: 'id', sortable: true, area: 'id', cell: drawNumber } as const;
 
 type TableProps = {
@@ -55,7 +60,7 @@ export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask,
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      density={query.rows as 'normal'}
+      density={query.rows === '' ? undefined : (query.rows as Height)}
       busy={answer.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}

@@ -3,9 +3,9 @@ import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 import type { Question } from '../lib/question.ts';
+import { SendDrawer } from '../preview/send-drawer.tsx';
 import type { Letter } from '../state/invoices.ts';
 import type { Acts } from '../state/use-acts.ts';
-import { SendDialog } from './send-dialog.tsx';
 
 type QuestionProps = { question: Question | undefined; acts: Acts; onAnswered: (done: boolean) => void };
 
@@ -24,15 +24,10 @@ export function Questions({ question, acts, onAnswered }: QuestionProps) {
   const open = question !== undefined;
   const answer = (act: Promise<boolean>) => void act.then(onAnswered);
   if (kind === 'send' && count === 1 && first) {
+    // What was written stays when the sending failed.
+    const send = (letter: Letter) => void acts.send([letter]).then((done) => done && onAnswered(true));
     return (
-      <SendDialog
-        key={first.id}
-        invoice={first}
-        open={open}
-        busy={acts.busy}
-        onClose={() => onAnswered(false)}
-        onSend={(letter) => answer(acts.send([letter]))}
-      />
+      <SendDrawer key={first.id} invoice={first} open={open} busy={acts.busy} onClose={() => onAnswered(false)} onSend={send} />
     );
   }
   const removes = kind === 'remove';

@@ -7,16 +7,21 @@ declare module '@kado/i18n' {
   }
 }
 
+/** The template's two dashboards: the shop, and what the team did. */
 export const feature = defineFeature({
   id: 'template-dashboard',
   routes: [
+    { path: '', handle: needs({ action: 'read', subject: 'Dashboard' }), lazy: () => import('./pages/store-page.tsx') },
     {
-      path: 'apps/dashboard',
-      handle: needs({ action: 'read', subject: 'Dashboard' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
+      path: 'dashboard/analytics',
+      handle: needs({ action: 'read', subject: 'Analytics' }),
+      lazy: () => import('./pages/analytics-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.start', to: '/apps/dashboard', icon: 'list', section: 'apps' }],
+  nav: [
+    { key: 'nav.dashboards', to: '/', icon: 'gauge', section: 'dashboards' },
+    { key: 'nav.store', to: '/', icon: 'cart', section: 'dashboards', parent: 'nav.dashboards' },
+    { key: 'nav.analytics', to: '/dashboard/analytics', icon: 'chart', section: 'dashboards', parent: 'nav.dashboards' },
+  ],
   locales: true,
 });

@@ -2,4 +2,4 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { expectEqualKeys } from '@kado/i18n/testing';
 
-it('speaks all five languages', () => expect(expectEqualKeys(join(import.meta.dirname, 'locales'))).toBeGreaterThan(0));
+it('says the same in all languages', () => expect(expectEqualKeys(join(import.meta.dirname, 'locales'))).toBeGreaterThan(100));

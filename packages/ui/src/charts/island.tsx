@@ -1,5 +1,5 @@
 import { RadarDataProvider, RadarGrid, RadarSeriesArea } from '@mui/x-charts/RadarChart';
-import { AreaPlot, LinePlot, MarkPlot } from '@mui/x-charts/LineChart';
+import { AreaPlot, LinePlot } from '@mui/x-charts/LineChart';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
 import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { PiePlot } from '@mui/x-charts/PieChart';
@@ -20,8 +20,7 @@ function drawn(series: ChartSeries, strong: number | undefined) {
   const base = { label, data, color: inkColor(ink), id: idOf(series) };
   if (as !== 'bar') {
     const curve = series.straight ? ('linear' as const) : ('bumpX' as const);
-    const showMark = series.dot ? ({ index }: { index: number }) => index === data.length - 1 : false;
-    return { ...base, type: 'line' as const, curve, area: as === 'area', showMark, shape: 'circle' as const };
+    return { ...base, type: 'line' as const, curve, area: as === 'area', showMark: false };
   }
   const bar = { ...base, type: 'bar' as const };
   if (strong === undefined) return bar;
@@ -46,7 +45,6 @@ export function PlotInk({ series, count, min, max, edge, gap, strong }: PlotInkP
         <AreaPlot />
         <BarPlot borderRadius={3} />
         <LinePlot />
-        <MarkPlot />
       </ChartsContainer>
     </RtlProvider>
   );
@@ -64,6 +62,9 @@ export function RingInk({ parts, size, thick }: { parts: readonly RingPart[]; si
         width={size}
         height={size}
         series={[{ type: 'pie', data, ...shape }]}
+        // Without a word about axes they take their room, and the ring leaves the middle.
+        xAxis={[{ position: 'none' }]}
+        yAxis={[{ position: 'none' }]}
       >
         <PiePlot />
       </ChartsContainer>

@@ -1,7 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { cx } from '../parts/cx.ts';
 import { ChartTable } from './chart-table.tsx';
-import type { ChartPlace, ChartSeries } from './inks.ts';
+import { type ChartPlace, type ChartSeries, inkColor } from './inks.ts';
 import { Later } from './later.tsx';
 import { LazyPlot } from './lazy-ink.ts';
 import { PlotTip } from './plot-tip.tsx';
@@ -37,6 +37,12 @@ function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: 
   const share = width === 0 ? 0 : (clientX - left) / width;
   const place = edge ? Math.round(share * (count - 1)) : Math.floor(share * count);
   return Math.min(count - 1, Math.max(0, place));
+}
+
+/** The ring on a line's last point; the island would clip it at the edge. */
+function Dot({ row: { data, ink }, min, max }: { row: ChartSeries; min: number; max: number }) {
+  const share = ((data.at(-1) ?? min) - min) / (max - min);
+  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: inkColor(ink) }} />;
 }
 
 /** Bars, lines and areas over hairlines. From left to right in every language; all but the ink is there from the start. */
@@ -77,6 +83,11 @@ export function Plot(props: PlotProps) {
           )}
           <Later className={styles.ink}>
             <LazyPlot {...{ series, count, min, max, edge, gap }} strong={props.strong} />
+            {series
+              .filter(({ dot }) => dot)
+              .map((row) => (
+                <Dot key={row.label} row={row} min={min} max={max} />
+              ))}
           </Later>
           {at !== undefined && <PlotTip place={places[at]} at={at} middle={middle} series={series} format={format} />}
         </div>

@@ -1,12 +1,12 @@
-import { type AllowedValues, usePagedList } from '@kado/feature-kit';
+import { type Allowed, usePagedList } from '@kado/feature-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SIZES, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { useInvoicesQuery } from './invoices.ts';
 
-const ALLOWED: AllowedValues<ListState> = {
+const ALLOWED: Allowed<ListState> = {
   perPage: SIZES,
   sortColumn: SORTABLE,
-  rows: ['', ...HEIGHTS],
+  rows: HEIGHTS,
   status: ['', ...STATUS_NAMES],
 };
 const LIST = {

@@ -1,0 +1,43 @@
+import type { AnalyticsOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Cell, Cells } from '@kado/ui';
+import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import type { useSpans } from '../state/use-spans.ts';
+import { CardView } from './card-view.tsx';
+import { GainCard } from './gain-card.tsx';
+import { PraiseCard } from './praise-card.tsx';
+import { SessionsCard } from './sessions-card.tsx';
+import { SupportCard } from './support-card.tsx';
+
+type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: ReturnType<typeof useSpans> };
+
+/** The first two sheets of the analytics: what was gained, and who came. */
+export function AnalyticsTop({ overview, spans: { query, change } }: AnalyticsTopProps) {
+  const { t } = useTranslation('template-dashboard');
+  return (
+    <>
+      <Cells label={t('analytics.gains')}>
+        <Cell span={4}>
+          <CardView query={overview} blank={BLANK_ANALYTICS}>
+            {({ best }) => <PraiseCard best={best} />}
+          </CardView>
+        </Cell>
+        <Cell span={4} mid={6} flush>
+          <GainCard of="subscribers" period={query.period} />
+        </Cell>
+        <Cell span={4} mid={6} flush>
+          <GainCard of="orders" period={query.period} />
+        </Cell>
+      </Cells>
+      <Cells label={t('analytics.visits')}>
+        <Cell span={6}>
+          <SessionsCard period={query.sessions} onPeriod={(sessions) => change({ sessions })} />
+        </Cell>
+        <Cell span={6} flush>
+          <SupportCard period={query.support} onPeriod={(support) => change({ support })} />
+        </Cell>
+      </Cells>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ExportSheet, useExport } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { MenuButton, useToast } from '@kado/ui';
+import type { CardName } from '../lib/cards.ts';
+import { useHiddenCards } from '../state/use-hidden-cards.ts';
+
+type CardMenuProps = {
+  card: CardName;
+  sheet: () => Pick<ExportSheet, 'heads' | 'rows'>;
+  onRefresh: () => Promise<unknown> | undefined;
+};
+
+/** What can be done with any card: its figures anew, as a file, or out of sight. */
+export function CardMenu({ card, sheet, onRefresh }: CardMenuProps) {
+  const { t } = useTranslation('template-dashboard');
+  const toast = useToast();
+  const { hide } = useHiddenCards();
+  const title = t(`cards.${card}`);
+  const { run } = useExport(() => ({ name: card, title, ...sheet() }));
+  // The promise of a lazy answer never rejects: a failure shows in the card itself.
+  const refresh = () => void onRefresh()?.then(() => toast({ text: t('card.refreshed', { card: title }) }));
+  return (
+    <MenuButton
+      label={t('card.menu', { card: title })}
+      icon="dots"
+      entries={[
+        { key: 'refresh', label: t('card.refresh'), icon: 'refresh', onClick: refresh },
+        { key: 'csv', label: t('card.csv'), icon: 'download', onClick: () => run('csv') },
+        { key: 'hide', label: t('card.hide'), icon: 'eyeoff', apart: true, onClick: () => hide(card) },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Cell, Cells } from '@kado/ui';
+import { type CardName, type CardSpan, spansOf } from '../lib/cards.ts';
+import { useHiddenCards } from '../state/use-hidden-cards.ts';
+
+type CardRowProps = {
+  label: string;
+  /** Which cards, and of how many columns. */
+  row: readonly (readonly [card: CardName, span: CardSpan])[];
+  /** Those that bring their own padding. */
+  flush: readonly CardName[];
+  card: (name: CardName) => ReactNode;
+};
+
+/** A sheet of cards that can be put away; what is left fills the row. */
+export function CardRow({ label, row, flush, card }: CardRowProps) {
+  const { shows } = useHiddenCards();
+  const shown = spansOf(row, shows);
+  if (shown.length === 0) return null;
+  return (
+    <Cells label={label}>
+      {shown.map(({ card: name, span }) => (
+        <Cell key={name} span={span} flush={flush.includes(name)}>
+          {card(name)}
+        </Cell>
+      ))}
+    </Cells>
+  );
+}

@@ -1,0 +1,92 @@
+import type { CompanyRow, StoreOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, cx, initialsOf, Person, Spark } from '@kado/ui';
+import { BLANK_STORE } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import { Delta } from './delta.tsx';
+import styles from './figures.module.css';
+import table from './companies.module.css';
+
+function Company({ row }: { row: CompanyRow }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const tile = (
+    <span className={styles.tile} aria-hidden="true">
+      {initialsOf(row.name)}
+    </span>
+  );
+  const trend = row.change < 0 ? t('companies.falling') : t('companies.rising');
+  return (
+    <tr>
+      <th scope="row">
+        <Person picture={tile} name={<bdi>{row.name}</bdi>} detail={<bdi>{row.site}</bdi>} />
+      </th>
+      <td className={styles.quiet} data-label={t('companies.category')}>
+        {t(`companies.kind.${row.category}`)}
+      </td>
+      <td className={table.end} data-label={t('companies.views')}>
+        <span>
+          <bdi>{figures.count(row.views)}</bdi>
+        </span>
+      </td>
+      <td className={cx(table.end, styles.medium)} data-label={t('companies.revenue')}>
+        <bdi>{figures.cents(row.revenue)}</bdi>
+      </td>
+      <td data-label={t('companies.trend')}>
+        <span className={table.trend}>
+          <Spark label={trend} data={row.trend} ink={row.change < 0 ? 'slate' : 'main'} />
+          <Delta value={row.change} />
+        </span>
+      </td>
+    </tr>
+  );
+}
+
+/** Firms with their traffic and sales. */
+export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
+  const { t } = useTranslation('template-dashboard');
+  const heads = (['company', 'category', 'views', 'revenue', 'trend'] as const).map((key) => t(`companies.${key}`));
+  const sheet = () => ({
+    heads,
+    rows: (store.data?.companies ?? []).map((row) => [
+      row.name,
+      t(`companies.kind.${row.category}`),
+      row.views,
+      row.revenue,
+      row.change,
+    ]),
+  });
+  const refresh = async () => store.refetch?.();
+  return (
+    <>
+      <CellHead
+        title={t('cards.companies')}
+        detail={t('companies.detail', { span })}
+        end={<CardMenu card="companies" sheet={sheet} onRefresh={refresh} />}
+      />
+      <CardView query={store} blank={BLANK_STORE}>
+        {({ companies }) => (
+          <table className={table.table} aria-label={t('cards.companies')}>
+            <thead>
+              <tr>
+                {heads.map((head, at) => (
+                  <th key={head} scope="col" className={cx((at === 2 || at === 3) && table.end)}>
+                    {head}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {companies.map((row) => (
+                <Company key={row.id} row={row} />
+              ))}
+            </tbody>
+          </table>
+        )}
+      </CardView>
+    </>
+  );
+}

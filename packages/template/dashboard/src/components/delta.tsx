@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Icon } from '@kado/ui';
+import { useFigures } from '../lib/use-figures.ts';
+import styles from './figures.module.css';
+
+/** A change in percent, and against what. */
+export function Delta({ value, children }: { value: number; children?: ReactNode }) {
+  const { percent } = useFigures();
+  const falls = value < 0;
+  return (
+    <span className={styles.delta}>
+      <Icon name={falls ? 'fall' : 'rise'} size={14} className={falls ? styles.down : styles.up} />
+      <b>
+        <bdi>{percent(Math.abs(value))}</bdi>
+      </b>
+      {children && <span>{children}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,37 @@
+import type { StoreOverview } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { cx, Legend, type RingPart, Ring } from '@kado/ui';
+import { useFigures } from '../lib/use-figures.ts';
+import { Figure } from './figure.tsx';
+import styles from './figures.module.css';
+import local from './earnings.module.css';
+
+/** What was earned, and where. */
+export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earnings']; span: string }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const parts: RingPart[] = [
+    { label: t('earnings.shop'), value: earnings.shop, ink: 'main' },
+    { label: t('earnings.services'), value: earnings.services, ink: 'slate' },
+    { label: t('earnings.app'), value: earnings.app, ink: 'soft' },
+  ];
+  const items = parts.map(({ label, value, ink }) => ({ key: label, ink, label: `${label} ${figures.percent(value)}` }));
+  return (
+    <>
+      <div className={local.top}>
+        <div className={styles.grow}>
+          <h2 className={styles.strong}>{t('earnings.title')}</h2>
+          <p className={cx(styles.small, styles.faint)}>{span}</p>
+          <div className={local.figure}>
+            <Figure>{figures.usd(earnings.amount)}</Figure>
+          </div>
+          <p className={cx(styles.small, styles.quiet, local.note)}>
+            {t('earnings.more', { share: figures.percent(earnings.change) })}
+          </p>
+        </div>
+        <Ring label={t('earnings.label')} valueLabel={t('earnings.share')} parts={parts} format={figures.percent} />
+      </div>
+      <Legend items={items} />
+    </>
+  );
+}

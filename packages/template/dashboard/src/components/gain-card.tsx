@@ -1,0 +1,45 @@
+import type { CardPeriod } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, Plot } from '@kado/ui';
+import { BLANK_GAIN } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { useGainCardQuery } from '../state/cards.ts';
+import { CardView } from './card-view.tsx';
+import { Delta } from './delta.tsx';
+import { Figure } from './figure.tsx';
+import styles from './gain.module.css';
+
+/** Subscribers or orders of a span, with an area that fills the card's foot. */
+export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period: CardPeriod }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const query = useGainCardQuery({ name: of, period });
+  const title = t(`gain.${of}`);
+  return (
+    <CardView query={query} blank={BLANK_GAIN}>
+      {({ series, analyticsData, change = 0 }) => {
+        const data = series[0]?.data ?? [];
+        const places = data.map((_, at) => ({ label: t('gain.part', { at: at + 1, of: data.length }) }));
+        return (
+          <>
+            <div className={styles.words}>
+              <CellHead title={title} />
+              <Figure>{figures.count(analyticsData[of] ?? 0)}</Figure>
+              <Delta value={change}>{t('gain.before')}</Delta>
+            </div>
+            <Plot
+              bare
+              edge
+              label={t('gain.label', { title })}
+              places={places}
+              series={[{ label: title, data, ink: of === 'orders' ? 'slate' : 'main', as: 'area' }]}
+              height={84}
+              max={Math.max(1, ...data) * 1.25}
+              format={figures.count}
+            />
+          </>
+        );
+      }}
+    </CardView>
+  );
+}

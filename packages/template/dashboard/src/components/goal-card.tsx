@@ -1,0 +1,48 @@
+import { useTranslation } from '@kado/i18n';
+import { CellHead, cx, TickGauge } from '@kado/ui';
+import { BLANK_GOAL } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { useGoalOverviewQuery } from '../state/cards.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import { Figure, FigurePair } from './figure.tsx';
+import styles from './figures.module.css';
+import gauge from './gauge.module.css';
+
+/** How far the year's goal has come. */
+export function GoalCard() {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const query = useGoalOverviewQuery();
+  const sheet = () => ({
+    heads: [t('goal.completed'), t('goal.inProgress')],
+    rows: query.data ? [[query.data.completed, query.data.inProgress]] : [],
+  });
+  return (
+    <>
+      <CellHead title={t('cards.goal')} end={<CardMenu card="goal" sheet={sheet} onRefresh={() => query.refetch()} />} />
+      <CardView query={query} blank={BLANK_GOAL}>
+        {({ completed, inProgress }) => {
+          const share = completed / (completed + inProgress);
+          const reached = figures.percent(Math.round(share * 100));
+          return (
+            <>
+              <div className={gauge.gauge}>
+                <TickGauge label={t('goal.label', { share: reached })} share={share}>
+                  <Figure size="xl">{reached}</Figure>
+                  <p className={cx(styles.small, styles.faint)}>{t('goal.ofYear')}</p>
+                </TickGauge>
+              </div>
+              <FigurePair
+                items={[
+                  { label: t('goal.completed'), value: figures.count(completed) },
+                  { label: t('goal.inProgress'), value: figures.count(inProgress) },
+                ]}
+              />
+            </>
+          );
+        }}
+      </CardView>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from '@kado/i18n';
+import { MenuButton } from '@kado/ui';
+import type { CardName } from '../lib/cards.ts';
+import { useHiddenCards } from '../state/use-hidden-cards.ts';
+
+/** The cards of this page that were put away, to bring them back; nothing where there is none. */
+export function HiddenMenu({ of }: { of: readonly CardName[] }) {
+  const { t } = useTranslation('template-dashboard');
+  const { hidden, show } = useHiddenCards();
+  const away = hidden.filter((card) => of.includes(card));
+  if (away.length === 0) return null;
+  const words = t('hidden.count', { count: away.length });
+  const one = away.map((card) => ({
+    key: card,
+    icon: 'eye' as const,
+    label: t('hidden.show', { card: t(`cards.${card}`) }),
+    onClick: () => show(card),
+  }));
+  const all = { key: 'all', label: t('hidden.all'), apart: true, onClick: () => show(...away) };
+  return <MenuButton label={words} words={words} icon="eyeoff" entries={away.length > 1 ? [...one, all] : one} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { errorText, type Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { FailureView, Sheet } from '@kado/ui';
+import styles from './page-frame.module.css';
+
+/** The sheets of a dashboard; what went wrong in their place when nothing arrived. */
+export function PageFrame({ query, children }: { query: Query<unknown>; children: ReactNode }) {
+  const { t } = useTranslation('common');
+  if (query.error === undefined || query.data) return <div className={styles.sheets}>{children}</div>;
+  return (
+    <Sheet>
+      <FailureView
+        title={t('error.title')}
+        text={errorText(query.error) ?? t('error.text')}
+        retryLabel={t('action.retry')}
+        onRetry={() => void query.refetch?.()}
+      />
+    </Sheet>
+  );
+}

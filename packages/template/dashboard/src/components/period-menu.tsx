@@ -1,0 +1,34 @@
+import { CARD_PERIODS, type CardPeriod } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { MenuButton } from '@kado/ui';
+
+type PeriodMenuProps = {
+  value: CardPeriod;
+  onChange: (period: CardPeriod) => void;
+  /** Whose span it is. */
+  of: string;
+  /** Inside a card; at the top of the page it has an edge and a calendar. */
+  quiet?: boolean;
+  /** What the button says; by default the span's name. */
+  words?: string;
+};
+
+/** Chooses a span. */
+export function PeriodMenu({ value, onChange, of, quiet = false, words }: PeriodMenuProps) {
+  const { t } = useTranslation('template-dashboard');
+  const said = words ?? t(`period.${value}`);
+  return (
+    <MenuButton
+      label={t('period.label', { of, period: said })}
+      words={said}
+      quiet={quiet}
+      {...(quiet ? {} : { icon: 'calendar' as const })}
+      entries={CARD_PERIODS.map((period) => ({
+        key: period,
+        label: t(`period.${period}`),
+        chosen: period === value,
+        onClick: () => onChange(period),
+      }))}
+    />
+  );
+}

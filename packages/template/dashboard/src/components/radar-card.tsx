@@ -1,0 +1,57 @@
+import type { AnalyticsOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, type ChartSeries, Legend, Radar } from '@kado/ui';
+import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import styles from './radar.module.css';
+
+/** Sales and visits of the last months around a centre. */
+export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const words = { sales: t('radar.sales'), visits: t('radar.visits') };
+  const { radar } = overview.data ?? BLANK_ANALYTICS;
+  const sheet = () => ({
+    heads: [t('radar.month'), words.sales, words.visits],
+    rows: radar.months.map((month, at) => [month, radar.sales[at] ?? 0, radar.visits[at] ?? 0]),
+  });
+  return (
+    <>
+      <CellHead
+        title={t('cards.radar')}
+        detail={t('radar.detail', { count: radar.months.length })}
+        end={<CardMenu card="radar" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+      />
+      <CardView query={overview} blank={BLANK_ANALYTICS}>
+        {({ radar: { months, sales, visits } }) => {
+          const series: ChartSeries[] = [
+            { label: words.sales, data: sales, ink: 'main', as: 'area' },
+            { label: words.visits, data: visits, ink: 'accent', as: 'line', dashed: true },
+          ];
+          return (
+            <>
+              <div className={styles.middle}>
+                <Radar
+                  label={t('radar.label')}
+                  places={months.map((month) => ({
+                    label: figures.monthOf(month, 'short'),
+                    name: figures.monthOf(month, 'long'),
+                  }))}
+                  series={series}
+                  max={100}
+                  format={figures.count}
+                />
+              </div>
+              <div className={styles.legend}>
+                <Legend items={series.map(({ label, ink, as }) => ({ key: label, ink, label, line: as === 'line' }))} />
+              </div>
+            </>
+          );
+        }}
+      </CardView>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RevenueYear } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, type ChartSeries, Legend, Plot } from '@kado/ui';
+import { linesTo, roundTop } from '../lib/scale.ts';
+import { useFigures } from '../lib/use-figures.ts';
+
+/** Earning and expense of each month as bars, with the budget as a line. */
+export function RevenueChart({ report }: { report: RevenueYear }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const series: ChartSeries[] = [
+    { label: t('revenue.earning'), data: report.earning, ink: 'main', as: 'bar' },
+    { label: t('revenue.expense'), data: report.expense, ink: 'pale', as: 'bar' },
+    { label: t('revenue.budget'), data: report.budget, ink: 'accent', as: 'line', straight: true },
+  ];
+  const top = roundTop(series.flatMap(({ data }) => data));
+  const places = report.earning.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
+  const items = series.map(({ label, ink, as }) => ({ key: label, ink, label, line: as === 'line' }));
+  return (
+    <>
+      <CellHead title={t('revenue.title')} end={<Legend items={items} />} />
+      <Plot
+        dense
+        label={t('revenue.label', { year: report.year })}
+        places={places}
+        series={series}
+        height={304}
+        gap={0.34}
+        max={top}
+        ticks={linesTo(top).map((value) => (value === 0 ? '0' : figures.shortUsd(value)))}
+        format={figures.usd}
+      />
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { useState } from 'react';
+import type { RevenueReport, RevenueYear } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, cx, FillBar, Legend, Plot, Segments } from '@kado/ui';
+import { useFigures } from '../lib/use-figures.ts';
+import { YEARS } from '../state/use-spans.ts';
+import { BudgetDialog } from './budget-dialog.tsx';
+import { Figure } from './figure.tsx';
+import styles from './figures.module.css';
+import local from './revenue.module.css';
+
+type RevenueSideProps = { revenue: RevenueReport & { report: RevenueYear }; year: string; onYear: (year: string) => void };
+
+/** The year's spending against its budget, which can be raised. */
+export function RevenueSide({ revenue: { price, budget, report }, year, onYear }: RevenueSideProps) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const [asking, setAsking] = useState(false);
+  const places = report.expense.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
+  const [now, before] = [String(report.year), String(report.year - 1)];
+  const used = budget === 0 ? 0 : price / budget;
+  return (
+    <>
+      <Segments
+        wide
+        label={t('revenue.year')}
+        value={year}
+        onChange={onYear}
+        options={YEARS.map((value) => ({ value, label: value }))}
+      />
+      <div className={local.spent}>
+        <Figure size="xl">{figures.usd(price)}</Figure>
+        <p className={cx(styles.small, styles.quiet)}>
+          {t('revenue.set')} <bdi className={styles.strong}>{figures.usd(budget)}</bdi>
+        </p>
+      </div>
+      <div className={local.meter}>
+        <FillBar
+          label={t('revenue.used', { share: figures.percent(Math.round(used * 100)) })}
+          parts={[{ share: used, ink: 'main' }]}
+        />
+      </div>
+      <p className={cx(styles.small, styles.faint)}>{t('revenue.left', { amount: figures.usd(budget - price) })}</p>
+      <div className={local.years}>
+        <Plot
+          bare
+          edge
+          label={t('revenue.years', { now, before })}
+          places={places}
+          series={[
+            { label: now, data: report.expense, ink: 'main', as: 'line', dot: true },
+            { label: before, data: report.before, ink: 'slate', as: 'line', dashed: true },
+          ]}
+          height={56}
+          max={Math.max(1, ...report.expense, ...report.before) * 1.1}
+          format={figures.usd}
+        />
+        <Legend
+          items={[
+            { key: 'now', ink: 'main', label: now, line: true },
+            { key: 'before', ink: 'slate', label: before, line: true },
+          ]}
+        />
+      </div>
+      <div className={styles.push}>
+        <Button variant="plain" wide icon="plus" onClick={() => setAsking(true)}>
+          {t('budget.raise')}
+        </Button>
+      </div>
+      {asking && <BudgetDialog year={report.year} budget={budget} onClose={() => setAsking(false)} />}
+    </>
+  );
+}

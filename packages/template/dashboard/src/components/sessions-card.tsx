@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import type { AverageSessions, CardPeriod } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, CellHead, FillBar, type Ink, Plot } from '@kado/ui';
+import { BLANK_SESSIONS } from '../lib/blank.ts';
+import { highest } from '../lib/scale.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { useAverageSessionsQuery } from '../state/cards.ts';
+import { CardView } from './card-view.tsx';
+import { Delta } from './delta.tsx';
+import { Figure } from './figure.tsx';
+import styles from './sessions.module.css';
+import { PeriodMenu } from './period-menu.tsx';
+import { SessionsDrawer } from './sessions-drawer.tsx';
+import { useWeekdays } from './week-card.tsx';
+
+function Reached({ sessions }: { sessions: AverageSessions }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const { goal = 0, users = 0, duration = 0 } = sessions.reached ?? {};
+  const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; ink: Ink }[] = [
+    { key: 'goal', value: figures.usd(sessions.goal), share: goal, ink: 'main' },
+    { key: 'users', value: figures.short(sessions.users), share: users, ink: 'main' },
+    { key: 'retention', value: figures.percent(sessions.retention), share: sessions.retention, ink: 'main' },
+    { key: 'duration', value: t('sessions.years', { count: sessions.duration }), share: duration, ink: 'slate' },
+  ];
+  return (
+    <dl className={styles.four}>
+      {bars.map(({ key, value, share, ink }) => (
+        <div key={key}>
+          <dt>
+            <span>{t(`sessions.${key}`)}</span>
+            <bdi>{value}</bdi>
+          </dt>
+          <dd>
+            <FillBar label={t('sessions.reached', { share: figures.percent(share) })} parts={[{ share: share / 100, ink }]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => void };
+
+/** Sessions by weekday, and how far four figures have come. */
+export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const places = useWeekdays('short');
+  const query = useAverageSessionsQuery(period);
+  const [open, setOpen] = useState(false);
+  const title = t('sessions.title');
+  return (
+    <>
+      <CellHead title={title} end={<PeriodMenu quiet of={title} value={period} onChange={onPeriod} />} />
+      <CardView query={query} blank={BLANK_SESSIONS}>
+        {(sessions) => {
+          const days = sessions.days ?? [];
+          return (
+            <>
+              <div className={styles.top}>
+                <div className={styles.words}>
+                  <Figure size="xl">{figures.short(sessions.sessions)}</Figure>
+                  <Delta value={Number.parseFloat(sessions.growth)}>{t('sessions.before')}</Delta>
+                  <Button variant="plain" iconEnd="next" className={styles.details} onClick={() => setOpen(true)}>
+                    {t('sessions.details')}
+                  </Button>
+                </div>
+                <div className={styles.plot}>
+                  <Plot
+                    label={t('sessions.label')}
+                    places={places}
+                    series={[{ label: t('sessions.unit'), data: days, ink: 'main' }]}
+                    height={148}
+                    lines={4}
+                    gap={0.62}
+                    strong={highest(days)}
+                    max={Math.max(1, ...days) * 1.06}
+                    format={figures.count}
+                  />
+                </div>
+              </div>
+              <Reached sessions={sessions} />
+              <SessionsDrawer open={open} onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />
+            </>
+          );
+        }}
+      </CardView>
+    </>
+  );
+}

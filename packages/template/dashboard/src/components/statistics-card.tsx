@@ -1,0 +1,131 @@
+import type { ReactNode } from 'react';
+import type { StoreOverview } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { BulletBar, CellHead, cx, FillBar, Legend, Spark, StockGrid } from '@kado/ui';
+import { useFigures } from '../lib/use-figures.ts';
+import { Delta } from './delta.tsx';
+import styles from './figures.module.css';
+import strip from './statistics.module.css';
+
+const share = (percent: number) => percent / 100;
+
+function Statistic({
+  label,
+  figure,
+  picture,
+  children,
+}: Record<'label' | 'figure', string> & { picture: ReactNode; children: ReactNode }) {
+  return (
+    <div className={strip.one}>
+      <dt>{label}</dt>
+      <dd className={styles.figure}>
+        <bdi>{figure}</bdi>
+      </dd>
+      <dd className={strip.picture}>{picture}</dd>
+      <dd className={strip.note}>{children}</dd>
+    </div>
+  );
+}
+
+function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const [old, neu] = [
+    t('statistics.returning', { share: figures.percent(100 - fresh) }),
+    t('statistics.fresh', { share: figures.percent(fresh) }),
+  ];
+  const parts = [
+    { share: share(fresh), ink: 'main' as const },
+    { share: share(100 - fresh), ink: 'slate' as const },
+  ];
+  return (
+    <Statistic
+      label={t('statistics.customers')}
+      figure={figures.count(count)}
+      picture={<FillBar thick label={`${neu}, ${old}`} parts={parts} />}
+    >
+      <Legend
+        stacked
+        items={[
+          { key: 'fresh', ink: 'main', label: neu },
+          { key: 'old', ink: 'slate', label: old },
+        ]}
+      />
+    </Statistic>
+  );
+}
+
+function Products({ products: { count, inStock } }: Pick<StoreOverview, 'products'>) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const [full, low] = [
+    t('statistics.inStock', { share: figures.percent(inStock) }),
+    t('statistics.low', { share: figures.percent(100 - inStock) }),
+  ];
+  return (
+    <Statistic
+      label={t('statistics.products')}
+      figure={figures.count(count)}
+      picture={<StockGrid label={`${full}, ${low}`} share={share(inStock)} />}
+    >
+      <Legend
+        stacked
+        items={[
+          { key: 'full', ink: 'soft', label: full },
+          { key: 'low', ink: 'accent', label: low },
+        ]}
+      />
+    </Statistic>
+  );
+}
+
+function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const reached = Math.round((amount / goal) * 100);
+  // The line is a tenth longer than the goal, so that the mark has room behind it.
+  const whole = goal * 1.1;
+  const words = t('statistics.ofGoal', { share: figures.percent(reached), goal: figures.shortUsd(goal) });
+  return (
+    <Statistic
+      label={t('statistics.revenue')}
+      figure={figures.usd(amount)}
+      picture={<BulletBar label={words} share={amount / whole} mark={goal / whole} />}
+    >
+      <span className={styles.quiet}>{words}</span>
+      <br />
+      <span className={styles.faint}>{t('statistics.toGo', { amount: figures.usd(Math.max(0, goal - amount)) })}</span>
+    </Statistic>
+  );
+}
+
+/** Sales, customers, products, revenue: each with the picture that fits it. */
+export function StatisticsCard({ store }: { store: StoreOverview }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const { sales } = store;
+  const updated = (
+    <span className={cx(styles.small, styles.faint)}>{t('statistics.updated', { when: figures.ago(store.updatedAt) })}</span>
+  );
+  return (
+    <>
+      <CellHead title={t('statistics.title')} end={updated} />
+      <dl className={strip.strip}>
+        <Statistic
+          label={t('statistics.sales')}
+          figure={figures.count(sales.count)}
+          picture={<Spark area width={148} height={32} label={t('statistics.trend')} data={sales.trend} />}
+        >
+          <Delta value={sales.change}>{t('statistics.before')}</Delta>
+          <br />
+          <span className={styles.faint}>
+            {t('statistics.then', { count: sales.before, shown: figures.count(sales.before) })}
+          </span>
+        </Statistic>
+        <Customers customers={store.customers} />
+        <Products products={store.products} />
+        <Revenue revenue={store.revenue} />
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import type { CardPeriod, StoreOverview } from '@kado/contracts';
+import { ExportMenu, type Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import type { CardName } from '../lib/cards.ts';
+import { datesOf } from '../lib/dates-of.ts';
+import { storeSheet } from '../lib/store-sheet.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { HiddenMenu } from './hidden-menu.tsx';
+import { PeriodMenu } from './period-menu.tsx';
+
+type StoreActionsProps = {
+  store: Query<StoreOverview>;
+  cards: readonly CardName[];
+  period: CardPeriod;
+  onPeriod: (period: CardPeriod) => void;
+};
+
+/** What can be done with the shop's dashboard as a whole. */
+export function StoreActions({ store, cards, period, onPeriod }: StoreActionsProps) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const [today] = useState(() => new Date());
+  const range = figures.range(...datesOf(period, today));
+  const words = {
+    title: t('store.title'),
+    card: t('sheet.card'),
+    what: t('sheet.what'),
+    value: t('sheet.value'),
+    sales: t('statistics.sales'),
+    customers: t('statistics.customers'),
+    products: t('statistics.products'),
+    revenue: t('statistics.revenue'),
+    earnings: t('earnings.title'),
+    companies: t('cards.companies'),
+    browsers: t('cards.browsers'),
+    transactions: t('cards.transactions'),
+  };
+  const { data } = store;
+  const sheet = () => (data ? storeSheet(data, words, range) : { name: '', title: '', heads: [], rows: [] });
+  return (
+    <>
+      <HiddenMenu of={cards} />
+      <PeriodMenu of={t('period.dates')} value={period} onChange={onPeriod} words={range} />
+      <ExportMenu sheet={sheet} disabled={!data} />
+    </>
+  );
+}

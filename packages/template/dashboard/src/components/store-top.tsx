@@ -1,0 +1,60 @@
+import type { CardPeriod, StoreOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Cell, Cells } from '@kado/ui';
+import { BLANK_STORE } from '../lib/blank.ts';
+import { BestCard } from './best-card.tsx';
+import { CardView } from './card-view.tsx';
+import { EarningsCard } from './earnings-card.tsx';
+import { RevenueCard } from './revenue-card.tsx';
+import styles from './revenue.module.css';
+import { StatisticsCard } from './statistics-card.tsx';
+import { WeekCard } from './week-card.tsx';
+
+type StoreTopProps = {
+  store: Query<StoreOverview>;
+  period: CardPeriod;
+  year: string;
+  onYear: (year: string) => void;
+};
+
+/** The shop's two first sheets: what it is about, and its money. */
+export function StoreTop({ store, period, year, onYear }: StoreTopProps) {
+  const { t } = useTranslation('template-dashboard');
+  return (
+    <>
+      <Cells label={t('statistics.title')}>
+        <Cell span={4}>
+          <CardView query={store} blank={BLANK_STORE}>
+            {({ best }) => <BestCard best={best} />}
+          </CardView>
+        </Cell>
+        <Cell span={8}>
+          <CardView query={store} blank={BLANK_STORE}>
+            {(data) => <StatisticsCard store={data} />}
+          </CardView>
+        </Cell>
+      </Cells>
+      <Cells label={t('revenue.title')}>
+        <Cell span={4} flush>
+          <div className={styles.duo}>
+            <div>
+              <WeekCard of="orders" period={period} />
+            </div>
+            <div>
+              <WeekCard of="profit" period={period} />
+            </div>
+          </div>
+          <div className={styles.under}>
+            <CardView query={store} blank={BLANK_STORE}>
+              {({ earnings }) => <EarningsCard earnings={earnings} span={t(`period.${period}`)} />}
+            </CardView>
+          </div>
+        </Cell>
+        <Cell span={8} flush>
+          <RevenueCard year={year} onYear={onYear} />
+        </Cell>
+      </Cells>
+    </>
+  );
+}

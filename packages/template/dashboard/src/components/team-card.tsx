@@ -1,0 +1,78 @@
+import type { AnalyticsOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Avatar, CellHead, cx, FillBar, type Ink, Legend, Person, Pill } from '@kado/ui';
+import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import { FigurePair } from './figure.tsx';
+import styles from './figures.module.css';
+import team from './team.module.css';
+
+const INKS: readonly Ink[] = ['main', 'slate', 'accent'];
+
+function Team({ of }: { of: AnalyticsOverview['team'] }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  return (
+    <>
+      <div className={team.body}>
+        <Legend
+          items={of.steps.map((step, at) => ({ key: step, ink: INKS[at % INKS.length] ?? 'main', label: <bdi>{step}</bdi> }))}
+        />
+        <ul className={cx(styles.rows, team.rows)}>
+          {of.people.map(({ name, role, done }) => (
+            <li key={name}>
+              <span className={styles.grow}>
+                <Person
+                  picture={<Avatar id={name} name={name} size="xs" />}
+                  name={<bdi>{name}</bdi>}
+                  detail={<span dir="auto">{role}</span>}
+                />
+              </span>
+              <span className={team.bar}>
+                <FillBar label={t('team.done', { name })} parts={[{ share: done / 100, ink: 'main' }]} />
+              </span>
+              <bdi className={cx(styles.small, styles.quiet, team.share)}>{figures.percent(done)}</bdi>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <FigurePair
+        items={[
+          { label: t('team.timeLeft'), value: of.daysLeft, unit: t('team.days', { count: of.daysLeft }) },
+          { label: t('team.budgetLeft'), value: figures.usd(of.budgetLeft) },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The team that designs the app. */
+export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const { size, startedAt, steps } = (overview.data ?? BLANK_ANALYTICS).team;
+  const sheet = () => ({
+    heads: [t('team.name'), t('team.task'), t('team.progress')],
+    rows: (overview.data?.team.people ?? []).map(({ name, role, done }) => [name, role, done]),
+  });
+  return (
+    <>
+      <CellHead
+        title={t('cards.team')}
+        detail={`${t('team.people', { count: size })}, ${t('team.steps', { count: steps.length })}`}
+        end={
+          <>
+            {overview.data && <Pill tone="primary">{t('team.since', { day: figures.day(startedAt) })}</Pill>}
+            <CardMenu card="team" sheet={sheet} onRefresh={async () => overview.refetch?.()} />
+          </>
+        }
+      />
+      <CardView query={overview} blank={BLANK_ANALYTICS}>
+        {({ team: of }) => <Team of={of} />}
+      </CardView>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { AnalyticsOverview, TimelineEvent } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Avatar, CellHead, Icon, type IconName } from '@kado/ui';
+import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import { People } from './people.tsx';
+import styles from './timeline.module.css';
+
+const ICONS: Readonly<Record<TimelineEvent['kind'], IconName>> = {
+  invoice: 'invoice',
+  meeting: 'users',
+  team: 'puzzle',
+  order: 'truck',
+};
+
+function Event({ event }: { event: TimelineEvent }) {
+  const figures = useFigures();
+  const { kind, title, text, at, file, person, people, more = 0 } = event;
+  return (
+    <li>
+      <span className={styles.knot}>
+        <Icon name={ICONS[kind]} size={14} />
+      </span>
+      <div className={styles.event}>
+        <div className={styles.head}>
+          <b dir="auto">{title}</b>
+          <time dateTime={at}>{figures.ago(at)}</time>
+        </div>
+        <p dir="auto">{text}</p>
+        {file && (
+          <span className={styles.file}>
+            <Icon name="clip" size={14} />
+            <bdi>{file}</bdi>
+          </span>
+        )}
+        {person && (
+          <span className={styles.person}>
+            <Avatar id={person.name} name={person.name} size="xs" />
+            <span dir="auto">
+              <b>{person.name}</b> {person.role}
+            </span>
+          </span>
+        )}
+        {people && <People names={people} more={more} />}
+      </div>
+    </li>
+  );
+}
+
+/** What the team did, the newest first. */
+export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> }) {
+  const { t } = useTranslation('template-dashboard');
+  const sheet = () => ({
+    heads: [t('timeline.what'), t('timeline.detail'), t('timeline.when')],
+    rows: (overview.data?.timeline ?? []).map(({ title, text, at }) => [title, text, at]),
+  });
+  return (
+    <>
+      <CellHead
+        title={t('cards.timeline')}
+        detail={t('timeline.team')}
+        end={<CardMenu card="timeline" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+      />
+      <CardView query={overview} blank={BLANK_ANALYTICS}>
+        {({ timeline }) => (
+          <ol className={styles.line}>
+            {timeline.map((event) => (
+              <Event key={event.id} event={event} />
+            ))}
+          </ol>
+        )}
+      </CardView>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import type { CardTransaction, StoreOverview } from '@kado/contracts';
+import type { Query } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { CellHead, cx, Icon, type IconName, Person } from '@kado/ui';
+import { BLANK_STORE } from '../lib/blank.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { CardMenu } from './card-menu.tsx';
+import { CardView } from './card-view.tsx';
+import styles from './figures.module.css';
+
+const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
+  wallet: 'wallet',
+  bank: 'bank',
+  card: 'card',
+  cash: 'cash',
+  refund: 'undo',
+};
+
+/** What came and went lately. */
+export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const sheet = () => ({
+    heads: [t('transactions.kind'), t('transactions.note'), t('transactions.amount')],
+    rows: (store.data?.transactions ?? []).map(({ kind, note, amount }) => [t(`transactions.kinds.${kind}`), note, amount]),
+  });
+  return (
+    <>
+      <CellHead
+        title={t('cards.transactions')}
+        end={<CardMenu card="transactions" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
+      />
+      <CardView query={store} blank={BLANK_STORE}>
+        {({ transactions }) => (
+          <ul className={styles.rows}>
+            {transactions.map(({ id, kind, note, amount }) => (
+              <li key={id}>
+                <span className={styles.grow}>
+                  <Person
+                    picture={
+                      <span className={styles.tile}>
+                        <Icon name={ICONS[kind]} size={16} />
+                      </span>
+                    }
+                    name={t(`transactions.kinds.${kind}`)}
+                    detail={<span dir="auto">{note}</span>}
+                  />
+                </span>
+                <bdi className={cx(styles.medium, amount > 0 && styles.up)}>{figures.cents(amount, true)}</bdi>
+              </li>
+            ))}
+          </ul>
+        )}
+      </CardView>
+    </>
+  );
+}

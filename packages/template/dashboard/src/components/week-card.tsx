@@ -1,0 +1,56 @@
+import type { CardPeriod } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { cx, Plot } from '@kado/ui';
+import { BLANK_WEEK } from '../lib/blank.ts';
+import { highest } from '../lib/scale.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { useWeekCardQuery } from '../state/cards.ts';
+import { CardView } from './card-view.tsx';
+import { Figure } from './figure.tsx';
+import styles from './figures.module.css';
+
+/** Names of Monday to Sunday, for an axis. */
+export function useWeekdays(width: 'narrow' | 'short' = 'narrow') {
+  const { weekday } = useFigures();
+  return [0, 1, 2, 3, 4, 5, 6].map((at) => ({ label: weekday(at, width), name: weekday(at, 'long') }));
+}
+
+/** A week's orders as bars, or its profit as a line. */
+export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: CardPeriod }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const places = useWeekdays();
+  const isOrders = of === 'orders';
+  const write = isOrders ? figures.count : figures.usd;
+  const query = useWeekCardQuery({ name: isOrders ? 'orders-bar-chart' : 'profit-line-chart', period });
+  const title = t(`week.${of}`);
+  return (
+    <CardView query={query} blank={BLANK_WEEK}>
+      {({ series, total = 0 }) => {
+        const data = series[0]?.data ?? [];
+        const shape = isOrders
+          ? { as: 'bar' as const, strong: highest(data), gap: 0.42 }
+          : { as: 'line' as const, edge: true, lines: 4, dot: true };
+        const { as, dot, ...look } = { dot: false, ...shape };
+        return (
+          <>
+            <h2 className={styles.strong}>{title}</h2>
+            <Figure size="m">{write(total)}</Figure>
+            <p className={cx(styles.small, styles.faint)}>{t('week.byDay', { period: t(`period.${period}`) })}</p>
+            <div className={styles.push}>
+              <Plot
+                {...look}
+                label={t('week.label', { title })}
+                places={places}
+                series={[{ label: title, data, ink: 'main', as, dot }]}
+                height={72}
+                max={Math.max(1, ...data) * 1.08}
+                format={write}
+              />
+            </div>
+          </>
+        );
+      }}
+    </CardView>
+  );
+}

@@ -1,0 +1,39 @@
+import type { StoreOverview } from '@kado/contracts';
+import type { ExportSheet } from '@kado/feature-kit';
+
+/** The words that the sheet is written with. */
+export type SheetWords = Record<
+  | 'title'
+  | 'card'
+  | 'what'
+  | 'value'
+  | 'sales'
+  | 'customers'
+  | 'products'
+  | 'revenue'
+  | 'earnings'
+  | 'companies'
+  | 'browsers'
+  | 'transactions',
+  string
+>;
+
+/** Every figure of the shop's dashboard in one table. */
+export function storeSheet(store: StoreOverview, words: SheetWords, span: string): ExportSheet {
+  const strip = words.title;
+  return {
+    name: 'store-overview',
+    title: `${words.title}, ${span}`,
+    heads: [words.card, words.what, words.value],
+    rows: [
+      [strip, words.sales, store.sales.count],
+      [strip, words.customers, store.customers.count],
+      [strip, words.products, store.products.count],
+      [strip, words.revenue, store.revenue.amount],
+      [strip, words.earnings, store.earnings.amount],
+      ...store.companies.map(({ name, revenue }) => [words.companies, name, revenue]),
+      ...store.browsers.map(({ name, share }) => [words.browsers, name, share]),
+      ...store.transactions.map(({ note, amount }) => [words.transactions, note, amount]),
+    ],
+  };
+}

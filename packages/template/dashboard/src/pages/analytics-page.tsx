@@ -1,0 +1,46 @@
+import { FeaturePart } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/ui';
+import { AnalyticsActions } from '../components/analytics-actions.tsx';
+import { AnalyticsTop } from '../components/analytics-top.tsx';
+import { CardRow } from '../components/card-row.tsx';
+import { PageFrame } from '../components/page-frame.tsx';
+import { RadarCard } from '../components/radar-card.tsx';
+import { TeamCard } from '../components/team-card.tsx';
+import { TimelineCard } from '../components/timeline-card.tsx';
+import type { CardName } from '../lib/cards.ts';
+import { useAnalyticsOverviewQuery } from '../state/cards.ts';
+import { useSpans } from '../state/use-spans.ts';
+
+const TEAM = [
+  ['timeline', 4],
+  ['radar', 4],
+  ['team', 4],
+] as const;
+const CARDS = TEAM.map(([card]): CardName => card);
+
+export function Component() {
+  const { t } = useTranslation('template-dashboard');
+  const spans = useSpans();
+  const { query, change } = spans;
+  const overview = useAnalyticsOverviewQuery();
+  const card = (name: CardName) => {
+    if (name === 'timeline') return <TimelineCard overview={overview} />;
+    return name === 'radar' ? <RadarCard overview={overview} /> : <TeamCard overview={overview} />;
+  };
+  return (
+    <>
+      <PageHead
+        title={t('analytics.title')}
+        crumbs={[{ label: t('nav.dashboards') }, { label: t('nav.analytics') }]}
+        crumbsLabel={t('page.crumbs')}
+        actions={<AnalyticsActions cards={CARDS} period={query.period} onPeriod={(period) => change({ period })} />}
+      />
+      <PageFrame query={overview}>
+        <AnalyticsTop overview={overview} spans={spans} />
+        <CardRow label={t('analytics.team')} row={TEAM} flush={['team']} card={card} />
+        <FeaturePart of="template-invoice" name="list" />
+      </PageFrame>
+    </>
+  );
+}

@@ -18,10 +18,10 @@ export type FrameProps = {
 /** The product turns with its language; in the template the stored direction rules. */
 function Themed({ face, nonce, children }: { face: Face; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
-  const { skin, direction } = useAppSelector((state) => state.layout);
+  const { skin, direction, primary } = useAppSelector((state) => state.layout);
   const turned = face === 'product' ? directionOf(lng) : direction ? 'rtl' : 'ltr';
   return (
-    <KadoTheme face={face} skin={skin} direction={turned} nonce={nonce} link={Link}>
+    <KadoTheme face={face} skin={skin} direction={turned} primary={primary} nonce={nonce} link={Link}>
       {children}
     </KadoTheme>
   );

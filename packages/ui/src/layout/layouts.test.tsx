@@ -71,6 +71,7 @@ it('opens the menu of the template where it does not stand beside the page', asy
     <TemplateLayout
       skipLabel="Skip"
       openMenuLabel="Open menu"
+      toTopLabel="To the top"
       menu={{ brandTo: '/', label: 'Places', sections }}
       end={<span>end</span>}
       footer="foot"

@@ -3,6 +3,7 @@ import { Tick } from '../controls/tick.tsx';
 import { Icon } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
 import { VisuallyHidden } from '../parts/hidden.tsx';
+import { useFrameGifts } from './frame-context.ts';
 import styles from './data-table.module.css';
 
 /** Where a cell stands on a phone, where each row is a card of three lines: who/total, state/balance, id/actions. */
@@ -43,6 +44,7 @@ export type DataTableProps<Row> = {
   sort?: Sort | undefined;
   onSort?: ((next: Sort) => void) | undefined;
   selection?: Selection<Row> | undefined;
+  /** How high its rows are; without it as the reader has them everywhere. */
   density?: 'small' | 'normal' | 'tall' | undefined;
   /** Rows of the last answer while the next one comes. */
   busy?: boolean | undefined;
@@ -135,7 +137,9 @@ function PickAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: re
 
 /** The template's table: sort buttons, selection, three densities; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, sort, onSort, selection, density = 'normal', busy } = props;
+  const { label, columns, rows, rowKey, sort, onSort, selection, busy } = props;
+  const { rowHeight = 'normal' } = useFrameGifts();
+  const density = props.density ?? rowHeight;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard
     <section className={cx(styles.scroll, busy && styles.busy)} aria-label={label} aria-busy={busy} tabIndex={0}>

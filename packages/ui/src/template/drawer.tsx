@@ -67,7 +67,7 @@ export function Drawer({
         onClose();
       }}
     >
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.title} id={id}>
             {title}
@@ -76,11 +76,11 @@ export function Drawer({
         </div>
         {headActions}
         <IconButton icon="x" label={closeLabel} onClick={onClose} />
-      </header>
+      </div>
       <div className={styles.body} data-body>
         {children}
       </div>
-      {actions && <footer className={styles.foot}>{actions}</footer>}
+      {actions && <div className={styles.foot}>{actions}</div>}
     </dialog>,
     document.body,
   );

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
 import { Anchor } from '../theme/link.tsx';
+import { useFrameGifts } from './frame-context.ts';
 import styles from './sheet.module.css';
 
 /** A white sheet of the template; tables and forms stand on it. */
@@ -30,6 +31,7 @@ export type PageHeadProps = {
 
 /** Top of a template page: where we are, the title, what can be done. */
 export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHeadProps) {
+  const { pageMenu } = useFrameGifts();
   return (
     <div className={styles.head}>
       <div>
@@ -48,7 +50,12 @@ export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHe
         </h1>
         {detail && <p className={styles.under}>{detail}</p>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {(actions || pageMenu) && (
+        <div className={styles.actions}>
+          {actions}
+          {pageMenu}
+        </div>
+      )}
     </div>
   );
 }

@@ -1,10 +1,16 @@
-import { defineFeature } from '@kado/feature-kit';
+import { defineFeature, publicRoute } from '@kado/feature-kit';
 
-/** The template's frame around every page, and its screens of last resort. */
+const notFound = () => import('./screens/not-found.tsx');
+const notAuthorized = () => import('./screens/not-authorized.tsx');
+
+/** The template's frame around every page, its screens of last resort, and where it starts. */
 export const feature = defineFeature({
   id: 'template-shell',
-  routes: [],
+  routes: [
+    { path: 'misc/not-authorized', handle: publicRoute, lazy: notAuthorized },
+    { path: 'misc/error', handle: publicRoute, lazy: notFound },
+  ],
   layouts: { app: () => import('./layouts/app-layout.tsx') },
-  screens: { notFound: () => import('./screens/not-found.tsx'), notAuthorized: () => import('./screens/not-authorized.tsx') },
+  screens: { notFound, notAuthorized },
   locales: true,
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Entry, isCurrent, menuOf } from './menu.ts';
+import { currentOf, type Entry, iconOf, isCurrent, menuOf, trailsOf } from './menu.ts';
 
 const entry = (key: string, section: string, over: Partial<Entry> = {}): Entry => ({
   key,
@@ -14,9 +14,19 @@ const entry = (key: string, section: string, over: Partial<Entry> = {}): Entry =
 it.each([
   ['/apps/invoice/list', '/apps/invoice/list', true],
   ['/apps/email', '/apps/email/sent', true],
+  ['/apps/list?view=a', '/apps/list', true],
   ['/apps/chat', '/apps/chatter', false],
   ['/', '/apps', false],
 ])('the entry %s is current at %s: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));
+
+it.each([
+  ['/', '/'],
+  ['/shop/cart/2', '/shop/cart'],
+  ['/shop/2', '/shop'],
+  ['/nowhere', undefined],
+])('at %s the menu marks %s', (at, marked) => {
+  expect(currentOf([entry('', 'x', { to: '/' }), entry('shop', 'x'), entry('shop/cart', 'x')], at)).toBe(marked);
+});
 
 it('puts sections in their order, later ones after them, empty ones nowhere', () => {
   const menu = menuOf([entry('x', 'extra'), entry('b', 'pages'), entry('a', 'apps')], '/b', (key) => key.toUpperCase());
@@ -27,12 +37,37 @@ it('puts sections in their order, later ones after them, empty ones nowhere', ()
   ]);
 });
 
-it('puts entries with a parent below it', () => {
+it('puts entries with a parent below it, with how many they are', () => {
   const [section] = menuOf(
-    [entry('shop', 'apps'), entry('cart', 'apps', { parent: 'shop' }), entry('else', 'apps', { parent: 'shop', feature: 'g' })],
+    [
+      entry('shop', 'apps', { to: '/cart' }),
+      entry('cart', 'apps', { parent: 'shop' }),
+      entry('wish', 'apps', { parent: 'shop', why: 'Only admins' }),
+      entry('else', 'apps', { parent: 'shop', feature: 'g' }),
+    ],
     '/cart',
     () => undefined,
   );
-  expect(section?.places).toHaveLength(1);
-  expect(section?.places[0]).toMatchObject({ label: 'shop', children: [{ label: 'cart', current: true, icon: undefined }] });
+  expect(section?.places.map(({ label }) => label)).toEqual(['shop', 'else']);
+  expect(section?.places[0]).toMatchObject({
+    label: 'shop',
+    current: false,
+    badge: 2,
+    children: [
+      { label: 'cart', current: true, icon: undefined },
+      { label: 'wish', current: false, denied: 'Only admins' },
+    ],
+  });
 });
+
+it('names the way to each page', () => {
+  const menu = menuOf([entry('shop', 'apps'), entry('cart', 'apps', { parent: 'shop' })], '/', () => 'Apps');
+  expect([...trailsOf(menu)]).toEqual([['/cart', 'Apps › shop › cart']]);
+});
+
+it.each([
+  ['invoice', 'invoice'],
+  ['analytics', 'chart'],
+  ['toString', 'file'],
+  ['', 'file'],
+])('an icon named %j is drawn as %s', (name, drawn) => expect(iconOf(name)).toBe(drawn));

@@ -1,38 +1,85 @@
-import type { IconName, MenuPlace, MenuSection } from '@kado/ui';
+import { isIcon, type IconName, type MenuPlace, type MenuSection } from '@kado/ui';
 
 /** A menu entry as the features name it. */
-export type Entry = { key: string; feature: string; to: string; icon: string; section: string; parent?: string; label: string };
+export type Entry = {
+  key: string;
+  feature: string;
+  to: string;
+  icon: string;
+  section: string;
+  parent?: string;
+  label: string;
+  why?: string | undefined;
+};
 
 /** The sections in their order; those of later features come after them. */
 const SECTIONS = ['dashboards', 'apps', 'pages', 'kit'];
+const ICONS: Readonly<Record<string, IconName>> = { apps: 'grid', pages: 'file', kit: 'layers' };
+const OTHER_NAMES = new Map<string, IconName>([
+  ['analytics', 'chart'],
+  ['check', 'todo'],
+  ['layout', 'grid'],
+]);
+
+/** The icon that data names; a plain page for one that the set does not know. */
+export const iconOf = (name: string): IconName => OTHER_NAMES.get(name) ?? (isIcon(name) ? name : 'file');
+
+const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
 
 /** Whether an entry leads to where we are: its own page, or one below it. */
 export const isCurrent = (to: string, pathname: string): boolean =>
-  pathname === to || (to !== '/' && pathname.startsWith(`${to}/`));
+  pathname === pathOf(to) || (to !== '/' && pathname.startsWith(`${pathOf(to)}/`));
 
-function placeOf(entry: Entry, all: readonly Entry[], pathname: string): MenuPlace {
-  const below = all.filter(({ feature, parent }) => feature === entry.feature && parent === entry.key);
+/** The address of the entry that says best where we are: the longest that leads here. */
+export const currentOf = (entries: readonly Pick<Entry, 'to'>[], pathname: string): string | undefined =>
+  entries
+    .map(({ to }) => to)
+    .filter((to) => isCurrent(to, pathname))
+    .toSorted((one, other) => other.length - one.length)[0];
+
+const idOf = ({ feature, key }: Pick<Entry, 'feature' | 'key'>) => `${feature}:${key}`;
+const isBelow = (child: Entry, entry: Entry) => child.feature === entry.feature && child.parent === entry.key;
+
+function placeOf(entry: Entry, all: readonly Entry[], current: string | undefined): MenuPlace {
+  const below = all.filter((child) => isBelow(child, entry)).map((child) => placeOf(child, all, current));
+  const group = below.length > 0;
   return {
-    key: `${entry.feature}:${entry.key}`,
+    key: idOf(entry),
     label: entry.label,
-    icon: entry.parent === undefined ? (entry.icon as IconName) : undefined,
+    icon: entry.parent === undefined ? iconOf(entry.icon) : undefined,
     to: entry.to,
-    current: isCurrent(entry.to, pathname),
-    children: below.length > 0 ? below.map((child) => placeOf(child, all, pathname)) : undefined,
+    current: !group && entry.to === current,
+    badge: below.length > 1 ? below.length : undefined,
+    denied: group ? undefined : entry.why,
+    children: group ? below : undefined,
   };
 }
 
-/** The menu of these entries; `titleOf` names a section. */
+/** The menu of these entries; `titleOf` names a section. An entry whose parent is not there stands for itself. */
 export function menuOf(
   entries: readonly Entry[],
   pathname: string,
   titleOf: (section: string) => string | undefined,
 ): MenuSection[] {
+  const current = currentOf(entries, pathname);
   const keys = [...new Set([...SECTIONS, ...entries.map(({ section }) => section)])];
+  const isTop = (entry: Entry) => !entries.some((parent) => isBelow(entry, parent));
   return keys.flatMap((key) => {
-    const tops = entries.filter(({ section, parent }) => section === key && parent === undefined);
-    return tops.length === 0
-      ? []
-      : [{ key, title: titleOf(key), places: tops.map((entry) => placeOf(entry, entries, pathname)) }];
+    const tops = entries.filter((entry) => entry.section === key && isTop(entry));
+    const places = tops.map((entry) => ({ ...placeOf(entry, entries, current), icon: iconOf(entry.icon) }));
+    return places.length === 0 ? [] : [{ key, title: titleOf(key), icon: ICONS[key], places }];
   });
+}
+
+/** How one gets to each page by the menu: section, group; by address. */
+export function trailsOf(sections: readonly MenuSection[]): Map<string, string> {
+  const trails = new Map<string, string>();
+  const walk = (places: readonly MenuPlace[], above: readonly string[]): void => {
+    for (const { to, label, children } of places) {
+      if (children) walk(children, [...above, label]);
+      else if (to) trails.set(to, [...above, label].join(' › '));
+    }
+  };
+  for (const { title, places } of sections) walk(places, title ? [title] : []);
+  return trails;
 }

@@ -1,13 +1,27 @@
+import { useAccount, useSignedIn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { BlankPage, Button } from '@kado/ui';
+import { useReachable } from '../lib/use-reachable.ts';
+import { Blank } from './blank.tsx';
 
+const CONTROL = '/access-control';
+
+/** For somebody whose account has no right to a page: who they are, and where they may go. */
 export function Component() {
   const { t } = useTranslation('template-shell');
+  const account = useAccount();
+  const reachable = useReachable();
+  const signedIn = useSignedIn();
+  const home = reachable('/') || !reachable(CONTROL) ? '/' : CONTROL;
   return (
-    <main id="main" tabIndex={-1}>
-      <BlankPage art="broken" title={t('notAuthorized.title')} actions={<Button to="/">{t('notAuthorized.home')}</Button>}>
-        {t('notAuthorized.text')}
+    <Blank>
+      <BlankPage
+        art="broken"
+        title={t('notAuthorized.title')}
+        actions={<Button to={signedIn ? home : '/login'}>{t(signedIn ? 'notAuthorized.home' : 'notAuthorized.signIn')}</Button>}
+      >
+        {account ? t('notAuthorized.as', { role: t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
       </BlankPage>
-    </main>
+    </Blank>
   );
 }

@@ -1,0 +1,19 @@
+import { useTranslation } from '@kado/i18n';
+import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
+import type { SideMenuProps, TemplateLook } from '@kado/ui';
+
+/** How the frame looks, and the pin that folds its menu. Semi-dark is a dark menu at the side, whatever else is stored. */
+export function useLook(): { look: TemplateLook; pin: SideMenuProps['pin'] } {
+  const { t } = useTranslation('template-shell');
+  const dispatch = useAppDispatch();
+  const layout = useAppSelector((state) => state.layout);
+  const { menuCollapsed } = layout;
+  return {
+    look: { ...layout, menu: layout.skin === 'semi-dark' ? 'vertical' : layout.menu },
+    pin: {
+      label: t('menu.pin'),
+      pressed: !menuCollapsed,
+      onPress: () => void dispatch(menuCollapsedChanged(!menuCollapsed)),
+    },
+  };
+}

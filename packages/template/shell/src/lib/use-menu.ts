@@ -1,0 +1,20 @@
+import { useLocation } from 'react-router';
+import { useNav } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import type { MenuContent } from '@kado/ui';
+import { menuOf } from './menu.ts';
+
+// The dashboards' group names itself.
+const TITLED = ['apps', 'pages', 'kit'] as const;
+
+/** The menu: what the registered features offer and the viewer may open. */
+export function useMenu(): MenuContent {
+  const { t } = useTranslation('template-shell');
+  const { pathname } = useLocation();
+  const entries = useNav();
+  const titleOf = (key: string): string | undefined => {
+    const section = TITLED.find((one) => one === key);
+    return section && t(`section.${section}`);
+  };
+  return { brandTo: '/', label: t('menu.label'), sections: menuOf(entries, pathname, titleOf) };
+}

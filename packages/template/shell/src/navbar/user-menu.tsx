@@ -1,0 +1,30 @@
+import { lazy } from 'react';
+import { useAccount } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Avatar, Popover } from '@kado/ui';
+import styles from './navbar.module.css';
+
+const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+
+/** Who is here, and the ways from here. */
+export function UserMenu() {
+  const { t } = useTranslation('template-shell');
+  const account = useAccount();
+  const name = account?.fullName ?? t('user.name');
+  const face = (
+    <>
+      <span className={styles.person}>
+        <Avatar size="xs" id={account?.username ?? name} name={name} />
+      </span>
+      <span className={styles.who}>
+        <span dir="auto">{name}</span>
+        {account && <small>{t(`user.role.${account.role}`)}</small>}
+      </span>
+    </>
+  );
+  return (
+    <Popover label={t('user.menu', { name })} face={face} size="small">
+      {(close) => <Panel close={close} />}
+    </Popover>
+  );
+}

@@ -1,0 +1,19 @@
+import MuiDialog from '@mui/material/Dialog';
+import { useTranslation } from '@kado/i18n';
+import { Palette } from './palette.tsx';
+import styles from './search.module.css';
+
+/** The search over the page; fetched when it is first opened. */
+export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation('template-shell');
+  return (
+    <MuiDialog
+      open={open}
+      onClose={onClose}
+      maxWidth={false}
+      slotProps={{ paper: { 'aria-label': t('search.title'), className: styles.paper ?? '' } }}
+    >
+      <Palette onClose={onClose} />
+    </MuiDialog>
+  );
+}

@@ -1,0 +1,84 @@
+import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+/** A product of the cart and how many of it. */
+export type CartChange = { id: number; qty: number };
+type Products = { products: CartProduct[] };
+
+const tagged = api.enhanceEndpoints({ addTagTypes: ['Bookmark', 'Cart', 'Notification'] });
+
+const bookmarks = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    search: build.query<SearchBody, void>({
+      query: () => (api, signal) => api.template.search.all(signal),
+      providesTags: ['Bookmark'],
+    }),
+    bookmarks: build.query<BookmarksBody, void>({
+      query: () => (api, signal) => api.template.search.bookmarks(signal),
+      providesTags: ['Bookmark'],
+    }),
+    toggleBookmark: build.mutation<unknown, number>({
+      query: (id) => (api) => api.template.search.toggleBookmark(id),
+      invalidatesTags: ['Bookmark'],
+    }),
+  }),
+});
+
+const cart = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    cart: build.query<Products, void>({
+      query: () => (api, signal) => api.template.cart.all(signal),
+      providesTags: ['Cart'],
+    }),
+    setCartQty: build.mutation<unknown, CartChange>({
+      query:
+        ({ id, qty }) =>
+        (api) =>
+          api.template.cart.setQty(id, qty),
+      // Shown at once, so that pressing quickly counts every press; a refusal brings the stored figure back.
+      onQueryStarted: ({ id, qty }, { dispatch, queryFulfilled }) => {
+        const shown = dispatch(
+          cart.util.updateQueryData('cart', undefined, ({ products }) => {
+            const row = products.find((product) => product.id === id);
+            if (row) row.qty = qty;
+          }),
+        );
+        queryFulfilled.catch(shown.undo);
+      },
+    }),
+    removeFromCart: build.mutation<unknown, number>({
+      query: (id) => (api) => api.template.cart.remove(id),
+      invalidatesTags: ['Cart'],
+    }),
+    putBackInCart: build.mutation<unknown, CartChange>({
+      query:
+        ({ id, qty }) =>
+        async (api) => {
+          await api.template.cart.add(id);
+          await api.template.cart.setQty(id, qty);
+        },
+      invalidatesTags: ['Cart'],
+    }),
+  }),
+});
+
+const notifications = tagged.injectEndpoints({
+  endpoints: (build) => ({
+    notifications: build.query<NotificationsBody, void>({
+      query: () => (api, signal) => api.template.notifications.all(signal),
+      providesTags: ['Notification'],
+    }),
+    readNotifications: build.mutation<unknown, NotificationsRead>({
+      query: (change) => (api) => api.template.notifications.read(change),
+      invalidatesTags: ['Notification'],
+    }),
+    chooseSystem: build.mutation<unknown, boolean>({
+      query: (system) => (api) => api.template.notifications.choose(system),
+      invalidatesTags: ['Notification'],
+    }),
+  }),
+});
+
+export const { useSearchQuery, useBookmarksQuery, useToggleBookmarkMutation } = bookmarks;
+export const { useCartQuery, useSetCartQtyMutation, useRemoveFromCartMutation, usePutBackInCartMutation } = cart;
+export const { useNotificationsQuery, useReadNotificationsMutation, useChooseSystemMutation } = notifications;

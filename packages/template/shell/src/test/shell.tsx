@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react';
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
+import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { PageHead } from '@kado/ui';
+import { feature as shell } from '../index.ts';
+
+/** The template's backend of this file's tests. */
+export const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const Tool = ({ open }: ToolProps) => <p>{open ? 'the tool, open' : 'the tool, closed'}</p>;
+const page = (title: string) => async () => ({ Component: () => <PageHead title={title} /> });
+const at = (path: string, title: string) => ({ path, handle: publicRoute, layout: 'app', lazy: page(title) }) as const;
+
+// The keys are the shell's own words: a feature of a test has no others.
+const feature = defineFeature({
+  ...shell,
+  routes: [
+    ...shell.routes.filter(({ path }) => path !== ''),
+    at('', 'The start'),
+    at('apps/email', 'The mail'),
+    at('apps/chat', 'The chat'),
+    at('apps/invoice/list', 'The invoices'),
+    at('apps/ecommerce/shop', 'The shop'),
+  ],
+  nav: [
+    { key: 'user.place.profile', to: '/', icon: 'gauge', section: 'dashboards' },
+    { key: 'user.place.inbox', to: '/apps/email', icon: 'mail', section: 'apps' },
+    { key: 'user.place.chats', to: '/apps/chat', icon: 'chat', section: 'apps' },
+  ],
+  tools: [{ key: 'page.print', icon: 'server', lazy: async () => ({ Component: Tool }) }],
+});
+
+/** Opens a page inside the shell, and waits for it. */
+export async function open(address: string, options: OpenOptions = {}) {
+  const opened = await openFeature(feature, address, options);
+  await screen.findByRole('heading', { level: 1 });
+  return opened;
+}

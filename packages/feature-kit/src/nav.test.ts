@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { can } from './can.ts';
 import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
-import { visibleNav } from './nav.ts';
+import { mayOpen, visibleNav } from './nav.ts';
 
 const lazy = async () => ({ Component: () => null });
 const feature = defineFeature({
@@ -29,6 +29,33 @@ it.each([
 
 it('a menu entry knows whose words name it', () =>
   expect(visibleNav([feature], [{ action: 'manage', subject: 'all' }])[0]?.feature).toBe('product-orders'));
+
+it('keeps in sight, under the lens, what is closed to the role looked as, with the right it needs', () => {
+  const seen = visibleNav([feature], [{ action: 'read', subject: 'Order' }], [{ action: 'manage', subject: 'all' }]);
+  expect(seen.map(({ key, denied }) => [key, denied])).toEqual([
+    ['nav.home', { action: 'read', subject: 'Balance' }],
+    ['nav.orders', undefined],
+    ['nav.help', undefined],
+  ]);
+});
+
+it.each([
+  ['/orders?status=open', true],
+  ['/', false],
+  ['/login', true],
+  ['/lost', false],
+])('%s may be opened: %s', (address, open) =>
+  expect(mayOpen([feature], [{ action: 'read', subject: 'Order' }], address)).toBe(open),
+);
+
+it.each([
+  ['update', true],
+  ['delete', true],
+  ['create', false],
+  ['read', false],
+])('who may write may %s: %s', (action, allowed) =>
+  expect(can([{ action: 'write', subject: 'Order' }], { action, subject: 'Order' })).toBe(allowed),
+);
 
 it.each([
   [[], false],

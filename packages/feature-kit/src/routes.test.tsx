@@ -3,13 +3,19 @@ import { createMemoryRouter, Outlet, RouterProvider, useRouteError, isRouteError
 import { expect, it, vi } from 'vitest';
 import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
 import type { Viewer } from './guard.ts';
-import { routesOf } from './routes.tsx';
+import { routesOf, useInFrame } from './routes.tsx';
 import { useAbility } from './viewer.ts';
 
 const page = (text: string) => vi.fn(async () => ({ Component: () => <h1>{text}</h1> }));
 const Failed = () => {
   const error = useRouteError();
-  return <p>failed {isRouteErrorResponse(error) ? error.status : String(error)}</p>;
+  const inside = useInFrame() ? ' inside' : '';
+  return (
+    <p>
+      failed {isRouteErrorResponse(error) ? error.status : String(error)}
+      {inside}
+    </p>
+  );
 };
 const Frame = () => (
   <div data-testid="frame">
@@ -82,6 +88,24 @@ it('refuses a page whose ability is lacking, fetching nothing of it', async () =
   expect(await screen.findByText('failed 403')).toBeInTheDocument();
   expect(screen.queryByTestId('frame')).toBeNull();
   expect(pages.admin).not.toHaveBeenCalled();
+});
+
+it('keeps the frame around a page that is closed to the role looked as', async () => {
+  const own = [{ action: 'manage', subject: 'all' }];
+  open('/admin', { ...customer, lens: { key: 'customer', role: 'Customer', own } });
+  expect(await screen.findByText('failed 403 inside')).toBeInTheDocument();
+  expect(screen.getByTestId('frame')).toBeInTheDocument();
+});
+
+it.each([
+  ['/', [], 'Help'],
+  ['/', customer.ability, 'Home'],
+  ['/login', [], 'Help'],
+  ['/login?return=%2Forders', customer.ability, 'Orders'],
+  ['/login?return=%2Fadmin', customer.ability, 'Help'],
+])('from %s, with the rights %j, somebody with a home of their own comes to %s', async (address, ability, title) => {
+  open(address, { ability, home: '/help' });
+  expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
 it('opens a public page to everybody, in the layout it asks for', async () => {

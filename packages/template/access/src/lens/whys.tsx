@@ -31,10 +31,8 @@ export function Whys() {
   const closed = useClosed();
   return (
     <section aria-live="polite">
-      <h3 className={styles.head}>{t('lens.here', { count: closed.length })}</h3>
-      {closed.length === 0 ? (
-        <p className={styles.quiet}>{t('lens.nothing')}</p>
-      ) : (
+      <h3 className={styles.head}>{closed.length === 0 ? t('lens.nothing') : t('lens.here', { count: closed.length })}</h3>
+      {closed.length > 0 && (
         <ol className={styles.whys}>
           {closed.map((one) => (
             <Why key={one.id} closed={one} />

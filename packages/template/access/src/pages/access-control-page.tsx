@@ -1,13 +1,15 @@
-import { Can, useAccount } from '@kado/feature-kit';
+import { useAccount, useCan } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells, Icon, PageHead } from '@kado/ui';
 import styles from '../control/control.module.css';
 import { RightsTable } from '../control/rights-table.tsx';
 
-function Card({ name, icon }: { name: 'common' | 'analytics'; icon: 'users' | 'chart' }) {
+type CardProps = { name: 'common' | 'analytics'; icon: 'users' | 'chart'; alone?: boolean };
+
+function Card({ name, icon, alone = false }: CardProps) {
   const { t } = useTranslation('template-access');
   return (
-    <Cell span={6}>
+    <Cell span={alone ? 12 : 6}>
       <CellHead title={t(`control.${name}.title`)} detail={t(`control.${name}.needs`)} end={<Icon name={icon} size={20} />} />
       <p className={styles.text}>{t(`control.${name}.text`)}</p>
     </Cell>
@@ -17,6 +19,7 @@ function Card({ name, icon }: { name: 'common' | 'analytics'; icon: 'users' | 'c
 export function Component() {
   const { t } = useTranslation('template-access');
   const account = useAccount();
+  const analytics = useCan({ action: 'read', subject: 'Analytics' });
   return (
     <>
       <PageHead
@@ -25,10 +28,8 @@ export function Component() {
       />
       <div className={styles.sheets}>
         <Cells label={t('control.cards')}>
-          <Card name="common" icon="users" />
-          <Can action="read" subject="Analytics">
-            <Card name="analytics" icon="chart" />
-          </Can>
+          <Card name="common" icon="users" alone={!analytics} />
+          {analytics && <Card name="analytics" icon="chart" />}
         </Cells>
         <Cells label={t('control.who.title')}>
           <Cell span={6}>

@@ -19,6 +19,7 @@ export function Component() {
       {failure ? <Callout tone="error" title={failure} live /> : returning && <Callout title={t('login.return')} />}
       <form className={styles.form} ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
         <TextField
+          className={styles.tall}
           label={t('login.email')}
           name="email"
           type="email"
@@ -31,6 +32,7 @@ export function Component() {
           onChange={(event) => set('email')(event.target.value)}
         />
         <PasswordField
+          className={styles.tall}
           label={t('login.password')}
           name="password"
           autoComplete="current-password"
@@ -42,7 +44,7 @@ export function Component() {
         <Tick className={styles.remember} checked={remember} onChange={(event) => setRemember(event.target.checked)}>
           {t('login.remember')}
         </Tick>
-        <Button type="submit" wide busy={busy}>
+        <Button className={styles.tall} type="submit" wide busy={busy}>
           {t('login.submit')}
         </Button>
       </form>

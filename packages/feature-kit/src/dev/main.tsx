@@ -76,7 +76,9 @@ async function start(): Promise<void> {
   const backend = startBackend?.();
   await Promise.all([backend, store.boot(), words.ready()]);
   await signIn();
-  const routes = routesOf({ features: [feature], session, openWords: words.openFeature, root: <Root />, error: <Contents /> });
+  // Its table of contents stands wherever it has no page, inside the router: tools ask who is looking.
+  const shown = { screens: { notFound: async () => ({ Component: Contents }) }, ...feature };
+  const routes = routesOf({ features: [shown], session, openWords: words.openFeature, root: <Root />, error: <Contents /> });
   const root = document.getElementById('root');
   if (!root) return;
   const app = {

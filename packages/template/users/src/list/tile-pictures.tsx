@@ -67,7 +67,11 @@ export function FacesPicture({ users }: { users: readonly TemplateUser[] }) {
       {users.slice(0, 3).map((user) => (
         <Face key={user.id} user={user} />
       ))}
-      {more > 0 && <span className={styles.more}>+{more}</span>}
+      {more > 0 && (
+        <span className={styles.more} dir="ltr">
+          +{more}
+        </span>
+      )}
     </span>
   );
 }

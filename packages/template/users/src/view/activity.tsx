@@ -40,11 +40,13 @@ export function Activity({ events }: { events: readonly UserEvent[] }) {
             <span className={styles.knot}>
               <Icon name={ICONS[event.kind]} size={14} />
             </span>
-            <b dir="auto">{head}</b>
+            <b>{head}</b>
             <time dateTime={event.at} title={dateTime(event.at)}>
               {relative(event.at)}
             </time>
-            <p dir="auto">{line}</p>
+            <p>
+              <bdi>{line}</bdi>
+            </p>
           </li>
         );
       })}

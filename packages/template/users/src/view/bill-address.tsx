@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { UserAddress } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Cell, CellHead, Cells, Line, Lines, TextField } from '@kado/ui';
+import { Button, Cell, CellHead, Cells, TextField } from '@kado/ui';
 import { useFields } from '../lib/use-fields.ts';
+import { Facts } from '../shared/facts.tsx';
 import { FormDialog } from '../shared/form-dialog.tsx';
 import shared from '../shared/shared.module.css';
 import { useDetailsChange } from '../state/use-details.ts';
-import view from './view.module.css';
 
 const PARTS = ['company', 'email', 'taxId', 'contact', 'street', 'postCode', 'city', 'country'] as const;
 const LTR: ReadonlySet<string> = new Set(['email', 'contact', 'postCode']);
@@ -70,17 +70,7 @@ export function BillAddress({ id, address }: { id: number; address: UserAddress 
     <Cells label={t('address.title')}>
       <Cell>
         <CellHead title={t('address.title')} end={button} />
-        <Lines>
-          {PARTS.map((part) => (
-            <Line key={part} label={t(`field.${part}`)}>
-              {address[part] ? (
-                <bdi dir={LTR.has(part) ? 'ltr' : 'auto'}>{address[part]}</bdi>
-              ) : (
-                <span className={view.quiet}>{t('field.none')}</span>
-              )}
-            </Line>
-          ))}
-        </Lines>
+        <Facts twin facts={PARTS.map((part) => ({ name: t(`field.${part}`), value: address[part], ltr: LTR.has(part) }))} />
         <AddressDialog
           key={turn}
           open={open}

@@ -42,7 +42,7 @@ export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUse
           </Pill>
         </div>
         <p>
-          <b className={styles.price}>{priceOf(plan)}</b> <span className={view.quiet}>{t('plan.month')}</span>
+          <bdi className={styles.price}>{priceOf(plan)}</bdi> <span className={view.quiet}>{t('plan.month')}</span>
         </p>
         <ul className={styles.facts}>
           {factsOf(plan).map((fact) => (

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Line, Lines } from '@kado/ui';
 import { BILLING_KEYS, PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
 import { useNow } from '../lib/use-now.ts';
+import { type Fact, Facts } from '../shared/facts.tsx';
 import type { TabProps } from './tab-props.ts';
 import { usePlanFacts } from './use-plan-facts.ts';
 
@@ -15,13 +15,18 @@ export function PlanSummary({ user, details }: TabProps) {
   const plan = user.currentPlan;
   const now = useNow();
   const ends = new Date(now.getTime() + (PLAN_DAYS - planDay(details.planSince, now)) * DAY);
-  return (
-    <Lines>
-      <Line label={t('plan.label')}>{t(`plan.${plan}`)}</Line>
-      <Line label={t('plan.price')}>{t('plan.priceMonth', { price: priceOf(plan) })}</Line>
-      <Line label={t('plan.holds')}>{factsOf(plan).join(', ')}</Line>
-      <Line label={t('billing.label')}>{t(`billing.${BILLING_KEYS[user.billing]}`)}</Line>
-      {PLANS[plan].price > 0 && <Line label={details.planCancelled ? t('plan.ends') : t('plan.renews')}>{date(ends)}</Line>}
-    </Lines>
-  );
+  const facts: Fact[] = [
+    { name: t('plan.label'), value: t(`plan.${plan}`) },
+    { name: t('plan.price'), value: t('plan.priceMonth', { price: priceOf(plan) }) },
+    { name: t('billing.label'), value: t(`billing.${BILLING_KEYS[user.billing]}`) },
+    {
+      name: details.planCancelled ? t('plan.ends') : t('plan.renews'),
+      value: PLANS[plan].price > 0 ? date(ends) : t('plan.never'),
+    },
+    ...factsOf(plan).map((fact, at) => ({
+      name: t(`plan.part.${(['users', 'storage', 'help'] as const)[at] ?? 'help'}`),
+      value: fact,
+    })),
+  ];
+  return <Facts twin facts={facts} />;
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UserProject } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Blank, type Column, DataTable, Person, ProgressBar, SearchBox, Sheet, Text, Toolbar } from '@kado/ui';
+import { Blank, type Column, DataTable, Person, ProgressBar, SearchBox, Sheet, Text } from '@kado/ui';
 import styles from './projects.module.css';
 
 const share = ({ done, total }: UserProject): number => (total === 0 ? 0 : Math.round((done / total) * 100));
@@ -49,14 +49,12 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const found = projects.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(wanted));
   return (
     <Sheet label={t('project.title')}>
-      <Toolbar>
-        <span className={styles.title}>
-          <Text as="h2" size="head">
-            {t('project.title')}
-          </Text>
-        </span>
+      <div className={styles.bar}>
+        <Text as="h2" size="head">
+          {t('project.title')}
+        </Text>
         {projects.length > 0 && <SearchBox label={t('project.search')} value={text} onChange={setText} />}
-      </Toolbar>
+      </div>
       {found.length > 0 ? (
         <DataTable label={t('project.title')} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
       ) : (

@@ -1,50 +1,28 @@
-import type { ReactNode } from 'react';
 import type { TemplateUser, UserDetails } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Sheet } from '@kado/ui';
 import { BILLING_KEYS } from '../lib/kinds.ts';
 import { Face } from '../shared/face.tsx';
+import { type Fact, Facts } from '../shared/facts.tsx';
 import { RoleName, StatusName } from '../shared/names.tsx';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import styles from './user-card.module.css';
 import view from './view.module.css';
 
-function Facts({ user }: { user: TemplateUser }) {
+function useFacts(user: TemplateUser): Fact[] {
   const { t } = useTranslation('template-users');
-  const written = (text: string | undefined) =>
-    text ? <bdi dir="auto">{text}</bdi> : <span className={view.quiet}>{t('field.none')}</span>;
-  const facts: [string, ReactNode][] = [
-    [t('field.username'), written(user.username)],
-    [
-      t('field.email'),
-      <span key="email" dir="ltr">
-        {user.email}
-      </span>,
-    ],
-    [t('status.label'), <StatusName key="status" status={user.status} />],
-    [t('field.company'), written(user.company)],
-    [t('field.taxId'), written(user.taxId)],
-    [
-      t('field.contact'),
-      <bdi key="contact" dir="ltr">
-        {user.contact}
-      </bdi>,
-    ],
-    [t('field.language'), written(user.language)],
-    [t('field.country'), written(user.country)],
-    [t('billing.label'), t(`billing.${BILLING_KEYS[user.billing]}`)],
+  return [
+    { name: t('field.username'), value: user.username },
+    { name: t('field.email'), value: user.email, ltr: true },
+    { name: t('status.label'), value: <StatusName status={user.status} /> },
+    { name: t('field.company'), value: user.company },
+    { name: t('field.taxId'), value: user.taxId, ltr: true },
+    { name: t('field.contact'), value: user.contact, ltr: true },
+    { name: t('field.language'), value: user.language },
+    { name: t('field.country'), value: user.country },
+    { name: t('billing.label'), value: t(`billing.${BILLING_KEYS[user.billing]}`) },
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
 }
 
 type CardProps = { user: TemplateUser; details: UserDetails; acts: Acts; ask: AskFirst };
@@ -77,7 +55,7 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
           </div>
         </dl>
         <h2 className={styles.title}>{t('view.details')}</h2>
-        <Facts user={user} />
+        <Facts facts={useFacts(user)} />
         <div className={`${view.buttons} ${view.grow}`}>
           <Button icon="edit" onClick={() => ask({ kind: 'edit', users: [user] })}>
             {t('view.edit')}

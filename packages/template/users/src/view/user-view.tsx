@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton, PageHead, Tabs } from '@kado/ui';
+import { Button, MenuButton, PageHead, Tabs } from '@kado/ui';
 import { type Question, Questions } from '../shared/questions.tsx';
 import { useActs } from '../state/use-acts.ts';
 import { useUsersDetailsQuery } from '../state/details.ts';
@@ -58,14 +58,18 @@ function Head({ user, onRemove }: HeadProps) {
       crumbs={[{ label: t('page.apps') }, { label: t('nav.users'), to: '/apps/user/list' }, { label: t('nav.view') }]}
       crumbsLabel={t('page.crumbs')}
       actions={
-        <MenuButton
-          icon="dots"
-          label={t('row.more', { name })}
-          entries={[
-            { key: 'mail', icon: 'mail', label: t('view.write'), href: `mailto:${user.email}` },
-            { key: 'remove', icon: 'trash', label: t('row.remove'), apart: true, onClick: onRemove },
-          ]}
-        />
+        <>
+          <Button variant="plain" icon="mail" href={`mailto:${user.email}`}>
+            {t('view.write')}
+          </Button>
+          <span className={styles.dots}>
+            <MenuButton
+              icon="dots"
+              label={t('row.more', { name })}
+              entries={[{ key: 'remove', icon: 'trash', label: t('row.remove'), onClick: onRemove }]}
+            />
+          </span>
+        </>
       }
     />
   );

@@ -24,13 +24,15 @@ export {
 } from './define.ts';
 export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
+export { loadPdf } from './export/load-pdf.ts';
+export type { Pdf } from './export/pdf.ts';
 export { saveFile } from './export/save-file.ts';
 export type { ExportSheet } from './export/sheet.ts';
 export { useExport, type ExportKind } from './export/use-export.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';
-export { throughLens, useLensSwitch, viewerOf, type Lens } from './lens.ts';
+export { useLensSwitch, viewerOf, type Lens } from './lens.ts';
 export { changedList, parseList, useListQuery, type AllowedValues, type ListState } from './list-query.ts';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';

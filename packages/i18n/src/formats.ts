@@ -4,8 +4,8 @@ export type DecimalMoney = { decimal: string; currency: string };
 export type MoneyKind = 'wallet' | 'received';
 /** A piece of an amount, so that a page can show the code smaller than the figure. */
 export type MoneyPart = { kind: 'figure' | 'code'; text: string };
-/** How money is written: `sign: true` puts + before what came in. */
-export type MoneyOptions = { sign?: boolean };
+/** How money is written: `sign: true` puts + before what came in, `places: true` keeps .00, so that columns of figures stand in line. */
+export type MoneyOptions = { sign?: boolean; places?: boolean };
 
 const latin = (lng: string) => `${lng}-u-nu-latn`;
 // The interface's English is British: 16 Nov, 14:32.
@@ -31,7 +31,7 @@ export function moneyParts(
   lng: string,
   { decimal, currency }: DecimalMoney,
   kind: MoneyKind = 'wallet',
-  { sign = false }: MoneyOptions = {},
+  { sign = false, places: all = false }: MoneyOptions = {},
 ): MoneyPart[] {
   const signDisplay = sign ? 'exceptZero' : 'auto';
   const places = placesOf(decimal);
@@ -43,7 +43,7 @@ export function moneyParts(
       signDisplay,
       minimumFractionDigits: places,
       maximumFractionDigits: places,
-      trailingZeroDisplay: 'stripIfInteger',
+      trailingZeroDisplay: all ? 'auto' : 'stripIfInteger',
     });
     return [{ kind: 'figure', text: cleaned(format.format(exact(decimal))) }];
   }

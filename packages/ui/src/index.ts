@@ -13,6 +13,7 @@ export { Barred, type BarredProps } from './controls/barred.tsx';
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Chip, Chips, type ChipProps } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
+export { DateField, type DateFieldProps } from './controls/date-field.tsx';
 export { digitsOf, toAsciiDigits } from './controls/digits.ts';
 export { Field, FieldNote, type ControlProps, type FieldProps, type FieldWords } from './controls/field.tsx';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
@@ -29,6 +30,8 @@ export { type SearchOption, SearchSelect, type SearchSelectProps, matchOptions }
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { Segments, type SegmentsProps } from './controls/segments.tsx';
 export { type StampOption, Stamps, type StampsProps } from './controls/stamps.tsx';
+export { Stepper, type StepperProps } from './controls/stepper.tsx';
+export { type SwatchColor, Swatches, type SwatchesProps } from './controls/swatches.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { Tabs, type TabsProps } from './controls/tabs.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
@@ -50,6 +53,7 @@ export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, Sk
 export type { Toast } from './feedback/toast-queue.ts';
 export { ToastProvider, type ToastProviderProps, useToast } from './feedback/toast.tsx';
 export { Brand } from './icons/brand.tsx';
+export { Flag } from './icons/flag.tsx';
 export { Icon, type IconName, type IconProps, isIcon } from './icons/icon.tsx';
 export { Mark, type MarkProps } from './icons/mark.tsx';
 export { DoorLayout, type DoorLayoutProps } from './layout/door-layout.tsx';
@@ -106,5 +110,8 @@ export {
   ViewTabs,
   type ViewTabsProps,
 } from './template/sheet.tsx';
-export { type MenuPlace, type MenuSection, SideMenu, type SideMenuProps } from './template/side-menu.tsx';
+export { type MenuPlace, type MenuSection, holdsCurrent } from './template/menu-rules.ts';
+export { PopPanel, type PopPanelProps, Popover, type PopoverProps } from './template/popover.tsx';
+export { type MenuContent, SideMenu, type SideMenuProps } from './template/side-menu.tsx';
 export { TemplateLayout, type TemplateLayoutProps } from './template/template-layout.tsx';
+export type { TemplateLook } from './template/template-look.ts';

@@ -140,9 +140,11 @@ export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 
 /** What sending an invoice takes beside its id. */
 export const InvoiceMessage = z.object({
+  from: z.exactOptional(z.string().check(z.regex(/^\S+@\S+$/))),
   to: z.string().check(z.regex(/^\S+@\S+$/)),
   subject: z.exactOptional(z.string()),
   message: z.exactOptional(z.string()),
+  attached: z.exactOptional(z.boolean()),
 });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 

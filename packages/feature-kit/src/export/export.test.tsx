@@ -56,7 +56,8 @@ it('writes a file that a spreadsheet reads and never runs', async () => {
 });
 
 it('puts Arabic into the order in which it is drawn, and leaves figures as they are', async () => {
-  const { line } = await openPdf(['plain']);
+  const { line, clean } = await openPdf(['plain', '−205']);
+  expect(clean('\u2068−205\u2069\u202FUS$')).toBe('–205\u00A0US$');
   expect(line('−205 US$')).toBe('−205 US$');
   expect(line('لا 5036')).toBe('5036 \uFEFB');
 });

@@ -2,8 +2,10 @@ import bidiFactory from 'bidi-js';
 import { jsPDF, type jsPDFOptions } from 'jspdf';
 import fontAddress from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSansArabic_400Regular.ttf?url';
 
-/** Latin that the fonts of every PDF reader have. */
-const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF]*$/;
+export { autoTable } from 'jspdf-autotable';
+
+/** Letters that the fonts of every PDF reader have; a dash stands in for the minus that they lack. */
+const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C-\u201E\u2022\u2026\u20AC\u2212]*$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Marks of direction, which a PDF has no use for once its letters are in order. */
 const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
@@ -50,7 +52,7 @@ export async function openPdf(texts: readonly string[], options?: jsPDFOptions):
   const all = clean(texts.join('\n'));
   const inside = doc as unknown as Insides;
   const line = lineWriter(inside);
-  if (PLAIN.test(all)) return { doc, font: 'helvetica', clean, line };
+  if (PLAIN.test(all)) return { doc, font: 'helvetica', clean: (text) => clean(text).replaceAll('\u2212', '\u2013'), line };
   doc.addFileToVFS(`${FONT}.ttf`, await base64(fontAddress));
   doc.addFont(`${FONT}.ttf`, FONT, 'normal');
   doc.setFont(FONT);

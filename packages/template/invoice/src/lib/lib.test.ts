@@ -1,6 +1,5 @@
 import type { Invoice } from '@kado/contracts';
 import { expect, it } from 'vitest';
-import { toCsv } from './csv.ts';
 import { dayOf } from './day.ts';
 import { toggleColumn } from './list.ts';
 import { dollars, sumsOf } from './money.ts';
@@ -63,12 +62,3 @@ it.each([
 ] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
   expect(toggleColumn(hide, column)).toBe(left),
 );
-
-it('writes a file that a spreadsheet reads and never runs', () => {
-  const client = { ...invoice({}).client, name: '=HYPERLINK("x")', company: 'Halden, "Ros"' };
-  const rows = toCsv([invoice({ client, balance: '-$205' })], ['#', 'Client']).split('\r\n');
-  expect(rows).toEqual([
-    '#,Client',
-    `5036,Paid,"'=HYPERLINK(""x"")",noor@haldenros.example,"Halden, ""Ros""",5612,-205,21 Nov 2026,05 Dec 2026`,
-  ]);
-});

@@ -1,11 +1,12 @@
-/** What the list shows by default. Kept in the address; `hide` names columns apart by commas. */
-export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc', sortColumn: 'id', rows: 'normal', hide: 'due' };
+/** What the list shows by default. Kept in the address; `hide` names columns apart by commas, without `rows` they are as high as everywhere. */
+export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc', sortColumn: 'id', rows: '', hide: 'due' };
 /** The list's state. */
 export type ListState = typeof DEFAULTS;
 
 /** The pages' sizes, the row heights and the columns that can be sorted by. */
 export const SIZES = [10, 25, 50] as const;
 export const HEIGHTS = ['small', 'normal', 'tall'] as const;
+export type Height = (typeof HEIGHTS)[number];
 export const SORTABLE = ['id', 'invoiceStatus', 'client.name', 'total', 'issuedDate', 'balance', 'dueDate'] as const;
 
 /** The columns that may be hidden, and what the server sorts them by. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice, PaymentMethod } from '@kado/contracts';
 import type { IconName, StatusTone } from '@kado/ui';
 
 /** A state of an invoice on the wire. */
@@ -23,3 +23,12 @@ export function countStatuses(invoices: readonly Invoice[]): Record<Status, numb
   for (const { invoiceStatus } of invoices) counts[invoiceStatus] += 1;
   return counts;
 }
+
+/** How the ways to pay are named. */
+export const METHODS = {
+  'Bank transfer': 'bank',
+  'Debit card': 'debit',
+  'Credit card': 'credit',
+  'Mobile money': 'mobile',
+  Cash: 'cash',
+} as const satisfies Record<PaymentMethod, string>;

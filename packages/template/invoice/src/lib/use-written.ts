@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useFormats } from '@kado/i18n';
 import { dayOf } from './day.ts';
-import { dollars } from './money.ts';
+import { decimalOf, dollars } from './money.ts';
 
 /** Amounts and days of the wire, written for the reader. */
 export function useWritten() {
@@ -9,6 +9,11 @@ export function useWritten() {
   return useMemo(
     () => ({
       money: (amount: number | string): string => formats.money(dollars(amount), 'received'),
+      /** Whole cents, with both places: what stands on a sheet adds up in sight. */
+      cents: (cents: number): string => formats.money(decimalOf(cents), 'received', { places: true }),
+      /** Hundredths of a percent are the wire's two places. */
+      percent: (value: number): string => formats.percent(value),
+      number: (value: number): string => formats.number(value),
       day: (text: string): string => formats.date(dayOf(text)),
     }),
     [formats],

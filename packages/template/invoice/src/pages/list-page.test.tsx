@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
+import { savedFiles } from '../test/saved-files.ts';
 
 const server = createMockServer();
 beforeAll(() => server.listen());
@@ -103,7 +104,8 @@ it('duplicates an invoice, and takes it back', async () => {
   const user = userEvent.setup();
   await open();
   await shows('5036');
-  await user.click(screen.getByRole('button', { name: 'Duplicate invoice 5033' }));
+  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await shows('5037', '5036');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows('5036', '5035');
@@ -154,22 +156,42 @@ it('goes to the last page that is left when its page has emptied', async () => {
   await shows('5033');
 });
 
-it('hands over the whole view as a file', async () => {
+it('hands over everything that matches, on whatever page it stands', async () => {
   const user = userEvent.setup();
-  const files: Blob[] = [];
-  vi.stubGlobal(
-    'URL',
-    Object.assign(URL, { createObjectURL: (file: Blob) => `blob:${files.push(file)}`, revokeObjectURL: () => undefined }),
-  );
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await open('?status=Draft&perPage=10');
-  await shows('5026');
+  await open('?status=Draft&perPage=10&sort=asc');
+  await shows('4990');
   await user.click(screen.getByRole('button', { name: 'Export' }));
-  await user.click(await screen.findByRole('menuitem', { name: 'This view, 10 invoices (CSV)' }));
-  await toast('10 invoices downloaded');
-  const lines = (await files[0]!.text()).trim().split('\r\n');
+  await user.click(await screen.findByRole('menuitem', { name: 'Copy to the clipboard' }));
+  await toast('Copied: 10 rows');
+  const lines = (await navigator.clipboard.readText()).split('\r\n');
   expect(lines).toHaveLength(11);
-  expect(lines[1]).toMatch(/^5026,Draft,Elif Demir,elif@pinemill\.example,Pinemill Joinery,3325,0,/);
+  expect(lines.at(-1)).toMatch(/^5026\tDraft\tElif Demir\telif@pinemill\.example\tPinemill Joinery\t3325\t0\t/);
+});
+
+it.each([
+  ['one invoice', 'More for invoice 5031', 'Download as PDF', 'invoice-5031.pdf', '1 invoice saved as PDF'],
+  ['the selected ones', 'Select all on this page', 'Download', 'invoice-4992-5032.pdf', '6 invoices saved as PDF'],
+])('saves %s as a PDF', async (_, first, second, name, said) => {
+  const user = userEvent.setup();
+  const files = savedFiles();
+  await open('?status=Sent');
+  await shows('5032');
+  await user.click(screen.getByLabelText(first));
+  await user.click(await screen.findByText(second));
+  await toast(said);
+  expect(files.map((file) => file.name)).toEqual([name]);
+  expect((await files[0]!.content.text()).slice(0, 5)).toBe('%PDF-');
+});
+
+it('leads to an invoice, to changing it and to a new one', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('5036');
+  expect(screen.getByRole('link', { name: '5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
+  expect(screen.getByRole('link', { name: 'Preview invoice 5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
+  expect(screen.getByRole('link', { name: 'Add invoice' })).toHaveAttribute('href', '/apps/invoice/add');
+  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5033');
 });
 
 it('shows and hides columns', async () => {

@@ -1,4 +1,12 @@
-import type { Invoice, InvoiceListBody, InvoiceListQuery, InvoiceMessage } from '@kado/contracts';
+import type {
+  Invoice,
+  InvoiceBody,
+  InvoiceDraft,
+  InvoiceListBody,
+  InvoiceListQuery,
+  InvoiceMessage,
+  InvoicePayment,
+} from '@kado/contracts';
 import { api } from '@kado/state/query';
 
 /** One after the other, so that a failure leaves the rest untouched. */
@@ -14,6 +22,10 @@ export type Letter = InvoiceMessage & { id: number };
 export const {
   useInvoicesQuery,
   useLazyInvoicesQuery,
+  useInvoiceQuery,
+  useLazyInvoiceQuery,
+  useSaveInvoiceMutation,
+  usePayInvoiceMutation,
   useRemoveInvoicesMutation,
   useDuplicateInvoicesMutation,
   useSendInvoicesMutation,
@@ -22,6 +34,18 @@ export const {
     invoices: build.query<InvoiceListBody, InvoiceListQuery>({
       query: (query) => (api, signal) => api.template.invoices.list(query, signal),
       providesTags: ['Invoice'],
+    }),
+    invoice: build.query<InvoiceBody, number>({
+      query: (id) => (api, signal) => api.template.invoices.one(id, signal),
+      providesTags: ['Invoice'],
+    }),
+    saveInvoice: build.mutation<{ invoice: Invoice }, InvoiceDraft>({
+      query: (draft) => (api) => api.template.invoices.save(draft),
+      invalidatesTags: ['Invoice'],
+    }),
+    payInvoice: build.mutation<{ invoice: Invoice }, InvoicePayment & { id: number }>({
+      query: (payment) => (api) => api.template.invoices.addPayment(payment),
+      invalidatesTags: ['Invoice'],
     }),
     removeInvoices: build.mutation<unknown, readonly number[]>({
       query: (ids) => (api) => inTurn(ids, (id) => api.template.invoices.remove(id)),

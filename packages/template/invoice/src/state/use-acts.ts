@@ -1,19 +1,34 @@
+import type { InvoicePayment } from '@kado/contracts';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
-import { type Letter, useDuplicateInvoicesMutation, useRemoveInvoicesMutation, useSendInvoicesMutation } from './invoices.ts';
+import {
+  type Letter,
+  useDuplicateInvoicesMutation,
+  usePayInvoiceMutation,
+  useRemoveInvoicesMutation,
+  useSendInvoicesMutation,
+} from './invoices.ts';
+
+/** Says that something failed, and why. */
+export function useFailed(): (error: unknown) => false {
+  const { t } = useTranslation();
+  const toast = useToast();
+  return (error) => {
+    toast({ text: errorText(error) ?? t('error.text'), tone: 'bad' });
+    return false;
+  };
+}
 
 /** What can be done to invoices. Each says how it went; none rejects. */
 export function useActs() {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
+  const failed = useFailed();
   const [remove, removing] = useRemoveInvoicesMutation();
   const [duplicate] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
-  const failed = (error: unknown): false => {
-    toast({ text: errorText(error) ?? t('common:error.text'), tone: 'bad' });
-    return false;
-  };
+  const [pay, paying] = usePayInvoiceMutation();
   const removeAll = (ids: readonly number[], quiet = false): Promise<boolean> =>
     remove(ids)
       .unwrap()
@@ -22,7 +37,7 @@ export function useActs() {
         return true;
       }, failed);
   return {
-    busy: removing.isLoading || sending.isLoading,
+    busy: removing.isLoading || sending.isLoading || paying.isLoading,
     remove: (ids: readonly number[]) => removeAll(ids),
     duplicate: (ids: readonly number[]) =>
       duplicate(ids)
@@ -31,6 +46,13 @@ export function useActs() {
           const made = copies.map(({ invoice }) => invoice.id);
           const undo = { label: t('common:action.undo'), onUndo: () => void removeAll(made, true) };
           toast({ text: t('toast.duplicated', { count: made.length }), tone: 'good', undo });
+          return made;
+        }, failed),
+    pay: (payment: InvoicePayment & { id: number }) =>
+      pay(payment)
+        .unwrap()
+        .then(() => {
+          toast({ text: t('toast.paid'), tone: 'good' });
           return true;
         }, failed),
     send: (letters: readonly Letter[]) =>

@@ -1,12 +1,12 @@
-import { type Allowed, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, usePagedList } from '@kado/feature-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SIZES, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { useInvoicesQuery } from './invoices.ts';
 
-const ALLOWED: Allowed<ListState> = {
+const ALLOWED: AllowedValues<ListState> = {
   perPage: SIZES,
   sortColumn: SORTABLE,
-  rows: HEIGHTS,
+  rows: ['', ...HEIGHTS],
   status: ['', ...STATUS_NAMES],
 };
 const LIST = {

@@ -1,0 +1,60 @@
+import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { NoteField, TextField } from '@kado/ui';
+import { wholeLine } from '../lib/figures.ts';
+import { paidCents } from '../lib/money.ts';
+import { invoiceSums } from '../lib/sums.ts';
+import { PaymentFacts } from '../sheet/sheet-bill.tsx';
+import { Company } from '../sheet/sheet-head.tsx';
+import { SheetSums } from '../sheet/sheet-sums.tsx';
+import { ClientField } from './client-field.tsx';
+import styles from './editor.module.css';
+import { HeadFields } from './head-fields.tsx';
+import { LinesField } from './lines-field.tsx';
+import type { Editor } from './use-editor.ts';
+
+type DraftProps = {
+  number: number;
+  editor: Editor;
+  details: PaymentDetails | undefined;
+  clients: readonly InvoiceClient[];
+  old: Invoice | undefined;
+};
+
+/** The sheet of an invoice with fields in it. */
+export function DraftSheet({ number, editor, details, clients, old }: DraftProps) {
+  const { t } = useTranslation('template-invoice');
+  const { draft, change, form, prevent } = editor;
+  const sums = invoiceSums(draft.lines.map(wholeLine));
+  const paid = old ? paidCents(old) : 0;
+  return (
+    <form ref={form} className={styles.sheet} noValidate onSubmit={prevent} aria-label={t('sheet.number', { number })}>
+      <div className={styles.two}>
+        <Company />
+        <HeadFields number={number} editor={editor} />
+      </div>
+      <div className={`${styles.two} ${styles.part}`}>
+        <ClientField editor={editor} clients={clients} />
+        {details && (
+          <div className={styles.stack}>
+            <h3 className={styles.small}>{t('sheet.payment')}</h3>
+            <PaymentFacts details={details} due={Math.max(sums.total - paid, 0)} />
+          </div>
+        )}
+      </div>
+      <LinesField editor={editor} />
+      <div className={styles.two}>
+        <TextField
+          label={t('sheet.salesperson')}
+          dir="auto"
+          value={draft.salesperson}
+          onChange={({ target }) => change({ salesperson: target.value })}
+        />
+        <SheetSums view={{ sums, paid, ...(paid !== 0 && { balance: sums.total - paid }) }} />
+      </div>
+      {draft.parts.notes && (
+        <NoteField label={t('sheet.note')} value={draft.note} onChange={({ target }) => change({ note: target.value })} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import { loadPdf, type Pdf } from '@kado/feature-kit';
+import type { Pair, Printable } from './printable.ts';
+
+const MARGIN = 48;
+const [INK, QUIET, HAIRLINE] = [30, 105, 205];
+const LINE = 14;
+
+/** Writes texts from the side where the page begins, whichever that is. */
+function pen({ doc, line, clean }: Pdf, rightToLeft: boolean) {
+  const { width } = doc.internal.pageSize;
+  const place = (x: number) => (rightToLeft ? width - x : x);
+  const rule = (y: number, from = MARGIN) =>
+    doc
+      .setDrawColor(HAIRLINE)
+      .setLineWidth(0.5)
+      .line(place(from), y, place(width - MARGIN), y);
+  const text = (words: string, x: number, y: number, { size = 9, tone = QUIET, end = false } = {}) => {
+    doc.setFontSize(size).setTextColor(tone);
+    // In a list: jsPDF turns a single text around once more.
+    doc.text([line(clean(words))], place(x), y, { align: end === rightToLeft ? 'left' : 'right' });
+  };
+  return { text, rule, width, middle: width / 2 };
+}
+type Pen = ReturnType<typeof pen>;
+
+function drawPairs({ text }: Pen, pairs: readonly Pair[], x: number, y: number, gap = 90): number {
+  pairs.forEach(([name, value], at) => {
+    text(name, x, y + at * LINE);
+    text(value, x + gap, y + at * LINE, { tone: INK });
+  });
+  return y + pairs.length * LINE;
+}
+
+function drawHead(page: Pen, { company: [name = '', ...address], title, facts, billTo, payment }: Printable): number {
+  const { text, rule, middle } = page;
+  text(name, MARGIN, 64, { size: 15, tone: INK });
+  address.forEach((words, at) => text(words, MARGIN, 84 + at * LINE));
+  text(title, middle + 40, 64, { size: 15, tone: INK });
+  drawPairs(page, facts, middle + 40, 84, 70);
+  rule(136);
+  text(billTo.title, MARGIN, 160);
+  billTo.lines.forEach((words, at) => text(words, MARGIN, 178 + at * LINE, { tone: at === 0 ? INK : QUIET }));
+  text(payment.title, middle + 40, 160);
+  const end = drawPairs(page, payment.pairs, middle + 40, 178, 70);
+  return Math.max(end, 178 + billTo.lines.length * LINE) + 12;
+}
+
+function drawFoot(pdf: Pdf, page: Pen, { sums, due, notes, stub }: Printable, from: number): void {
+  const { text, rule, width, middle } = page;
+  const room = (sums.length + notes.length * 2 + (stub ? stub.pairs.length + 3 : 0) + 5) * LINE;
+  const fits = from + room < pdf.doc.internal.pageSize.height - MARGIN;
+  if (!fits) pdf.doc.addPage();
+  let y = fits ? from + 24 : 64;
+  notes.forEach(([name, value], at) => {
+    text(name, MARGIN, y + at * 40);
+    const lines = pdf.doc.setFontSize(9).splitTextToSize(pdf.clean(value), middle - MARGIN) as string[];
+    lines.slice(0, 2).forEach((words, row) => text(words, MARGIN, y + at * 40 + 12 + row * 11, { tone: INK }));
+  });
+  const noted = y + notes.length * 40;
+  for (const [name, value] of [...sums, due]) {
+    const size = name === due[0] ? 11 : 9;
+    text(name, middle + 40, y, { size, tone: size > 9 ? INK : QUIET });
+    text(value, width - MARGIN, y, { size, tone: INK, end: true });
+    y += LINE + (size > 9 ? 0 : 2);
+  }
+  if (!stub) return;
+  y = Math.max(y, noted) + 16;
+  pdf.doc.setLineDashPattern([3, 3], 0);
+  rule(y);
+  pdf.doc.setLineDashPattern([], 0);
+  text(stub.title, MARGIN, y + 20, { size: 11, tone: INK });
+  drawPairs(page, stub.pairs, MARGIN, y + 40);
+}
+
+const textsOf = ({ company, facts, billTo, payment, rows, heads, sums, due, notes, stub, title }: Printable): string[] =>
+  [
+    [title, billTo.title, payment.title, stub?.title ?? ''],
+    [company, billTo.lines, heads, due],
+    [rows, facts, payment.pairs, sums, notes, stub?.pairs ?? []],
+  ].flat(3) as string[];
+
+/** The invoices as one PDF, each on a page of its own. */
+export async function invoicePdf(invoices: readonly Printable[], rightToLeft: boolean): Promise<Blob> {
+  const { openPdf, autoTable } = await loadPdf();
+  const pdf = await openPdf(invoices.flatMap(textsOf));
+  const page = pen(pdf, rightToLeft);
+  const inOrder = (row: readonly string[]) => {
+    const cells = row.map((words, column) => ({
+      content: pdf.clean(words),
+      styles: { halign: (column === 0) === rightToLeft ? ('right' as const) : ('left' as const) },
+    }));
+    return rightToLeft ? cells.toReversed() : cells;
+  };
+  invoices.forEach((invoice, at) => {
+    if (at > 0) pdf.doc.addPage();
+    autoTable(pdf.doc, {
+      theme: 'plain',
+      startY: drawHead(page, invoice),
+      margin: MARGIN,
+      head: [inOrder(invoice.heads)],
+      body: invoice.rows.map(inOrder),
+      styles: { font: pdf.font, fontSize: 9, textColor: INK, cellPadding: 6, lineColor: HAIRLINE, lineWidth: { bottom: 0.5 } },
+      headStyles: { fontStyle: 'normal', fontSize: 8, textColor: QUIET },
+      // Lines are broken in reading order and drawn in the order of the eye.
+      willDrawCell: ({ cell }) => void (cell.text = cell.text.map(pdf.line)),
+    });
+    const { lastAutoTable } = pdf.doc as unknown as { lastAutoTable: { finalY: number } };
+    drawFoot(pdf, page, invoice, lastAutoTable.finalY);
+  });
+  return pdf.doc.output('blob');
+}

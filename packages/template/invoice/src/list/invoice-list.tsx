@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { Invoice } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Blank, Button, Sheet } from '@kado/ui';
+import type { Question } from '../lib/question.ts';
+import { useActs } from '../state/use-acts.ts';
+import type { List } from '../state/use-list.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+import { ListPager } from './list-pager.tsx';
+import { ListSkeleton } from './list-skeleton.tsx';
+import { ListTools, StatusTabs } from './list-tools.tsx';
+import { Questions } from './questions.tsx';
+import { SelectedBar } from './selected-bar.tsx';
+
+const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
+
+function NoMatch({ list }: { list: List }) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <Blank
+      art="nomatch"
+      title={t('search.none')}
+      actions={<Button onClick={() => list.change({ q: '', status: '' })}>{t('search.clear')}</Button>}
+    >
+      {t('search.hint')}
+    </Blank>
+  );
+}
+
+/** The table of the invoices with all its tools. */
+export function InvoiceList({ list }: { list: List }) {
+  const { t } = useTranslation('template-invoice');
+  const acts = useActs();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [question, setQuestion] = useState<Question>();
+  const { data } = list.answer;
+  const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
+  const answered = (done: boolean) => {
+    if (done && question && question.invoices.length > 1) setKeys(new Set());
+    setQuestion(undefined);
+  };
+  const chosen = { acts, ask: setQuestion };
+  return (
+    <>
+      <Sheet label={t('page.table')}>
+        <StatusTabs list={list} all={data?.allData} />
+        <ListTools list={list} />
+        <QueryView
+          query={list.answer}
+          errorTitle={t('error.title')}
+          skeleton={<ListSkeleton rows={list.query.perPage} />}
+          empty={<NoMatch list={list} />}
+        >
+          {({ invoices, total }) => (
+            <>
+              <InvoiceTable {...chosen} list={list} rows={invoices} selection={{ keys, onChange: setKeys }} />
+              {selected.length > 0 && (
+                <SelectedBar {...chosen} list={list} total={total} selected={selected} onSelect={(all) => setKeys(keysOf(all))} />
+              )}
+              <ListPager list={list} total={total} />
+            </>
+          )}
+        </QueryView>
+      </Sheet>
+      <Questions question={question} acts={acts} onAnswered={answered} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Invoice } from '@kado/contracts';
+import { Allowed, useDenied } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { IconButton, MenuButton } from '@kado/ui';
+import { editAt, previewAt } from '../lib/addresses.ts';
+import type { AskFirst } from '../lib/question.ts';
+import { usePdf } from '../state/use-pdf.ts';
+import type { Acts } from '../state/use-acts.ts';
+import styles from './cells.module.css';
+
+/** What can be done with one invoice. */
+export function RowActs({ invoice, acts, ask }: { invoice: Invoice; acts: Acts; ask: AskFirst }) {
+  const { t } = useTranslation('template-invoice');
+  const pdf = usePdf();
+  const number = invoice.id;
+  const cannot = {
+    edit: useDenied({ action: 'update', subject: 'Invoice' }, t('row.edit')),
+    duplicate: useDenied({ action: 'create', subject: 'Invoice' }, t('row.duplicate')),
+    remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('row.remove')),
+  };
+  const removal = () => ask({ kind: 'remove', invoices: [invoice] });
+  return (
+    <span className={styles.acts}>
+      <Allowed action="send" subject="Invoice">
+        <IconButton
+          size="small"
+          icon="send"
+          label={t('row.send', { number })}
+          onClick={() => ask({ kind: 'send', invoices: [invoice] })}
+        />
+      </Allowed>
+      <IconButton size="small" icon="eye" label={t('row.preview', { number })} to={previewAt(number)} />
+      <MenuButton
+        icon="dots"
+        label={t('row.more', { number })}
+        entries={[
+          { key: 'download', icon: 'download', label: t('row.download'), onClick: () => void pdf([invoice]) },
+          { key: 'edit', icon: 'edit', label: t('row.edit'), to: editAt(number), denied: cannot.edit },
+          {
+            key: 'duplicate',
+            icon: 'copy',
+            label: t('row.duplicate'),
+            denied: cannot.duplicate,
+            onClick: () => void acts.duplicate([number]),
+          },
+          { key: 'remove', icon: 'trash', label: t('row.remove'), apart: true, denied: cannot.remove, onClick: removal },
+        ]}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/ui';
+import { Editor } from '../edit/editor.tsx';
+import { useKnown } from '../edit/use-known.ts';
+import { LIST } from '../lib/addresses.ts';
+import { emptyDraft } from '../lib/draft.ts';
+import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
+import { useInvoiceQuery } from '../state/invoices.ts';
+
+/** Where to pay is the same for all invoices: any of them tells it. */
+function useDetails(number: number) {
+  const { data } = useInvoiceQuery(number, { skip: number < 1 });
+  return data?.paymentDetails;
+}
+
+export function Component() {
+  const { t } = useTranslation('template-invoice');
+  const { query, clients, next } = useKnown();
+  const details = useDetails(query.data?.invoices[0]?.id ?? 0);
+  const [first] = useState(() => emptyDraft(new Date()));
+  return (
+    <>
+      <PageHead
+        title={t('edit.new')}
+        crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: t('page.new') }]}
+        crumbsLabel={t('page.crumbs')}
+      />
+      <QueryView query={query} errorTitle={t('error.title')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+        {() => <Editor number={next} first={first} details={details} clients={clients} />}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useParams } from 'react-router';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/ui';
+import { Editor } from '../edit/editor.tsx';
+import { useKnown } from '../edit/use-known.ts';
+import { LIST, numberIn, previewAt } from '../lib/addresses.ts';
+import { draftOf } from '../lib/draft.ts';
+import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
+import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
+import { useInvoiceQuery } from '../state/invoices.ts';
+
+function EditPage({ number }: { number: number }) {
+  const { t } = useTranslation('template-invoice');
+  const query = useInvoiceQuery(number);
+  const { clients } = useKnown();
+  if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
+  const crumbs = [
+    { label: t('page.apps') },
+    { label: t('page.title'), to: LIST },
+    { label: t('sheet.number', { number }), to: previewAt(number) },
+    { label: t('page.edit') },
+  ];
+  return (
+    <>
+      <PageHead title={t('edit.title', { number })} crumbs={crumbs} crumbsLabel={t('page.crumbs')} />
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+        {({ invoice, paymentDetails }) => (
+          <Editor number={number} first={draftOf(invoice)} old={invoice} details={paymentDetails} clients={clients} />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+export function Component() {
+  const number = numberIn(useParams()['id']);
+  return number === undefined ? <UnknownInvoice /> : <EditPage key={number} number={number} />;
+}

@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useParams } from 'react-router';
+import type { InvoiceBody } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, VisuallyHidden } from '@kado/ui';
+import { numberIn, previewAt } from '../lib/addresses.ts';
+import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
+import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
+import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';
+import { useInvoiceQuery } from '../state/invoices.ts';
+import styles from './print-page.module.css';
+
+/** Opens the print dialog once the sheet and its letters are there. */
+function Printed({ body }: { body: InvoiceBody }) {
+  useEffect(() => {
+    let gone = false;
+    const fonts = (document as { fonts?: FontFaceSet }).fonts?.ready ?? Promise.resolve();
+    void fonts.then(() => gone || window.print());
+    return () => {
+      gone = true;
+    };
+  }, []);
+  return <InvoiceSheet body={body} />;
+}
+
+function PrintPage({ number }: { number: number }) {
+  const { t } = useTranslation('template-invoice');
+  const query = useInvoiceQuery(number);
+  if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
+  return (
+    <>
+      <VisuallyHidden>
+        <h1>{t('sheet.number', { number })}</h1>
+      </VisuallyHidden>
+      <div className={styles.acts}>
+        <Button variant="plain" size="small" icon="back" to={previewAt(number)}>
+          {t('side.back')}
+        </Button>
+        <Button size="small" icon="print" onClick={() => window.print()}>
+          {t('side.print')}
+        </Button>
+      </div>
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+        {(body) => <Printed body={body} />}
+      </QueryView>
+    </>
+  );
+}
+
+export function Component() {
+  const number = numberIn(useParams()['id']);
+  return <main className={styles.page}>{number === undefined ? <UnknownInvoice /> : <PrintPage number={number} />}</main>;
+}

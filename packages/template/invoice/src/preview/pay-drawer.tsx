@@ -1,0 +1,92 @@
+import { type FormEvent, useId, useState } from 'react';
+import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, DateField, Drawer, NoteField, SelectField, Stack, TextField } from '@kado/ui';
+import { fieldDay } from '../lib/day.ts';
+import { COST, readFigure, typedFigure } from '../lib/figures.ts';
+import { amountOf, centsOf } from '../lib/money.ts';
+import { METHODS } from '../lib/statuses.ts';
+import { useWritten } from '../lib/use-written.ts';
+
+type PayProps = {
+  invoice: Invoice;
+  open: boolean;
+  busy: boolean;
+  onPay: (payment: InvoicePayment) => void;
+  onClose: () => void;
+};
+type Typed = { amount: string; date: string; method: string; note: string };
+
+function usePayment(
+  open: number,
+): [Typed, (key: keyof Typed) => { value: string; onChange: (event: { target: { value: string } }) => void }] {
+  const first = {
+    amount: open > 0 ? typedFigure(open, COST) : '',
+    date: fieldDay(new Date()),
+    method: PAYMENT_METHODS[0],
+    note: '',
+  };
+  const [typed, setTyped] = useState<Typed>(first);
+  return [typed, (key) => ({ value: typed[key], onChange: ({ target }) => setTyped({ ...typed, [key]: target.value }) })];
+}
+
+function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
+  const { t } = useTranslation('template-invoice');
+  const { cents } = useWritten();
+  const open = centsOf(invoice.balance);
+  const [{ amount, date, method, note }, field] = usePayment(open);
+  const [tried, setTried] = useState(false);
+  const paid = readFigure(amount, COST);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (paid && date) onPay({ amount: amountOf(paid), date, method, note: note.trim() });
+  };
+  const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
+  return (
+    <Stack as="form" id={id} noValidate onSubmit={submit}>
+      <TextField label={t('sheet.balance')} value={cents(open)} readOnly />
+      <TextField
+        {...field('amount')}
+        label={t('pay.amount')}
+        dir="ltr"
+        inputMode="decimal"
+        autoComplete="off"
+        start="$"
+        hint={paid && open > 0 && paid > open ? t('pay.tooMuch', { over: cents(paid - open) }) : undefined}
+        error={tried && !paid ? t('pay.badAmount') : undefined}
+      />
+      <DateField {...field('date')} label={t('pay.date')} error={tried && !date ? t('problem.day') : undefined} />
+      <SelectField {...field('method')} label={t('pay.method')} options={methods} />
+      <NoteField {...field('note')} label={t('pay.note')} />
+    </Stack>
+  );
+}
+
+/** Notes what a client has paid. */
+export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  const form = useId();
+  const actions = (
+    <>
+      <Button type="submit" form={form} busy={busy}>
+        {t('pay.confirm')}
+      </Button>
+      <Button variant="plain" onClick={onClose}>
+        {t('common:action.cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t('pay.title')}
+      detail={t('sheet.number', { number: invoice.id })}
+      actions={actions}
+    >
+      <PaymentForm invoice={invoice} id={form} onPay={onPay} />
+    </Drawer>
+  );
+}

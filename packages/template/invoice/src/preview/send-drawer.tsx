@@ -1,0 +1,85 @@
+import { type FormEvent, useId, useState } from 'react';
+import type { Invoice } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Drawer, NoteField, Stack, TextField } from '@kado/ui';
+import { COMPANY } from '../lib/company.ts';
+import { useWritten } from '../lib/use-written.ts';
+import type { Letter } from '../state/invoices.ts';
+import { Attachment } from './attachment.tsx';
+
+const MAIL = /^\S+@\S+$/;
+
+/** The letter as it is first offered. */
+function useLetter({ id, client, total, dueDate }: Invoice): Letter {
+  const { t } = useTranslation('template-invoice');
+  const { money, day } = useWritten();
+  const message = t('send.messageText', { name: client.name, number: id, total: money(total), due: day(dueDate) });
+  return {
+    id,
+    from: COMPANY.email,
+    to: client.companyEmail,
+    subject: t('send.subjectText', { number: id }),
+    message,
+    attached: true,
+  };
+}
+
+type SendProps = { invoice: Invoice; open: boolean; busy: boolean; onSend: (letter: Letter) => void; onClose: () => void };
+
+function LetterForm({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend'> & { id: string }) {
+  const { t } = useTranslation('template-invoice');
+  const [letter, setLetter] = useState(useLetter(invoice));
+  const [tried, setTried] = useState(false);
+  const bad = (mail = '') => (tried && !MAIL.test(mail) ? t('send.badTo') : undefined);
+  const field = (key: 'from' | 'to' | 'subject' | 'message') => ({
+    label: t(`send.${key}`),
+    value: letter[key] ?? '',
+    onChange: ({ target }: { target: { value: string } }) => setLetter({ ...letter, [key]: target.value }),
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    const sent = { ...letter, from: letter.from?.trim() ?? '', to: letter.to.trim() };
+    if (MAIL.test(sent.from) && MAIL.test(sent.to)) onSend(sent);
+  };
+  return (
+    <Stack as="form" id={id} noValidate onSubmit={submit}>
+      <TextField {...field('from')} type="email" dir="ltr" autoComplete="off" error={bad(letter.from?.trim())} />
+      <TextField {...field('to')} type="email" dir="ltr" autoComplete="off" error={bad(letter.to.trim())} />
+      <TextField {...field('subject')} dir="auto" />
+      <NoteField {...field('message')} />
+      <Attachment
+        number={invoice.id}
+        attached={letter.attached ?? false}
+        onChange={(attached) => setLetter({ ...letter, attached })}
+      />
+    </Stack>
+  );
+}
+
+/** Writes the letter that an invoice goes with. */
+export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  const form = useId();
+  const actions = (
+    <>
+      <Button type="submit" form={form} icon="send" busy={busy}>
+        {t('send.confirm')}
+      </Button>
+      <Button variant="plain" onClick={onClose}>
+        {t('common:action.cancel')}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t('send.title', { number: invoice.id })}
+      actions={actions}
+    >
+      <LetterForm invoice={invoice} id={form} onSend={onSend} />
+    </Drawer>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Invoice } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { useWritten } from '../lib/use-written.ts';
+import styles from './invoice-sheet.module.css';
+
+/** What the payer tears off and sends back with the payment. */
+export function SheetStub({ invoice: { id, client, dueDate }, balance }: { invoice: Invoice; balance: number }) {
+  const { t } = useTranslation('template-invoice');
+  const { cents, day } = useWritten();
+  return (
+    <section className={styles.stub}>
+      <h3>{t('sheet.stub')}</h3>
+      <dl className={styles.pairs}>
+        <dt>{t('sheet.invoice')}</dt>
+        <dd>
+          <bdi>#{id}</bdi>
+        </dd>
+        <dt>{t('column.client')}</dt>
+        <dd dir="auto">{client.name}</dd>
+        <dt>{t('column.due')}</dt>
+        <dd>{day(dueDate)}</dd>
+        <dt>{t('sheet.balance')}</dt>
+        <dd>
+          <bdi>{cents(balance)}</bdi>
+        </dd>
+      </dl>
+    </section>
+  );
+}

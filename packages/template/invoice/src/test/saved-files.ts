@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** The files that a page hands to its reader from now on. */
+export function savedFiles(): { name: string; content: Blob }[] {
+  const files: { name: string; content: Blob }[] = [];
+  let last = new Blob();
+  URL.createObjectURL = (content) => {
+    last = content as Blob;
+    return 'blob:1';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
+    files.push({ name: this.download, content: last });
+  });
+  return files;
+}

@@ -53,8 +53,17 @@ function open(address: string, viewer?: Viewer) {
       { path: 'broken', handle: publicRoute, lazy: pages.broken },
     ],
   });
+  const menu = { key: 'nav', to: '/orders', icon: 'list', section: 'apps' };
+  const named = defineFeature({ id: 'product-menu', locales: true, routes: [], nav: [menu] });
+  const plain = defineFeature({ id: 'product-plain', locales: true, routes: [] });
   const router = createMemoryRouter(
-    routesOf({ features: [shell, feature], session: async () => viewer, openWords, root: <Outlet />, error: <Failed /> }),
+    routesOf({
+      features: [shell, feature, named, plain],
+      session: async () => viewer,
+      openWords,
+      root: <Outlet />,
+      error: <Failed />,
+    }),
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
@@ -67,6 +76,13 @@ it('opens a page in its layout, with its words', async () => {
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(screen.getByTestId('frame')).toHaveTextContent('1 rules');
   expect(openWords).toHaveBeenCalledWith('product-all');
+});
+
+it('fetches with the frame the words that name the menu entries of other features', async () => {
+  const { openWords } = open('/orders', customer);
+  await screen.findByRole('heading', { name: 'Orders' });
+  expect(openWords).toHaveBeenCalledWith('product-menu');
+  expect(openWords).not.toHaveBeenCalledWith('product-plain');
 });
 
 it('sends somebody without a session to sign in, fetching nothing of the page, and keeps the way back', async () => {

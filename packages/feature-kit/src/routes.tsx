@@ -84,13 +84,20 @@ function pageRoute({ feature, route }: Owned, { features, session, openWords, er
   };
 }
 
+/** The frame's own words, and those with which the other features name their menu entries and tools; one that cannot be had stops nothing. */
+async function frameWords(shell: Feature, { features, openWords }: RouteOptions): Promise<void> {
+  const named = features.filter(({ id, locales, nav, tools }) => locales && id !== shell.id && (nav?.length || tools?.length));
+  const others = named.map(({ id }) => openWords(id).catch(() => undefined));
+  await Promise.all([shell.locales ? openWords(shell.id) : undefined, ...others]);
+}
+
 /** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
 function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: RouteOptions): RouteObject[] {
   const shell = options.features.find(({ layouts }) => layouts?.[name]);
   const children = owned.map((each) => pageRoute(each, { ...options, error: <InFrame value>{options.error}</InFrame> }));
   const frame = shell?.layouts?.[name];
   if (!frame || !shell) return children;
-  const lazy = async () => (await Promise.all([frame(), shell.locales ? options.openWords(shell.id) : undefined]))[0];
+  const lazy = async () => (await Promise.all([frame(), frameWords(shell, options)]))[0];
   const before = async ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
     const inside = owned.find(({ route }) => matchPath(`/${route.path}`, pathname));

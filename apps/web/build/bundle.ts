@@ -29,18 +29,20 @@ export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChun
 }
 
 /**
- * All chunks that are fetched with some: their static imports, and with `lazy` everything they might fetch later. What the entry might fetch
+ * All chunks that are fetched with some, each after those it needs: their static imports, and with `lazy` everything they might fetch later. What the entry might fetch
  * is left out: it is the choice between the variants, and chunks import helpers from the entry.
  */
 export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>();
+  const inOrder: Rolldown.OutputChunk[] = [];
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
     for (const name of [...chunk.imports, ...(lazy && !chunk.isEntry ? chunk.dynamicImports : [])]) visit(chunks.get(name));
+    inOrder.push(chunk);
   };
   from.forEach(visit);
-  return [...seen];
+  return inOrder;
 }
 
 /** Ids of every module in some chunks. */

@@ -2,12 +2,17 @@ import type { Plugin, Rolldown } from 'vite';
 import { bundle, chunkOf, modulesIn, reach } from './bundle.ts';
 
 const SURVEY = 'survey';
-/** Stands in index.html for the names of those files. */
-const DOOR = '__KADO_DOOR__';
-// The bundler's own helpers with it: both variants and the boot need them.
-const FRAMEWORK = /^\0|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|use-sync-external-store)[\\/]/;
+/** Libraries that go together: a script is one task on the page's thread, so none of them may be a long one. */
+const SHARED = [
+  [
+    'framework',
+    /^\0rolldown|node_modules[\\/](?:react|react-dom|scheduler|react-router|react-redux|use-sync-external-store)[\\/]/,
+  ],
+  ['looks', /node_modules[\\/](?:@mui|@emotion|@babel|stylis|clsx|react-is|react-transition-group|hoist-non-react-statics)[\\/]/],
+] as const;
 const PRODUCT = /packages[\\/]product[\\/]|src[\\/]variants[\\/]product/;
-const BOOT = /index\.html$|src[\\/]boot[\\/]/;
+/** With the bundler's other helpers: the boot needs them before it knows what else to open, and they bring nothing along. */
+const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
 
 /** What opens first: the variant with the sign-in page, then the frame with home. A page that is not there is left out. */
 const OPENINGS = [
@@ -17,7 +22,7 @@ const OPENINGS = [
 
 /**
  * Which file each module goes to. A first build without any grouping shows what a page really needs after tree shaking; those modules then
- * go together: the framework, what both variants could use, what is the product's own. So the sign-in page is four scripts instead of thirty.
+ * go together: the framework, what both variants could use, what is the product's own. So the sign-in page is five scripts instead of thirty.
  */
 async function plan(root: string): Promise<Map<string, string>> {
   const survey = await bundle(root, SURVEY);
@@ -26,23 +31,27 @@ async function plan(root: string): Promise<Map<string, string>> {
     const begin = roots.map((module) => chunkOf(survey, module));
     for (const id of modulesIn(reach(survey, begin, false))) {
       if (places.has(id) || BOOT.test(id)) continue;
-      const own = PRODUCT.test(id) ? name : name === 'door' ? 'base' : `${name}-base`;
-      places.set(id, FRAMEWORK.test(id) ? 'framework' : own);
+      const shared = name === 'door' ? SHARED : SHARED.slice(0, 1);
+      const [together] = shared.find(([, members]) => members.test(id)) ?? [];
+      places.set(id, together ?? (PRODUCT.test(id) ? name : name === 'door' ? 'base' : `${name}-base`));
     }
   }
   return places;
 }
 
-/** The scripts and styles with which the product's door opens, as one text of addresses; what the page names already is left out. */
-function filesOfDoor(files: Rolldown.OutputBundle, html: string): string {
+/** What each variant begins with; the words in index.html that stand for the names of those files. */
+const BEGINNINGS = { __KADO_PRODUCT__: OPENINGS[0][1], __KADO_TEMPLATE__: [/src[\\/]variants[\\/]template\.tsx$/] } as const;
+
+/** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
+function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
   const chunks = new Map(Object.values(files).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
   const built = { chunks, files: [] };
   const opened = reach(
     built,
-    OPENINGS[0][1].map((module) => chunkOf(built, module)),
+    begin.map((module) => chunkOf(built, module)),
     false,
   );
-  const names = opened.flatMap(({ fileName, viteMetadata }) => [fileName, ...(viteMetadata?.importedCss ?? [])]);
+  const names = opened.flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
   return [...new Set(names)]
     .filter((name) => !html.includes(name))
     .map((name) => `/${name}`)
@@ -57,7 +66,7 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const names = ['framework', 'base', 'door', 'home-base', 'home'];
+      const names = ['framework', 'looks', 'base', 'door', 'home-base', 'home'];
       const groups = names.map((name, at) => ({
         name,
         priority: names.length - at,
@@ -67,7 +76,10 @@ export function fewChunks(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) => (bundle ? html.replace(DOOR, filesOfDoor(bundle, html)) : html),
+      handler: (html, { bundle }) =>
+        bundle
+          ? Object.entries(BEGINNINGS).reduce((page, [word, begin]) => page.replace(word, filesOf(bundle, html, begin)), html)
+          : html,
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { FourStates } from '@kado/ui';
 
@@ -41,7 +41,9 @@ export function errorText(error: unknown): string | undefined {
 /** Shows the four states of what a page waits for. Data that is there stays while it is asked for again, even if that fails. */
 export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, errorTitle, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
-  const { data, error, refetch } = query;
+  const { error, refetch } = query;
+  // What arrived is drawn as work that may pause: a long list on a slow phone does not hold the page.
+  const data = useDeferredValue(query.data);
   const failure = {
     title: errorTitle ?? t('error.title'),
     text: errorText(error) ?? t('error.text'),

@@ -7,6 +7,7 @@ import { directionOf, useTranslation, type KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
 import { BlankPage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
+import { breathe } from '../boot/breathe.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** A variant, ready to be shown. */
@@ -48,6 +49,7 @@ export async function open({ face, app, store, words, session, recovery }: Varia
     error: <ErrorScreen recover={recovery.recover} />,
   });
   const ready = words.ready();
+  await breathe();
   const router = createBrowserRouter(routes);
   recovery.goOnTo(() => router.state.navigation.location && createPath(router.state.navigation.location));
   await Promise.all([
@@ -57,6 +59,7 @@ export async function open({ face, app, store, words, session, recovery }: Varia
       loadDirection(face === 'product' ? directionOf(words.i18n.language) : store.getState().layout.direction ? 'rtl' : 'ltr'),
     ),
   ]);
+  await breathe();
   const page = (
     <StrictMode>
       <Frame face={face} store={store} words={words} app={app}>

@@ -1,3 +1,4 @@
+import { begin, breathe } from './breathe.ts';
 import { showFailure } from './failure.ts';
 import { goOnTo, recover, reloadOnce } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
@@ -34,7 +35,10 @@ async function boot(): Promise<void> {
     location.reload();
     return;
   }
+  // A file that is missing is told of by the import below.
+  await begin(variant, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
   const { start } = await VARIANTS[variant]();
+  await breathe();
   // The template's own worker may only be registered once every other one is gone.
   await gone;
   await start({

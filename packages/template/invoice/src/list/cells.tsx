@@ -1,0 +1,70 @@
+import Tooltip from '@mui/material/Tooltip';
+import type { Invoice } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Amount, Avatar, Person, Pill, StatusText } from '@kado/ui';
+import { STATUSES } from '../lib/statuses.ts';
+import { useWritten } from '../lib/use-written.ts';
+import styles from './cells.module.css';
+
+type CellProps = { invoice: Invoice };
+
+/** The state; a hint tells what is open and until when. */
+export function StatusCell({ invoice }: CellProps) {
+  const { t } = useTranslation('template-invoice');
+  const { money, day } = useWritten();
+  const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
+  const hint = (
+    <dl className={styles.hint}>
+      <dt>{t('column.status')}</dt>
+      <dd>{t(`status.${key}`)}</dd>
+      <dt>{t('column.balance')}</dt>
+      <dd>
+        <bdi>{money(invoice.balance)}</bdi>
+      </dd>
+      <dt>{t('column.due')}</dt>
+      <dd>{day(invoice.dueDate)}</dd>
+    </dl>
+  );
+  return (
+    <Tooltip title={hint} describeChild placement="bottom-start">
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}
+      <span tabIndex={0} className={styles.status}>
+        <StatusText tone={tone} icon={icon} size="small">
+          <span className={styles.word}>{t(`status.${key}`)}</span>
+        </StatusText>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** Who it is for; without a picture their initials. */
+export function ClientCell({ invoice: { client, avatar } }: CellProps) {
+  const picture = avatar ? (
+    <img className={styles.face} src={avatar} alt="" width={32} height={32} loading="lazy" />
+  ) : (
+    <Avatar id={client.companyEmail} name={client.name} size="xs" />
+  );
+  return (
+    <Person
+      picture={picture}
+      name={<span dir="auto">{client.name}</span>}
+      detail={
+        <span dir="ltr" className={styles.mail}>
+          {client.companyEmail}
+        </span>
+      }
+    />
+  );
+}
+
+/** What is open; nothing open is a tag. */
+export function BalanceCell({ invoice: { balance } }: CellProps) {
+  const { t } = useTranslation('template-invoice');
+  const { money } = useWritten();
+  if (balance !== 0) return <Amount text={money(balance)} />;
+  return (
+    <Pill tone="good" icon="check">
+      {t('status.paid')}
+    </Pill>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Invoice } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { MenuButton, SearchBox, Toolbar, ViewTabs } from '@kado/ui';
+import { COLUMN_NAMES, COLUMNS, HEIGHTS, hiddenColumns, toggleColumn } from '../lib/list.ts';
+import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
+import type { List } from '../state/use-list.ts';
+import styles from './list-tools.module.css';
+
+/** The states over the list, each with how many there are of all. */
+export function StatusTabs({ list: { query, change }, all }: { list: List; all: readonly Invoice[] | undefined }) {
+  const { t } = useTranslation('template-invoice');
+  const counts = all && countStatuses(all);
+  const views = STATUS_NAMES.map((name) => ({ key: name, label: t(`status.${STATUSES[name].key}`), count: counts?.[name] }));
+  return (
+    <ViewTabs
+      label={t('status.filter')}
+      value={query.status}
+      onChange={(status) => change({ status })}
+      views={[{ key: '', label: t('status.all'), count: all?.length }, ...views]}
+    />
+  );
+}
+
+function ViewMenu({ list: { query, change } }: { list: List }) {
+  const { t } = useTranslation('template-invoice');
+  const hidden = hiddenColumns(query.hide);
+  const { page } = query;
+  const own = useAppSelector(({ layout }) => layout.rowHeight);
+  const columns = COLUMN_NAMES.map((name) => ({
+    key: name,
+    label: t(`column.${name}`),
+    chosen: !hidden.has(name),
+    onClick: () => change({ hide: toggleColumn(query.hide, name), page }),
+  }));
+  const heights = HEIGHTS.map((height, index) => ({
+    key: height,
+    label: t(`view.${height}`),
+    chosen: query.rows === height || (query.rows === '' && own === height),
+    apart: index === 0,
+    onClick: () => change({ rows: height, page }),
+  }));
+  return <MenuButton label={t('view.columns')} words={t('view.label')} icon="settings" entries={[...columns, ...heights]} />;
+}
+
+/** On a phone there are no heads to sort by. */
+function SortMenu({ list: { query, change } }: { list: List }) {
+  const { t } = useTranslation('template-invoice');
+  const keys = { number: 'id', ...COLUMNS };
+  const entries = (Object.keys(keys) as (keyof typeof keys)[]).map((name) => {
+    const chosen = query.sortColumn === keys[name];
+    const sort = chosen && query.sort === 'desc' ? 'asc' : 'desc';
+    const label = chosen ? `${t(`column.${name}`)}, ${t(query.sort === 'asc' ? 'sort.asc' : 'sort.desc')}` : t(`column.${name}`);
+    return { key: name, label, chosen, onClick: () => change({ sortColumn: keys[name], sort }) };
+  });
+  return (
+    <span className={styles.phone}>
+      <MenuButton label={t('sort.label')} words={t('sort.label')} icon="sort" entries={entries} />
+    </span>
+  );
+}
+
+/** Search, order and view of the list. */
+export function ListTools({ list }: { list: List }) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <Toolbar>
+      <SearchBox label={t('search.label')} value={list.query.q} onChange={(q) => list.change({ q })} />
+      <span className={styles.end}>
+        <SortMenu list={list} />
+        <span className={styles.wide}>
+          <ViewMenu list={list} />
+        </span>
+      </span>
+    </Toolbar>
+  );
+}

@@ -12,7 +12,7 @@ export function NameCell({ permission: { name, core } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
     <span className={styles.name}>
-      <bdi>{name}</bdi>
+      <bdi>{name}</bdi>{' '}
       {core && (
         <span className={styles.core}>
           <Icon name="lock" size={14} />

@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Dialog, Stack } from '@kado/ui';
 import { usePermissionForm } from '../lib/use-permission-form.ts';
 import type { PermissionActs } from '../state/use-permission-acts.ts';
+import looks from './form.module.css';
 import { PermissionFields } from './permission-fields.tsx';
 
 type DialogProps = {
@@ -38,7 +39,7 @@ export function PermissionDialog({ open, permission, all, acts, onClose }: Dialo
       title={t(permission ? 'permission.editTitle' : 'permission.addTitle')}
       actions={actions}
     >
-      <Stack as="form" id={id} noValidate onSubmit={form.submit}>
+      <Stack as="form" className={looks.form} id={id} noValidate onSubmit={form.submit}>
         {permission && (
           <Callout tone="warn" title={t('permission.warnTitle')}>
             {t('permission.warn')}

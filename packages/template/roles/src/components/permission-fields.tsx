@@ -1,13 +1,15 @@
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, Pill, Switch, Text, TextField, Tick } from '@kado/ui';
+import { Pill, Switch, TextField, Tick } from '@kado/ui';
 import { HOLDER_LOOKS, HOLDERS } from '../lib/groups.ts';
 import type { PermissionForm } from '../lib/use-permission-form.ts';
+import styles from './permission-fields.module.css';
 
 /** The roles that may use it; the administrator always may. */
 function HolderTicks({ form: { assignedTo, change } }: { form: PermissionForm }) {
   const { t } = useTranslation('template-roles');
   return (
-    <FieldGroup legend={t('permission.assigned')} gap={8}>
+    <fieldset className={styles.holders}>
+      <legend className={styles.legend}>{t('permission.assigned')}</legend>
       {HOLDERS.map((holder) => (
         <Tick
           key={holder}
@@ -21,10 +23,8 @@ function HolderTicks({ form: { assignedTo, change } }: { form: PermissionForm })
           <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
         </Tick>
       ))}
-      <Text size="tiny" tone="quiet">
-        {t('permission.always')}
-      </Text>
-    </FieldGroup>
+      <p className={styles.note}>{t('permission.always')}</p>
+    </fieldset>
   );
 }
 

@@ -21,16 +21,14 @@ export function RightsMatrix({ matrix, onChange }: MatrixProps) {
         <tr>
           <th scope="col">
             <Tick {...box({})}>
-              {t('matrix.all')}
-              <VisuallyHidden> {t('matrix.allHint')}</VisuallyHidden>{' '}
+              {t('matrix.all')} <VisuallyHidden>{t('matrix.allHint')}</VisuallyHidden>{' '}
               <span className={styles.count}>{t('role.count', total)}</span>
             </Tick>
           </th>
           {RIGHTS.map((right) => (
             <th key={right} scope="col">
               <Tick {...box({ right })} className={styles.top}>
-                {t(`right.${right}`)}
-                <VisuallyHidden> {t('matrix.columnHint')}</VisuallyHidden>
+                {t(`right.${right}`)} <VisuallyHidden>{t('matrix.columnHint')}</VisuallyHidden>
               </Tick>
             </th>
           ))}
@@ -41,8 +39,7 @@ export function RightsMatrix({ matrix, onChange }: MatrixProps) {
           <tr key={area}>
             <th scope="row">
               <Tick {...box({ area })}>
-                {t(`area.${area}`)}
-                <VisuallyHidden>, {t('matrix.rowHint')}</VisuallyHidden>
+                {t(`area.${area}`)} <VisuallyHidden>{t('matrix.rowHint')}</VisuallyHidden>
               </Tick>
             </th>
             {RIGHTS.map((right) => (

@@ -35,7 +35,11 @@ function Holders({ role, people, asks }: CardProps) {
         {seen.map((user) => (
           <Face key={user.id} user={user} />
         ))}
-        {count > 3 && <span className={styles.more}>+{count - 3}</span>}
+        {count > 3 && (
+          <bdi dir="ltr" className={styles.more}>
+            +{count - 3}
+          </bdi>
+        )}
       </span>
       <span className={styles.count}>{t('role.people', { count })}</span>
     </button>

@@ -20,8 +20,7 @@ export function RoleCards({ roles, people, asks, onAdd }: CardsProps) {
       <Cell flush span={REST[roles.length % 3] ?? 4} mid={roles.length % 2 === 0 ? 12 : 6}>
         <button type="button" className={styles.add} onClick={onAdd}>
           <Icon name="plus" size={20} />
-          <span className={styles.words}>{t('role.add')}</span>
-          <span className={styles.hint}>{t('role.addHint')}</span>
+          <span className={styles.words}>{t('role.add')}</span> <span className={styles.hint}>{t('role.addHint')}</span>
         </button>
       </Cell>
     </Cells>

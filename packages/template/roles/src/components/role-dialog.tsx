@@ -4,6 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Dialog, Stack, Text } from '@kado/ui';
 import { useRoleForm } from '../lib/use-role-form.ts';
 import type { RoleActs } from '../state/use-role-acts.ts';
+import looks from './form.module.css';
 import { RoleFields } from './role-fields.tsx';
 import styles from './role-dialog.module.css';
 
@@ -43,7 +44,7 @@ export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogP
       title={t(role ? 'dialog.editTitle' : 'dialog.addTitle')}
       actions={actions}
     >
-      <Stack as="form" id={id} noValidate onSubmit={form.submit}>
+      <Stack as="form" className={looks.form} id={id} noValidate onSubmit={form.submit}>
         <Text size="tiny" tone="quiet">
           {role ? held : t('dialog.new')}
         </Text>

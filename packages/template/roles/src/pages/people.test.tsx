@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = async (search = '') => openFeature(feature, `/apps/roles${search}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const names = async (): Promise<string[]> => {
+  const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', { name: /^Select / });
+  return boxes.slice(1).map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
+};
+const shows = (...wanted: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+
+it.each([
+  ['', ['Aiko Mori', 'Akua Boateng']],
+  ['?q=danubecraft', ['Ana Petrov']],
+  ['?role=editor&sort=desc', ['Sanna Lind']],
+  ['?page=5&perPage=10', ['Rosa Quispe']],
+  ['?role=team&sortColumn=nothing', ['Aiko Mori']],
+])('shows whom the address %s asks for', async (search, wanted) => {
+  await open(search);
+  await shows(...wanted);
+});
+
+it('filters by role, never by plan, and searches through the address', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?page=2');
+  await user.click(await screen.findByRole('button', { name: 'Role', expanded: false }));
+  const menu = within(await screen.findByRole('menu', { name: 'Role' }));
+  expect(menu.getAllByRole('menuitemradio').map(({ textContent }) => textContent)).toEqual([
+    'Any role',
+    'Admin',
+    'Editor',
+    'Author',
+    'Maintainer',
+    'Subscriber',
+  ]);
+  await user.click(menu.getByRole('menuitemradio', { name: 'Author' }));
+  await screen.findByText('1–7 of 7');
+  expect(router.state.location.search).toBe('?role=author');
+  await user.type(screen.getByRole('searchbox'), 'nobody');
+  await press('Show everybody');
+  await screen.findByText('1–10 of 50');
+  expect(router.state.location.search).toBe('');
+});
+
+it('shows the people of a card', async () => {
+  const { router } = await open();
+  await press('Show the 7 people with the role Restricted user');
+  await screen.findByText('1–7 of 7');
+  expect(router.state.location.search).toBe('?role=author');
+  expect(screen.getByRole('heading', { name: 'People and their roles' })).toHaveFocus();
+});
+
+it('gives one person another role, which the cards count, and takes it back', async () => {
+  const user = userEvent.setup();
+  await open('?q=danubecraft');
+  await shows('Ana Petrov');
+  await press('Change the role of Ana Petrov');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
+  await toast('1 person now has the role Editor');
+  expect(await screen.findByRole('button', { name: 'Show the 9 people with the role Manager' })).toBeInTheDocument();
+  await press('Undo');
+  expect(await screen.findByRole('button', { name: 'Show the 8 people with the role Manager' })).toBeInTheDocument();
+});
+
+it('gives everybody who is selected a role, over pages', async () => {
+  const user = userEvent.setup();
+  await open('?role=maintainer');
+  await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
+  await press('Page 2');
+  await screen.findByRole('checkbox', { name: 'Select Yuki Tanabe' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('12 people selected')).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Change role' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
+  await toast('12 people now have the role Admin');
+  expect(await screen.findByRole('button', { name: 'Show the 23 people with the role Administrator' })).toBeInTheDocument();
+  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
+});
+
+it('leads to the page of a person', async () => {
+  await open('?q=danubecraft');
+  await shows('Ana Petrov');
+  expect(screen.getByRole('link', { name: 'Open Ana Petrov' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/apps\/user\/view\/\d+$/),
+  );
+});

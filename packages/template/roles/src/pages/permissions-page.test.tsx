@@ -1,0 +1,129 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = async (search = '') => openFeature(feature, `/apps/permissions${search}`);
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+const names = async (): Promise<string[]> =>
+  within(await screen.findByRole('table'))
+    .getAllByRole('button', { name: /^Edit / })
+    .map((button) => button.getAttribute('aria-label')?.replace('Edit ', '') ?? '');
+const shows = (...wanted: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
+
+it.each([
+  ['', ['Management', 'Manage Billing & Roles']],
+  ['?q=tasks', ["Manage Others' Tasks"]],
+  ['?assignedTo=support', ['Project Planning', 'Manage Email Sequences']],
+  ['?sortColumn=name', ['Add & Remove Users', 'Client Communication']],
+  ['?assignedTo=king&perPage=7', ['Management']],
+])('shows what the address %s asks for', async (search, wanted) => {
+  await open(search);
+  await shows(...wanted);
+});
+
+it('says whom each is assigned to and which are core', async () => {
+  await open();
+  const users = await row('Add & Remove Users core');
+  expect(users.getByText('Administrator')).toBeInTheDocument();
+  expect(users.getByText('Manager')).toBeInTheDocument();
+  expect(users.getByText('14 Oct 2026, 10:20')).toBeInTheDocument();
+});
+
+it('searches, filters and hides columns through the address', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?page=1&perPage=25');
+  await user.click(await screen.findByRole('button', { name: 'Assigned to' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }));
+  await screen.findByText('3 permissions');
+  await user.type(screen.getByRole('searchbox'), 'nothing');
+  await press('Show all permissions');
+  await screen.findByText('9 permissions');
+  await press('Columns');
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Created' }));
+  await waitFor(() => expect(screen.queryByRole('columnheader', { name: 'Created' })).toBeNull());
+  expect(router.state.location.search).toBe('?perPage=25&hide=created');
+});
+
+it('adds a permission at the front, with whom it is assigned to and that it is core', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('Management');
+  await press('Add permission');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add permission' }));
+  const name = dialog.getByRole('textbox', { name: 'Permission name' });
+  await user.click(dialog.getByRole('button', { name: 'Save permission' }));
+  expect(dialog.getByText('Give the permission a name')).toBeInTheDocument();
+  expect(name).toHaveFocus();
+  await user.type(name, 'only view');
+  expect(dialog.getByText('There is a permission of this name already')).toBeInTheDocument();
+  await user.clear(name);
+  await user.type(name, 'Refunds');
+  await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
+  await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save permission' }));
+  await toast('Refunds saved');
+  await shows('Refunds', 'Management');
+  expect((await row('Refunds core')).getByText('Support')).toBeInTheDocument();
+});
+
+it('warns before a name changes, and keeps what was filled in when saving fails', async () => {
+  const user = userEvent.setup();
+  await open();
+  await press('Edit Only View');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));
+  expect(dialog.getByText('Take care with the name')).toBeInTheDocument();
+  const name = dialog.getByRole('textbox', { name: 'Permission name' });
+  await user.type(name, ' it');
+  server.fail('/apps/permissions/update-permission', 503, 'The permissions are asleep');
+  await user.click(dialog.getByRole('button', { name: 'Save permission' }));
+  expect(await dialog.findByRole('alert')).toHaveTextContent('The permissions are asleep');
+  expect(name).toHaveValue('Only View it');
+  await server.reset();
+  await user.click(dialog.getByRole('button', { name: 'Save permission' }));
+  await toast('Only View it saved');
+});
+
+it('asks before it deletes', async () => {
+  const user = userEvent.setup();
+  await open();
+  await press('Delete Project Planning');
+  const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the permission Project Planning?' }));
+  expect(dialog.getByText(/^3 roles may use it now/)).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Delete permission' }));
+  await toast('Project Planning deleted');
+  await screen.findByText('8 permissions');
+});
+
+it('keeps a core permission, and leads to what makes it one', async () => {
+  const user = userEvent.setup();
+  await open();
+  await press('Delete Financial Management');
+  const answer = within(await screen.findByRole('alertdialog', { name: 'Financial Management is a core permission' }));
+  await user.click(answer.getByRole('button', { name: 'Edit permission' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));
+  await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
+  await user.click(dialog.getByRole('button', { name: 'Save permission' }));
+  await toast('Financial Management saved');
+  await press('Delete Financial Management');
+  expect(await screen.findByRole('alertdialog', { name: 'Delete the permission Financial Management?' })).toBeInTheDocument();
+});
+
+it('tells a failure and tries again', async () => {
+  server.fail('/apps/permissions/data', 503, 'The permissions are asleep');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The permissions are asleep');
+  await server.reset();
+  await press('Try again');
+  await shows('Management');
+});

@@ -1,11 +1,11 @@
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { useAppSelector } from '@kado/state';
 import { MenuButton, SearchBox, Toolbar, ViewTabs } from '@kado/ui';
-import { COLUMN_NAMES, COLUMNS, HEIGHTS, hiddenColumns, toggleColumn } from '../lib/list.ts';
+import { COLUMNS } from '../lib/list.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
 import type { List } from '../state/use-list.ts';
 import styles from './list-tools.module.css';
+import { ViewPanel } from './view-panel.tsx';
 
 /** The states over the list, each with how many there are of all. */
 export function StatusTabs({ list: { query, change }, all }: { list: List; all: readonly Invoice[] | undefined }) {
@@ -20,27 +20,6 @@ export function StatusTabs({ list: { query, change }, all }: { list: List; all: 
       views={[{ key: '', label: t('status.all'), count: all?.length }, ...views]}
     />
   );
-}
-
-function ViewMenu({ list: { query, change } }: { list: List }) {
-  const { t } = useTranslation('template-invoice');
-  const hidden = hiddenColumns(query.hide);
-  const { page } = query;
-  const own = useAppSelector(({ layout }) => layout.rowHeight);
-  const columns = COLUMN_NAMES.map((name) => ({
-    key: name,
-    label: t(`column.${name}`),
-    chosen: !hidden.has(name),
-    onClick: () => change({ hide: toggleColumn(query.hide, name), page }),
-  }));
-  const heights = HEIGHTS.map((height, index) => ({
-    key: height,
-    label: t(`view.${height}`),
-    chosen: query.rows === height || (query.rows === '' && own === height),
-    apart: index === 0,
-    onClick: () => change({ rows: height, page }),
-  }));
-  return <MenuButton label={t('view.columns')} words={t('view.label')} icon="settings" entries={[...columns, ...heights]} />;
 }
 
 /** On a phone there are no heads to sort by. */
@@ -69,7 +48,7 @@ export function ListTools({ list }: { list: List }) {
       <span className={styles.end}>
         <SortMenu list={list} />
         <span className={styles.wide}>
-          <ViewMenu list={list} />
+          <ViewPanel list={list} />
         </span>
       </span>
     </Toolbar>

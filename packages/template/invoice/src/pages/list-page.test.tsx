@@ -199,9 +199,10 @@ it('shows and hides columns', async () => {
   const { router } = await open();
   await shows('5036');
   await user.click(screen.getByRole('button', { name: 'View: columns and row height' }));
-  await user.click(await screen.findByRole('menuitemradio', { name: 'Due' }));
+  await user.click(await screen.findByRole('checkbox', { name: 'Due' }));
   expect(await within(await table()).findByRole('columnheader', { name: 'Due' })).toBeInTheDocument();
-  expect(router.state.location.search).toBe('?hide=none');
+  await user.click(screen.getByRole('radio', { name: 'Tall' }));
+  expect(router.state.location.search).toBe('?hide=none&rows=tall');
 });
 
 it('speaks Arabic from right to left', async () => {

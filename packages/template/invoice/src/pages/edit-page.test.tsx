@@ -1,0 +1,110 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
+const line = (place: number) => within(screen.getByRole('group', { name: `Line ${place}` }));
+const field = (name: string, place = 1) => line(place).getByRole(name === 'Item' ? 'combobox' : 'textbox', { name });
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+const sum = (name: string) => within(screen.getByText(name, { selector: 'form dt' }).parentElement!).getByRole('definition');
+
+it('adds lines whose sums are exact, with discount and tax', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  const cost = await screen.findByRole('textbox', { name: 'Cost' });
+  await user.clear(cost);
+  await user.type(cost, '0.10');
+  await user.clear(field('Quantity'));
+  await user.type(field('Quantity'), '3');
+  await user.click(screen.getByRole('button', { name: 'Add a line' }));
+  await user.type(field('Item', 2), 'Review');
+  await user.type(field('Cost', 2), '100,20');
+  await user.click(line(2).getByRole('button', { name: 'Line 2: discount 0%, tax 0%' }));
+  await user.type(line(2).getByRole('textbox', { name: 'Discount' }), '10');
+  await user.type(line(2).getByRole('textbox', { name: 'Tax' }), '20');
+  expect(sum('Subtotal')).toHaveTextContent('$100.50');
+  expect(sum('Discount')).toHaveTextContent('−$10.02');
+  expect(sum('Tax')).toHaveTextContent('$18.04');
+  expect(sum('Total')).toHaveTextContent('$108.52');
+  await user.click(screen.getByRole('button', { name: 'Remove line 1' }));
+  expect(sum('Total')).toHaveTextContent('$108.22');
+  expect(screen.getByRole('button', { name: 'Remove line 1' })).toBeDisabled();
+});
+
+it('names every field that is wrong, loses nothing, and saves once they are right', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('add');
+  expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('5037');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('3 fields need another look');
+  expect(screen.getByText('Choose who is billed, or add a new customer')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
+  await user.click(screen.getByRole('button', { name: 'Add new customer' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Add new customer' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
+  await user.type(drawer.getByRole('textbox', { name: 'E-mail' }), 'ada@engine.example');
+  await user.click(drawer.getByRole('button', { name: 'Add customer' }));
+  expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveValue('Ada Byron');
+  await user.type(field('Item'), 'Programme');
+  await user.type(field('Cost'), '1200');
+  server.fail('/apps/invoice/save', 503, 'The ink is dry');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('The ink is dry');
+  expect(field('Cost')).toHaveValue('1200');
+  await server.reset();
+  await user.click(screen.getByRole('switch', { name: 'Payment stub' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/preview/5037'));
+  const sheet = within(await screen.findByRole('article', { name: 'Invoice 5037' }));
+  expect(sheet.getByRole('heading', { name: 'Payment stub' })).toBeInTheDocument();
+  expect(sheet.getAllByText('Ada Byron')).toHaveLength(2);
+});
+
+it('shows what is written as the client will see it, and goes on', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thank you');
+  await user.click(screen.getByRole('button', { name: 'Preview' }));
+  expect(within(screen.getByRole('article')).getByText('Thank you')).toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Client notes' }));
+  expect(within(screen.getByRole('article')).queryByText('Thank you')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('switch', { name: 'Client notes' }));
+  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
+});
+
+it('asks before what was written is left behind', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('edit/5033');
+  await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');
+  await user.click(screen.getByRole('link', { name: 'Invoices' }));
+  await user.click(
+    within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
+      name: 'Go on writing',
+    }),
+  );
+  expect(router.state.location.pathname).toBe('/apps/invoice/edit/5033');
+  expect(await screen.findByRole('textbox', { name: 'Salesperson' })).toHaveValue('Lena');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await toast('Invoice 5033 saved');
+  await user.click(screen.getByRole('link', { name: 'Invoices' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
+});
+
+it('saves before it sends', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('edit/5033');
+  await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');
+  await user.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByRole('dialog', { name: 'Send invoice 5033' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/apps/invoice/preview/5033');
+  expect(screen.getByText('Lena')).toBeInTheDocument();
+});

@@ -1,0 +1,81 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
+const sheet = (number: number) => screen.findByRole('article', { name: `Invoice ${number}` });
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+
+it.each(['preview', 'edit'])('an address without a number opens the newest invoice: %s', async (page) => {
+  const { router } = await open(page);
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/invoice/${page}/5036`));
+});
+
+it('shows the invoice, where to pay and what is open, and the way to its neighbours', async () => {
+  await open('preview/5033');
+  const shown = within(await sheet(5033));
+  for (const text of ['Kofi Mensah', 'Banco do Norte', 'Unlimited Extended License', '−$3,225.00'])
+    expect(shown.getByText(text)).toBeInTheDocument();
+  expect(shown.getAllByText('$2,060.00')).toHaveLength(2);
+  expect(screen.getByRole('heading', { level: 1, name: 'Invoice 5033' })).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '61');
+  expect(await screen.findByText('4 of 50')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Older invoice' })).toHaveAttribute('href', '/apps/invoice/preview/5032');
+});
+
+it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('an unknown number leads back to the list: %s', async (path) => {
+  await open(path);
+  expect(await screen.findByRole('link', { name: 'Go to the invoices' })).toHaveAttribute('href', '/apps/invoice/list');
+});
+
+it('notes a payment, after it has asked for an amount', async () => {
+  const user = userEvent.setup();
+  await open('preview/5033');
+  await user.click(await screen.findByRole('button', { name: 'Add payment' }));
+  const drawer = within(screen.getByRole('dialog', { name: 'Add payment' }));
+  const amount = drawer.getByRole('textbox', { name: 'Amount' });
+  expect(amount).toHaveValue('2060');
+  await user.clear(amount);
+  await user.click(drawer.getByRole('button', { name: 'Add payment' }));
+  expect(drawer.getByText('Enter an amount above 0, like 120 or 99.50')).toBeInTheDocument();
+  await user.type(amount, '2060');
+  await user.selectOptions(drawer.getByRole('combobox', { name: 'Method' }), 'Cash');
+  await user.click(drawer.getByRole('button', { name: 'Add payment' }));
+  await toast('Payment noted');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(await screen.findByText('Payment of $2,060')).toBeInTheDocument();
+  expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
+});
+
+it('keeps a letter that the server refused, and sends it again', async () => {
+  const user = userEvent.setup();
+  await open('preview/5033?act=send');
+  const drawer = within(await screen.findByRole('dialog', { name: 'Send invoice 5033' }));
+  expect(drawer.getByRole('textbox', { name: 'From' })).toHaveValue('billing@kado-studio.example');
+  await user.clear(drawer.getByRole('textbox', { name: 'Subject' }));
+  await user.type(drawer.getByRole('textbox', { name: 'Subject' }), 'Once more');
+  server.fail('/apps/invoice/send', 503, 'The post is asleep');
+  await user.click(drawer.getByRole('button', { name: 'Send' }));
+  await toast('The post is asleep');
+  expect(drawer.getByRole('textbox', { name: 'Subject' })).toHaveValue('Once more');
+  await server.reset();
+  await user.click(drawer.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('Sent to kofi@cedarpost.example')).toBeInTheDocument();
+});
+
+it('opens the print dialog on a page of its own', async () => {
+  const print = vi.fn();
+  vi.stubGlobal('print', print);
+  await open('print/5033');
+  await sheet(5033);
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  expect(screen.getByRole('link', { name: 'Back to the invoice' })).toBeInTheDocument();
+});

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, isRouteErrorResponse } from 'react-router';
 import { expect, it, vi } from 'vitest';
+import { MENU } from '@kado/i18n';
 import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
 import type { Viewer } from './guard.ts';
 import { routesOf, useInFrame } from './routes.tsx';
@@ -78,10 +79,11 @@ it('opens a page in its layout, with its words', async () => {
   expect(openWords).toHaveBeenCalledWith('product-all');
 });
 
-it('fetches with the frame the words that name the menu entries of other features', async () => {
+it('fetches with the frame the words that name menu entries, and of other features no more', async () => {
   const { openWords } = open('/orders', customer);
   await screen.findByRole('heading', { name: 'Orders' });
-  expect(openWords).toHaveBeenCalledWith('product-menu');
+  expect(openWords).toHaveBeenCalledWith(MENU);
+  expect(openWords).not.toHaveBeenCalledWith('product-menu');
   expect(openWords).not.toHaveBeenCalledWith('product-plain');
 });
 

@@ -1,6 +1,7 @@
 import { createContext, use, type ReactElement } from 'react';
 import { matchPath, Outlet, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
 import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
+import { MENU } from '@kado/i18n';
 import { guard, type Landing, type Session } from './guard.ts';
 import { returnPath } from './return-path.ts';
 import { ROOT, type RootData } from './viewer.ts';
@@ -86,9 +87,9 @@ function pageRoute({ feature, route }: Owned, { features, session, openWords, er
 
 /** The frame's own words, and those with which the other features name their menu entries and tools; one that cannot be had stops nothing. */
 async function frameWords(shell: Feature, { features, openWords }: RouteOptions): Promise<void> {
-  const named = features.filter(({ id, locales, nav, tools }) => locales && id !== shell.id && (nav?.length || tools?.length));
-  const others = named.map(({ id }) => openWords(id).catch(() => undefined));
-  await Promise.all([shell.locales ? openWords(shell.id) : undefined, ...others]);
+  const named = features.some(({ locales, nav, tools }) => locales && (nav?.length || tools?.length));
+  const names = named ? openWords(MENU).catch(() => undefined) : undefined;
+  await Promise.all([shell.locales ? openWords(shell.id) : undefined, names]);
 }
 
 /** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */

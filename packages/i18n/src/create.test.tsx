@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, firstLanguage, I18nProvider, useFormats, useLanguage, useTranslation } from './index.ts';
+import { createI18n, firstLanguage, I18nProvider, MENU, useFormats, useLanguage, useTranslation } from './index.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const files: Record<string, object> = {
@@ -11,6 +11,7 @@ const files: Record<string, object> = {
   ar: { common: { action: { close: 'إغلاق', save: 'حفظ' } } },
   'fr.template-invoice': { title: 'Factures' },
   'ar.template-invoice': { title: 'الفواتير' },
+  'fr.template-menu': { 'template-invoice': { nav: { list: 'Liste' } }, 'template-users': { nav: { list: 'Gens' } } },
 };
 const asked: string[] = [];
 const fetch = async (address: string) => {
@@ -106,6 +107,19 @@ it('brings a feature’s words with its route, and in each language chosen later
   await choose('ar');
   expect(i18n.t('title', { ns: 'template-invoice' as 'common' } as never)).toBe('الفواتير');
   expect(asked).toHaveLength(4);
+});
+
+it('names the menu entries of features that are not open yet, and loses no name when one opens', async () => {
+  const { ready, openFeature, i18n } = createI18n({ lng: 'fr', fetch });
+  await ready();
+  await openFeature(MENU);
+  await openFeature('template-invoice');
+  const say = (key: string, ns: string) => i18n.t(key as 'action.close', { ns: ns as 'common' } as never);
+  expect([say('nav.list', 'template-users'), say('nav.list', 'template-invoice'), say('title', 'template-invoice')]).toEqual([
+    'Gens',
+    'Liste',
+    'Factures',
+  ]);
 });
 
 it('gives components words and formats of the language that is shown', async () => {

@@ -16,6 +16,7 @@ declare module 'i18next' {
 }
 
 export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
+export { MENU } from './words.ts';
 export {
   formatsOf,
   formatThousands,

@@ -16,12 +16,15 @@ const read = (name: string) => JSON.parse(localeFiles(packages).get(name)?.() ??
 
 it('puts the common words and the product’s into one file a language, the template’s beside it', () => {
   feature('product', 'cart', { title: 'Cart' });
-  feature('template', 'invoice', { title: 'Invoices' });
+  feature('template', 'invoice', { title: 'Invoices', nav: { list: 'List' } });
   expect([...localeFiles(packages).keys()].toSorted()).toEqual(
-    ['ar', 'de', 'en', 'fr', 'pt'].flatMap((lng) => [`${lng}.json`, `${lng}.template-invoice.json`]),
+    ['ar', 'de', 'en', 'fr', 'pt'].flatMap((lng) => [`${lng}.json`, `${lng}.template-invoice.json`, `${lng}.template-menu.json`]),
   );
   expect(Object.keys(read('en.json') ?? {})).toEqual(['common', 'product-cart']);
-  expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices' });
+  expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices', nav: { list: 'List' } });
 });
+
+it('names all template features’ menu entries and tools in one file', () =>
+  expect(read('de.template-menu.json')).toEqual({ 'template-invoice': { nav: { list: 'List' }, tool: {} } }));
 
 it('knows no other file', () => expect(read('en.product-cart.json')).toBeNull());

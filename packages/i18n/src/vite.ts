@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
+import { MENU } from './words.ts';
 
 const BASE = '/assets/data/locales/';
 type Words = Record<string, unknown>;
@@ -17,11 +18,14 @@ function wing(folder: string): { id: string; dir: string }[] {
     .map(({ dir, package: each }) => ({ id: nameOf(each), dir }));
 }
 
+/** The words that name a feature's menu entries and tools. */
+const named = ({ nav = {}, tool = {} }: Words): Words => ({ nav, tool });
+
 const read = (dir: string, file: string): Words => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Words;
 
 /**
  * The words files by name: `{lng}.json` with the common words and those of every product feature, one namespace each, and
- * `{lng}.{feature}.json` for each template feature. Read from the packages each time, so that a change shows at once.
+ * `{lng}.{feature}.json` for each template feature, and `{lng}.template-menu.json` with what all of those are called in the menu. Read from the packages each time, so that a change shows at once.
  */
 export function localeFiles(packages: string): Map<string, () => string> {
   const common = join(import.meta.dirname, 'locales');
@@ -36,7 +40,13 @@ export function localeFiles(packages: string): Map<string, () => string> {
       () => JSON.stringify(read(dir, `${lng}.json`)),
     ]),
   );
-  return new Map([...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
+  // What stands in the menu before its feature is opened, of all of them in one file.
+  const menu = (lng: string) =>
+    JSON.stringify(
+      Object.fromEntries(wing(join(packages, 'template')).map(({ id, dir }) => [id, named(read(dir, `${lng}.json`))])),
+    );
+  const menus = languages.map((lng): [string, () => string] => [`${lng}.${MENU}.json`, () => menu(lng)]);
+  return new Map([...menus, ...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
 }
 
 /** Vite plugin: the words of a workspace's `packages` folder at the address that the specification fixes, served in dev and written by a build. */

@@ -3,6 +3,8 @@ import { FALLBACK, type LanguageCode } from './languages.ts';
 
 /** What a words file holds: one part for each namespace. */
 export type WordsFile = Record<string, object>;
+/** Instead of a feature: the names of all template features' menu entries and tools, for a frame that shows them before they are opened. */
+export const MENU = 'template-menu';
 /** Where words come from: the address with `{lng}` in it, and the fetch to ask with. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
@@ -46,7 +48,9 @@ export class Words {
 
   #feature(lng: string, feature: string): Promise<void> {
     return this.#once(`${lng}.${feature}`, async () => {
-      this.#i18n.addResourceBundle(lng, feature, await fileOf(this.#source, `${lng}.${feature}`), true, true);
+      const words = await fileOf(this.#source, `${lng}.${feature}`);
+      const parts = feature === MENU ? words : { [feature]: words };
+      for (const [namespace, each] of Object.entries(parts)) this.#i18n.addResourceBundle(lng, namespace, each, true, true);
     });
   }
 

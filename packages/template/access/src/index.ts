@@ -14,7 +14,7 @@ export const feature = defineFeature({
   nav: [{ key: 'nav.control', to: '/access-control', icon: 'key', section: 'pages' }],
   tools: [
     {
-      key: 'lens.label',
+      key: 'tool.label',
       icon: 'mask',
       needs: { action: 'manage', subject: 'all' },
       lazy: () => import('./lens/lens-drawer.tsx'),

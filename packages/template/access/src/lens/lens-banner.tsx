@@ -11,7 +11,7 @@ function Bar() {
   // A role that was deleted meanwhile is still what the page is looked at as.
   const gone = lens && !views.some((view) => view.key === key) ? [{ value: key, label: lens.role }] : [];
   return (
-    <section className={styles.banner} aria-label={t('lens.label')}>
+    <section className={styles.banner} aria-label={t('tool.label')}>
       <Icon name="mask" size={20} />
       <p className={styles.said} role="status">
         <b>{t('lens.seeing', { role: lens?.role })}</b> {name && <span>{t('lens.still', { name })}</span>}

@@ -5,6 +5,10 @@ export type Person = { firstName: string; lastName: string; email: string; phone
 /** The seeded customer, with 500.00 USD and a short history. */
 export const MAYA = { email: 'maya@kado.test', pin: '274913' } as const;
 
+/** The template's accounts, which its sign-in page shows to everybody. */
+export const ADMIN = { email: 'admin@demo.test', password: 'admin' };
+export const CLIENT = { email: 'client@demo.test', password: 'client' };
+
 let count = 0;
 
 /** Somebody nobody has met: unique e-mail and phone. */

@@ -2,7 +2,7 @@ import { inspect, followSystem } from '../support/screens.ts';
 import { codeFor } from '../support/outbox.ts';
 import { MAYA, stranger } from '../support/people.ts';
 import { ARRIVES, buy, putInCart } from '../support/purchase.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { expect, signIn, signInToDemo, test } from '../support/story.ts';
 import { wordsOf } from '../support/words.ts';
 import type { Page } from '@playwright/test';
 
@@ -100,11 +100,16 @@ for (const lng of ['en', 'ar']) {
       await inspect(page);
     });
 
-    test(`the template’s invoices, in ${lng}`, async ({ page }) => {
+    test(`the template’s door and invoices, in ${lng}`, async ({ page }) => {
       await page.addInitScript((rtl) => localStorage.setItem('direction', String(rtl)), lng === 'ar');
       await page.goto('/login');
       await page.getByRole('button', { name: say('product-auth:login.demo') }).click();
-      await expect(page).toHaveURL(/\/apps\/invoice\/list/);
+      await expect(page.getByLabel(say('template-access:login.email'))).toBeVisible();
+      await inspect(page);
+      await signInToDemo(page);
+      await page.goto('/access-control');
+      await inspect(page);
+      await page.goto('/apps/invoice/list');
       await expect(page.getByRole('row').nth(3).or(page.getByRole('listitem').nth(10)).first()).toBeVisible();
       await inspect(page);
       await page.goto('/nowhere');

@@ -46,7 +46,9 @@ it.each([
   ['plan', 'role', 'role,plan'],
   ['role,plan', 'plan', 'role'],
   ['role', 'role', 'none'],
-] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) => expect(toggleColumn(hide, column)).toBe(left));
+] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
+  expect(toggleColumn(hide, column)).toBe(left),
+);
 
 it.each([
   ['2026-11-21T09:00:00Z', 1],

@@ -11,9 +11,20 @@ import { api } from '@kado/state/query';
 type One = { user: TemplateUser };
 
 /** One after the other, so that a failure leaves the rest untouched. */
-async function inTurn(ids: readonly number[], call: (id: number) => Promise<unknown>): Promise<number> {
-  for (const id of ids) await call(id);
-  return ids.length;
+async function inTurn<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const id of ids) results.push(await call(id));
+  return results;
+}
+
+type Started = { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: One | readonly One[] }> };
+
+/** A page that shows one of them shows what was answered. */
+function keepOnes(_: unknown, { dispatch, queryFulfilled }: Started): void {
+  const keep = ({ data }: { data: One | readonly One[] }) => {
+    for (const { user } of [data].flat()) dispatch(usersApi.util.updateQueryData('usersOne', user.id, () => user) as never);
+  };
+  queryFulfilled.then(keep, () => undefined);
 }
 
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] }).injectEndpoints({
@@ -40,20 +51,19 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] 
     usersUpdate: build.mutation<One, TemplateUserChange & { id: number }>({
       query: (change) => (api) => api.template.users.update(change),
       invalidatesTags: ['User'],
-      onQueryStarted: ({ id }, { dispatch, queryFulfilled }) => {
-        const keep = ({ data }: { data: One }) => void dispatch(usersApi.util.updateQueryData('usersOne', id, () => data.user));
-        queryFulfilled.then(keep, () => undefined);
-      },
+      onQueryStarted: keepOnes,
     }),
-    usersSuspend: build.mutation<number, readonly number[]>({
+    usersSuspend: build.mutation<One[], readonly number[]>({
       query: (ids) => (api) => inTurn(ids, (id) => api.template.users.suspend(id)),
       invalidatesTags: ['User'],
+      onQueryStarted: keepOnes,
     }),
-    usersRestore: build.mutation<number, readonly number[]>({
+    usersRestore: build.mutation<One[], readonly number[]>({
       query: (ids) => (api) => inTurn(ids, (id) => api.template.users.restore(id)),
       invalidatesTags: ['User'],
+      onQueryStarted: keepOnes,
     }),
-    usersRemove: build.mutation<number, readonly number[]>({
+    usersRemove: build.mutation<unknown, readonly number[]>({
       query: (ids) => (api) => inTurn(ids, (id) => api.template.users.remove(id)),
       invalidatesTags: ['User'],
     }),

@@ -1,0 +1,159 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const LIST = '/apps/user/list';
+const open = async (search = '', lng: 'en' | 'ar' = 'en') => openFeature(feature, LIST + search, { lng });
+const table = () => screen.findByRole('table');
+const names = async (): Promise<string[]> => {
+  const boxes = within(await table()).getAllByRole('checkbox', { name: /^Select (?!all)/ });
+  return boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
+};
+const shows = (...wanted: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+const tiles = () => screen.findByRole('region', { name: 'Users in numbers' });
+const figures = async () =>
+  within(await tiles())
+    .getAllByRole('heading', { level: 2 })
+    .map((head) => Number(head.nextElementSibling?.querySelector('p')?.textContent));
+const answer = async (title: string, button: string) => {
+  const user = userEvent.setup();
+  await user.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: button }));
+  await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
+};
+
+it('lists users by name, under four figures counted from all of them', async () => {
+  await open();
+  await shows('Aiko Mori', 'Akua Boateng', 'Amara Okafor');
+  expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
+  expect(screen.getByText('1–10 of 50')).toBeInTheDocument();
+  expect(await figures()).toEqual([50, 40, 18, 18]);
+  expect(within(await tiles()).getByText('20 team, 10 company, 10 enterprise')).toBeInTheDocument();
+});
+
+it.each([
+  ['?q=kestrel', ['Hugo Laurent', 'Tomasz Wilk']],
+  ['?sort=desc', ['Zainab Khalil', 'Yuki Tanabe']],
+  ['?page=5&perPage=10', ['Rosa Quispe', 'Ruth Achieng']],
+  ['?perPage=999&page=x&role=king', ['Aiko Mori', 'Akua Boateng']],
+])('shows what the address %s asks for', async (search, wanted) => {
+  await open(search);
+  await shows(...wanted);
+});
+
+it('filters by role, plan and status, and says when nothing is left', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?page=2');
+  await shows('Dina Said');
+  const choose = async (filter: string, value: string) => {
+    // The chip stands before the table's head of the same name.
+    await user.click(screen.getAllByRole('button', { name: filter })[0]!);
+    await user.click(await screen.findByRole('menuitemradio', { name: value }));
+  };
+  await choose('Role', 'Author');
+  await waitFor(async () => expect(await names()).toHaveLength(7));
+  await choose('Plan', 'Team');
+  await choose('Status', 'Active');
+  await waitFor(() => expect(router.state.location.search).toBe('?role=author&plan=team&status=active'));
+  await user.type(screen.getByRole('searchbox'), 'nobody');
+  await user.click(await screen.findByRole('button', { name: 'Show all users' }));
+  await shows('Aiko Mori');
+  expect(router.state.location.search).toBe('');
+});
+
+it('names the six fields that are missing, then adds the user with the usual defaults', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('Aiko Mori');
+  await user.click(screen.getByRole('button', { name: 'Add user' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Add a user' }));
+  await user.click(drawer.getByRole('button', { name: 'Add user' }));
+  expect(drawer.getAllByText(/^Please fill in: |^Enter an e-mail/)).toHaveLength(6);
+  expect(drawer.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
+  const ada = {
+    'Full name': 'Aada Byron',
+    Username: 'ada',
+    'E-mail': 'ada@engine.example',
+    Company: 'E',
+    Country: 'UK',
+    Contact: '1',
+  };
+  for (const [name, text] of Object.entries(ada)) await user.type(drawer.getByRole('textbox', { name }), text);
+  await user.click(drawer.getByRole('button', { name: 'Add user' }));
+  await toast('Aada Byron was added');
+  await shows('Aada Byron');
+  const row = within((await table()).querySelectorAll('tr')[1]!);
+  expect([row.getByText('Subscriber'), row.getByText('Basic'), row.getByText('Active')]).toHaveLength(3);
+  await waitFor(async () => expect(await figures()).toEqual([51, 40, 19, 18]));
+});
+
+it('keeps what was typed when the server refuses', async () => {
+  const user = userEvent.setup();
+  await open();
+  await shows('Aiko Mori');
+  await user.click(screen.getByRole('button', { name: 'Edit Aiko Mori' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit Aiko Mori' }));
+  const name = dialog.getByRole('textbox', { name: 'Full name' });
+  await user.clear(name);
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(dialog.getByText('This must not be empty')).toBeInTheDocument();
+  await user.type(name, 'Aiko Tanaka');
+  server.fail('/apps/users/update', 503, 'The users are asleep');
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await toast('The users are asleep');
+  expect(name).toHaveValue('Aiko Tanaka');
+  server.use();
+});
+
+it('suspends after a question, restores at once, and the tiles follow', async () => {
+  const user = userEvent.setup();
+  await open('?status=active');
+  await shows('Aiko Mori');
+  const act = async (word: string) => {
+    await user.click(screen.getByRole('button', { name: 'More for Aiko Mori' }));
+    await user.click(await screen.findByRole('menuitem', { name: word }));
+  };
+  await act('Suspend');
+  await answer('Suspend Aiko Mori?', 'Suspend');
+  await toast('1 user suspended');
+  await waitFor(async () => expect((await figures())[2]).toBe(17));
+});
+
+it('deletes a selection after a question', async () => {
+  const user = userEvent.setup();
+  await open('?q=kestrel');
+  await shows('Hugo Laurent', 'Tomasz Wilk');
+  await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
+  const bar = within(screen.getByRole('region', { name: 'Selection' }));
+  expect(bar.getByText('2 selected')).toBeInTheDocument();
+  expect(bar.getByRole('button', { name: 'Export' })).toBeInTheDocument();
+  await user.click(bar.getByRole('button', { name: 'Delete' }));
+  await answer('Delete 2 users?', 'Delete');
+  await toast('2 users deleted');
+  expect(await screen.findByText('No user matches')).toBeInTheDocument();
+  await waitFor(async () => expect((await figures())[0]).toBe(48));
+});
+
+it('tells a failure and tries again', async () => {
+  const user = userEvent.setup();
+  server.fail('/api/users/list/data', 503, 'The users are asleep');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The users are asleep');
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await shows('Aiko Mori');
+});
+
+it('speaks Arabic from right to left', async () => {
+  await open('', 'ar');
+  expect(await screen.findByRole('heading', { level: 1, name: 'المستخدمون' })).toBeInTheDocument();
+});

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+// Tomasz Wilk is active and on the team plan.
+const open = async (tab = '') => {
+  const opened = await openFeature(feature, `/apps/user/view/2${tab && `?tab=${tab}`}`);
+  await screen.findByRole('tablist');
+  return opened;
+};
+const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
+
+it('shows who it is, what they work on, did and were billed', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Tomasz Wilk' })).toBeInTheDocument();
+  expect(screen.getByRole('heading', { name: 'Team plan' })).toBeInTheDocument();
+  expect(await screen.findByRole('link', { name: '5035' })).toHaveAttribute('href', '/apps/invoice/preview/5035');
+  expect(within(screen.getAllByRole('table')[0]!).getAllByRole('row')).toHaveLength(6);
+});
+
+it('opens the first user at the bare address', async () => {
+  const { router } = await openFeature(feature, '/apps/user/view');
+  expect(await screen.findByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeInTheDocument();
+  expect(router.state.location.pathname).toBe('/apps/user/view/1');
+});
+
+it.each(['99', 'nobody'])('has a way on when there is no user %s', async (id) => {
+  await openFeature(feature, `/apps/user/view/${id}`);
+  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/apps/user/list');
+});
+
+it('edits, suspends and restores', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Edit' }));
+  const form = await dialog('Edit Tomasz Wilk');
+  await user.clear(form.getByRole('textbox', { name: 'Full name' }));
+  await user.type(form.getByRole('textbox', { name: 'Full name' }), 'Tomek Wilk');
+  await user.click(form.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Tomek Wilk', hidden: true })).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Suspend' }));
+  await user.click((await dialog('Suspend Tomek Wilk?', 'alertdialog')).getByRole('button', { name: 'Suspend' }));
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
+});
+
+it('takes another plan, cancels it, and keeps it after all', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Upgrade' }));
+  const plans = await dialog('Choose a plan');
+  await user.click(plans.getByRole('radio', { name: /^Company/ }));
+  await user.click(plans.getByRole('button', { name: 'Take this plan' }));
+  await toast('The plan is now Company');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  await user.click(screen.getByRole('button', { name: 'Cancel plan' }));
+  await user.click((await dialog('Cancel this plan?', 'alertdialog')).getByRole('button', { name: 'Cancel the plan' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep the plan' }));
+  expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeInTheDocument();
+});
+
+it('shows the password rule while typing, and remembers only the day', async () => {
+  const user = userEvent.setup();
+  await open('security');
+  const rule = () => within(screen.getByRole('list', { name: 'What the password needs' })).getAllByRole('listitem');
+  const password = screen.getByLabelText('New password');
+  await user.type(password, 'Correct');
+  expect(rule().map((item) => item.textContent?.endsWith('done'))).toEqual([false, true, false]);
+  await user.type(password, '-horse');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  expect(screen.getByText('The two passwords differ')).toBeInTheDocument();
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Correct-horse');
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+  await toast('Password changed');
+  await waitFor(() => expect(password).toHaveValue(''));
+});
+
+it('sets up the second step by an app, and signs a device out', async () => {
+  const user = userEvent.setup();
+  await open('security');
+  await user.click(screen.getByRole('button', { name: 'Set up' }));
+  await user.click((await dialog('Choose the second step')).getByRole('button', { name: 'Continue' }));
+  const app = await dialog('Authenticator app');
+  await user.type(app.getByRole('textbox', { name: 'Code from the app' }), '12345');
+  await user.click(app.getByRole('button', { name: 'Turn on' }));
+  expect(app.getByText('Enter the six digits')).toBeInTheDocument();
+  await user.type(app.getByRole('textbox', { name: 'Code from the app' }), '6');
+  await user.click(app.getByRole('button', { name: 'Turn on' }));
+  expect(await screen.findByText(/By an authenticator app/)).toBeInTheDocument();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  const [first] = screen.getAllByRole('button', { name: /^Sign out/ });
+  await user.click(first!);
+  await user.click((await dialog('Sign out this device?', 'alertdialog')).getByRole('button', { name: 'Sign out' }));
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Sign out .*,/ })).toHaveLength(2));
+});
+
+it('adds a card by the end of its number and removes it again', async () => {
+  const user = userEvent.setup();
+  await open('billing');
+  await user.click(screen.getByRole('button', { name: 'Add a card' }));
+  const card = await dialog('Add a card');
+  await user.type(card.getByRole('textbox', { name: /^Card number/ }), '4242 4242 4242 4242');
+  await user.type(card.getByRole('textbox', { name: /^Valid until/ }), '0199');
+  await user.click(card.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Visa, ends in 4242' }));
+  await user.click((await dialog('Remove this card?', 'alertdialog')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByText('Visa, ends in 4242')).not.toBeInTheDocument());
+});
+
+it('keeps notices and connections as soon as they are set, and takes them back when that fails', async () => {
+  const user = userEvent.setup();
+  await open('notices');
+  const box = () => screen.getByRole('checkbox', { name: 'News for you: E-mail' });
+  await user.click(box());
+  await waitFor(() => expect(box()).not.toBeChecked());
+  server.fail('/apps/users/details', 503, 'The switches are asleep');
+  await user.click(screen.getByRole('checkbox', { name: 'News for you: App' }));
+  await toast('The switches are asleep');
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'News for you: App' })).toBeChecked());
+  expect(box()).not.toBeChecked();
+});
+
+it('moves between tabs through the address, and connects a network', async () => {
+  const user = userEvent.setup();
+  const { router } = await open();
+  await user.click(screen.getByRole('tab', { name: 'Connections' }));
+  expect(router.state.location.search).toBe('?tab=connections');
+  const [button] = await screen.findAllByRole('button', { name: /^(Connect|Disconnect) / });
+  const name = button!.getAttribute('aria-label')!;
+  await user.click(button!);
+  const other = name.startsWith('Connect') ? name.replace('Connect', 'Disconnect') : name.replace('Disconnect', 'Connect');
+  expect(await screen.findByRole('button', { name: other })).toBeInTheDocument();
+});
+
+it('goes back to the list when the user is deleted', async () => {
+  const user = userEvent.setup();
+  const { router } = await open();
+  await user.click(screen.getByRole('button', { name: 'More for Tomasz Wilk' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await user.click((await dialog('Delete Tomasz Wilk?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/list'));
+  expect(await screen.findByText('1–10 of 49')).toBeInTheDocument();
+});

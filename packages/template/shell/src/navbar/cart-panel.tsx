@@ -14,7 +14,7 @@ const SHOP = '/apps/ecommerce/shop';
 
 function Item({ product }: { product: CartProduct }) {
   const { t } = useTranslation(['template-shell', 'common']);
-  const { money } = useFormats();
+  const { number } = useFormats();
   const [setQty] = useSetCartQtyMutation();
   const [remove] = useRemoveFromCartMutation();
   const [putBack] = usePutBackInCartMutation();
@@ -43,7 +43,7 @@ function Item({ product }: { product: CartProduct }) {
           max={MOST}
           onChange={(next) => void say(setQty({ id, qty: next }))}
         />
-        <bdi className={styles.price}>{money(dollars(centsOf(product)), 'received')}</bdi>
+        <bdi className={styles.price}>{number(...dollars(centsOf(product)))}</bdi>
         <IconButton size="small" icon="x" label={t('cart.remove', { name })} onClick={() => void take()} />
       </div>
     </li>
@@ -52,12 +52,15 @@ function Item({ product }: { product: CartProduct }) {
 
 function Foot({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
-  const { money } = useFormats();
+  const { number } = useFormats();
   const reachable = useReachable();
   return (
     <>
       <span className={styles.total} aria-live="polite">
-        {t('cart.total')} <b>{<bdi>{money(dollars(sumOf(products)), 'received')}</bdi>}</b>
+        {t('cart.total')}{' '}
+        <b>
+          <bdi>{number(...dollars(sumOf(products)))}</bdi>
+        </b>
       </span>
       {reachable(CHECKOUT) && (
         <Button size="small" to={CHECKOUT} onClick={close}>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
 import { FailureView, Icon, IconButton, SkeletonRows, VisuallyHidden } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -35,6 +35,8 @@ function Field({ id, palette, onClose }: FieldProps) {
   const { t } = useTranslation(['template-shell', 'common']);
   const { text, rows, at } = palette;
   const mark = useBookmarking();
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
   const current = rows[at];
   const keys = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
@@ -50,8 +52,7 @@ function Field({ id, palette, onClose }: FieldProps) {
     <div className={styles.head}>
       <Icon name="search" size={20} />
       <input
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- a dialog that is a field
-        autoFocus
+        ref={field}
         type="text"
         role="combobox"
         aria-label={t('search.label')}

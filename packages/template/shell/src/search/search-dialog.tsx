@@ -11,6 +11,7 @@ export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => 
       open={open}
       onClose={onClose}
       maxWidth={false}
+      disableAutoFocus
       slotProps={{ paper: { 'aria-label': t('search.title'), className: styles.paper ?? '' } }}
     >
       <Palette onClose={onClose} />

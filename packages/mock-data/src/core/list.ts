@@ -1,5 +1,6 @@
 import { type Args, choiceArg, countArg, textArg } from './args.ts';
-import { at, type ColumnKind, compareAs } from './compare.ts';
+import { type ColumnKind, comparerOf } from './compare.ts';
+import { sortedRange } from './select.ts';
 
 /** The columns that a list can be sorted by, and how each is compared. */
 export type Columns = Readonly<Record<string, ColumnKind>>;
@@ -32,28 +33,52 @@ export function listArgs(
   };
 }
 
-/** True when one of the values contains the text, whatever its case; an empty text is in everything. */
-export function matches(q: string, values: readonly unknown[]): boolean {
-  const text = q.trim().toLowerCase();
-  return values.some((value) => String(value).toLowerCase().includes(text));
+/** The search that was asked last, ready to be looked for: a list asks the same of each of its rows. */
+let asked: { q: string; pattern: RegExp | undefined; ofNumbers: boolean } = { q: '', pattern: undefined, ofNumbers: true };
+
+function readyFor(q: string): typeof asked {
+  if (asked.q !== q) {
+    const text = q.trim();
+    const pattern = text === '' ? undefined : new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'iu');
+    // What is no part of any number need not be looked for in one.
+    asked = { q, pattern, ofNumbers: /^[-+.\de]*$/i.test(text) };
+  }
+  return asked;
 }
 
-/** A sorted copy; equal values keep the order of their ids. */
-export function sortRows<Row extends { id: number }>(
-  rows: readonly Row[],
-  { sort, sortColumn }: Pick<ListQuery, 'sort' | 'sortColumn'>,
-  columns: Columns,
-): Row[] {
-  const sign = sort === 'asc' ? 1 : -1;
-  const kind = columns[sortColumn] ?? 'text';
-  return rows.toSorted((a, b) => sign * compareAs(kind, at(a, sortColumn), at(b, sortColumn)) || a.id - b.id);
+/** True when one of the values contains the text, whatever its case; an empty text is in everything. */
+export function matches(q: string, values: readonly unknown[]): boolean {
+  const { pattern, ofNumbers } = readyFor(q);
+  if (!pattern) return true;
+  for (let at = 0; at < values.length; at += 1) {
+    const value = values[at];
+    if (typeof value === 'string' ? pattern.test(value) : (ofNumbers || typeof value !== 'number') && pattern.test(String(value)))
+      return true;
+  }
+  return false;
 }
+
+type Order = Pick<ListQuery, 'sort' | 'sortColumn'>;
+
+/** Compares the rows at two places as the query sorts them; equal values by their ids, so that no two are equal. */
+function orderOf<Row extends { id: number }>(rows: readonly Row[], { sort, sortColumn }: Order, columns: Columns) {
+  const sign = sort === 'asc' ? 1 : -1;
+  const compare = comparerOf(columns[sortColumn] ?? 'text', rows, sortColumn);
+  return (a: number, b: number): number => sign * compare(a, b) || (rows[a]?.id ?? 0) - (rows[b]?.id ?? 0) || a - b;
+}
+
+const rowsAt = <Row>(rows: readonly Row[], places: Uint32Array): Row[] =>
+  Array.from(places, (place) => rows[place]).filter((row) => row !== undefined);
+
+/** A sorted copy; equal values keep the order of their ids. */
+export const sortRows = <Row extends { id: number }>(rows: readonly Row[], order: Order, columns: Columns): Row[] =>
+  rowsAt(rows, sortedRange(rows.length, 0, rows.length, orderOf(rows, order, columns)));
 
 /** The rows of one page; past the end there are none. */
 export const pageOf = <Row>(rows: readonly Row[], { page, perPage }: Pick<ListQuery, 'page' | 'perPage'>): Row[] =>
   rows.slice((page - 1) * perPage, page * perPage);
 
-/** Filter, stable sort, page slice; `total` is counted after the filter. Never changes the rows. */
+/** Filter, stable sort, page slice; `total` is counted after the filter. Never changes the rows, and sorts no more of them than the page needs. */
 export function listRows<Row extends { id: number }>(
   rows: readonly Row[],
   query: ListQuery,
@@ -61,5 +86,7 @@ export function listRows<Row extends { id: number }>(
   keep: (row: Row) => boolean,
 ): { total: number; page: Row[] } {
   const found = rows.filter(keep);
-  return { total: found.length, page: pageOf(sortRows(found, query, columns), query) };
+  const { page, perPage } = query;
+  const places = sortedRange(found.length, (page - 1) * perPage, page * perPage, orderOf(found, query, columns));
+  return { total: found.length, page: rowsAt(found, places) };
 }

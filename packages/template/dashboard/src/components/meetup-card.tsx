@@ -68,9 +68,7 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
         <ul className={styles.facts}>
           <li>
             <Icon name="clock" size={16} />
-            <span>
-              {figures.day(startsAt)}, <bdi dir="ltr">{`${figures.time(startsAt)}–${figures.time(endsAt)}`}</bdi>
-            </span>
+            <span>{t('meetup.when', { day: figures.day(startsAt), hours: figures.span(startsAt, endsAt) })}</span>
           </li>
           <li>
             <Icon name="place" size={16} />

@@ -62,7 +62,7 @@ export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
     <>
       <CellHead
         title={t('cards.team')}
-        detail={`${t('team.people', { count: size })}, ${t('team.steps', { count: steps.length })}`}
+        detail={t('team.both', { people: t('team.people', { count: size }), steps: t('team.steps', { count: steps.length }) })}
         end={
           <>
             {overview.data && <Pill tone="primary">{t('team.since', { day: figures.day(startedAt) })}</Pill>}

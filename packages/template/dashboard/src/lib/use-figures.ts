@@ -7,31 +7,38 @@ const DAY_MS = 86_400_000;
 // 2024 began on a Monday.
 const weekdayDate = (at: number) => new Date(Date.UTC(2024, 0, 1 + at));
 
+const MARKS = /[\u061C\u200E\u200F]/g;
+
 /** How the cards write figures and times in one language. */
 export function figuresOf(formats: Formats, lng: string, now: () => Date = () => new Date()) {
   const dated = `${lng === 'en' ? 'en-GB' : lng}-u-nu-latn`;
+  const arabic = lng === 'ar';
+  // Among Arabic words a figure with its sign is kept together, in the order in which it is written.
+  const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
   const date = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(dated, options);
     return (when: Date | string) => format.format(new Date(when));
   };
+  const hour = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const names = (unit: 'weekday' | 'month') => (width: Width) => date({ [unit]: width, timeZone: 'UTC' });
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
   const dollars = { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' } as const;
+  // "10 ألف US$" is too long for an axis.
+  const shortLng = arabic ? 'en' : lng;
+  const short = (value: number, options: Intl.NumberFormatOptions = {}) =>
+    new Intl.NumberFormat(`${shortLng}-u-nu-latn`, { ...compact, ...options }).format(value);
   return {
-    count: (value: number) => formats.number(value, { maximumFractionDigits: 1 }),
-    short: (value: number) => formats.number(value, compact),
-    percent: (value: number) => formats.percent(value),
-    /** Dollars, with cents where there are some. */
-    usd: (value: number, sign = false) =>
-      formats.money({ decimal: Number.isInteger(value) ? String(value) : value.toFixed(2), currency: 'USD' }, 'received', {
-        sign,
-      }),
-    cents: (value: number, sign = false) =>
-      `${sign && value > 0 ? '+' : ''}${formats.number(value.toFixed(2), { ...dollars, minimumFractionDigits: 2 })}`.replace(
-        '-',
-        '\u2212',
-      ),
-    shortUsd: (value: number) => formats.number(value, { ...dollars, ...compact }),
+    count: (value: number) => whole(formats.number(value, { maximumFractionDigits: 1 })),
+    short: (value: number) => whole(short(value)),
+    percent: (value: number) => whole(formats.percent(value)),
+    /** Whole dollars. */
+    usd: (value: number) => whole(formats.money({ decimal: String(Math.round(value)), currency: 'USD' }, 'received')),
+    /** Dollars and cents; with `sign` a plus before what came in. */
+    cents: (value: number, sign = false) => {
+      const options = { ...dollars, signDisplay: sign ? ('exceptZero' as const) : ('auto' as const) };
+      return whole(formats.number(value.toFixed(2), { ...options, minimumFractionDigits: 2 }).replace('-', '\u2212'));
+    },
+    shortUsd: (value: number) => whole(short(value, dollars)),
     /** 0 is Monday. */
     weekday: (at: number, width: Width) => names('weekday')(width)(weekdayDate(at)),
     /** 0 is January. */
@@ -40,7 +47,8 @@ export function figuresOf(formats: Formats, lng: string, now: () => Date = () =>
     weekdayOf: (when: string, width: Width) => date({ weekday: width })(when),
     dayOfMonth: date({ day: 'numeric' }),
     day: formats.day,
-    time: date({ hour: '2-digit', minute: '2-digit' }),
+    /** '18:30–21:00' */
+    span: (from: string, to: string) => whole(`${hour(from)}–${hour(to)}`),
     range: (from: Date, to: Date) =>
       new Intl.DateTimeFormat(dated, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to),
     ago: (when: string) => {

@@ -20,8 +20,8 @@ export function useHiddenCards() {
     change([...hidden, card]);
     const undo = { label: t('common:action.undo'), onUndo: () => change(hidden.length > 0 ? hidden : undefined) };
     toast({ text: t('card.hidden', { card: t(`cards.${card}`) }), undo });
-    // The pressed menu is gone with its card; reading goes on at the top of the page.
-    document.querySelector('h1')?.focus();
+    // The pressed menu goes with its card, which still holds the focus now; reading goes on at the top of the page.
+    setTimeout(() => document.querySelector('h1')?.focus());
   };
   return { hidden, shows: (card: CardName) => !hidden.includes(card), show, hide };
 }

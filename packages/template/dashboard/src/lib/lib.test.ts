@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { formatsOf } from '@kado/i18n';
+import { spansOf } from './cards.ts';
+import { datesOf } from './dates-of.ts';
+import { readAmount } from './read-amount.ts';
+import { highest, linesTo, roundTop } from './scale.ts';
+import { figuresOf } from './use-figures.ts';
+
+const ROW = [
+  ['browsers', 4],
+  ['goal', 4],
+  ['transactions', 4],
+] as const;
+const PAIR = [
+  ['companies', 8],
+  ['meetup', 4],
+] as const;
+
+describe('a row of cards', () => {
+  it.each([
+    ['as drawn while all are there', ROW, [], ['browsers 4', 'goal 4', 'transactions 4']],
+    ['in halves when one is away', ROW, ['goal'], ['browsers 6', 'transactions 6']],
+    ['whole when one is left', PAIR, ['companies'], ['meetup 12']],
+    ['empty when all are away', PAIR, ['companies', 'meetup'], []],
+  ] as const)('is %s', (_, row, away, wanted) => {
+    const shows = (card: string) => !(away as readonly string[]).includes(card);
+    expect(spansOf(row, shows).map(({ card, span }) => `${card} ${span}`)).toEqual(wanted);
+  });
+});
+
+it.each([
+  ['last-28-days', '2026-10-25', '2026-11-21'],
+  ['last-month', '2026-10-01', '2026-10-31'],
+  ['last-year', '2025-01-01', '2025-12-31'],
+] as const)('%s run from %s to %s', (period, from, to) => {
+  const day = (date: Date) =>
+    `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
+  expect(datesOf(period, new Date(2026, 10, 21)).map(day)).toEqual([from, to]);
+});
+
+it.each([
+  ['5000', 5000],
+  [' 5,000 ', 5000],
+  ['5 000', 5000],
+  ['0', 0],
+  ['-5', undefined],
+  ['5e3', undefined],
+  ['', undefined],
+  ['1234567890', undefined],
+])('reads %j as %s dollars', (text, dollars) => expect(readAmount(text)).toBe(dollars));
+
+it.each([
+  [[9600], 10_000],
+  [[8440], 10_000],
+  [[4720], 8000],
+  [[0], 1],
+  [[260], 400],
+])('puts the top of an axis over %j at %d', (values, top) => {
+  expect(roundTop(values)).toBe(top);
+  expect(linesTo(top).at(-1)).toBe(top);
+});
+
+it('finds the highest of a week', () => expect(highest([3, 9, 4])).toBe(1));
+
+const now = () => new Date('2026-11-21T10:00:00Z');
+const en = figuresOf(formatsOf('en'), 'en', now);
+const ar = figuresOf(formatsOf('ar'), 'ar', now);
+
+it.each([
+  [en.usd(48_920), '$48,920'],
+  [en.cents(891.2), '$891.20'],
+  [en.cents(-74, true), '−$74.00'],
+  [en.cents(480, true), '+$480.00'],
+  [en.short(2714), '2.7K'],
+  [en.shortUsd(120_000), '$120K'],
+  [en.percent(54.4), '54.4%'],
+  [en.weekday(0, 'long'), 'Monday'],
+  [en.month(8, 'long'), 'September'],
+  [en.ago('2026-11-21T09:48:00Z'), '12 minutes ago'],
+  [en.ago('2026-10-21T10:00:00Z'), '1 month ago'],
+  [ar.usd(48_920), '\u206848,920\u00A0US$\u2069'],
+  [ar.shortUsd(10_000), '\u2068$10K\u2069'],
+])('writes %s', (text, wanted) => expect(text).toBe(wanted));

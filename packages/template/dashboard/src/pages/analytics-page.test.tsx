@@ -1,0 +1,59 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer({ now: () => new Date() });
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = (search = '') => openFeature(feature, `/dashboard/analytics${search}`);
+const pick = async (button: string, entry: string) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitemradio', { name: entry }));
+};
+
+it('shows what was gained, who came and what the team did', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeInTheDocument();
+  expect(await screen.findByText('92,600')).toBeInTheDocument();
+  expect(await screen.findByText('38,420')).toBeInTheDocument();
+  expect(await screen.findByText('163')).toBeInTheDocument();
+  expect(screen.getByText('61% of the tickets are completed', { selector: '*' })).toBeInTheDocument();
+  expect(await screen.findByText('Twelve invoices were paid')).toBeInTheDocument();
+  expect(screen.getByText('12 minutes ago')).toBeInTheDocument();
+  expect(screen.getByRole('table', { name: 'Sales and visits by month' })).toHaveTextContent('9055');
+  expect(screen.getByText('$49,251')).toBeInTheDocument();
+});
+
+it('gives sessions and tickets spans of their own, in the address', async () => {
+  const { router } = await open();
+  expect(await screen.findByText('2.7K')).toBeInTheDocument();
+  await pick('Average sessions: Last 28 days', 'Last year');
+  expect(await screen.findByText('3.4K')).toBeInTheDocument();
+  await pick('Support tracker: Last 28 days', 'Last month');
+  expect(await screen.findByText('176')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?sessions=last-year&support=last-month');
+});
+
+it('lays the sessions of each day open', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'View details' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Sessions by weekday' }));
+  expect(drawer.getByRole('row', { name: /Wednesday 4,380/ })).toBeInTheDocument();
+  await user.click(drawer.getByRole('button', { name: 'Close' }));
+  expect(screen.getByRole('button', { name: 'View details' })).toHaveFocus();
+});
+
+it('hands its address on', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(screen.getByRole('button', { name: 'Share' }));
+  expect(await screen.findByText('The link is copied', { selector: 'output' })).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(location.href);
+});

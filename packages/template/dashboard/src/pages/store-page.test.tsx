@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { openFeature } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer({ now: () => new Date('2026-11-21T10:00:00Z') });
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+const open = (search = '') => openFeature(feature, `/${search}`);
+const sheet = (name: string) => within(screen.getByRole('region', { name }));
+const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
+const choose = async (button: string | RegExp, entry: string) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByRole('menuitem', { name: entry }));
+};
+
+it('opens the template with the figures of the shop', async () => {
+  await open();
+  expect(screen.getByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
+  expect(await screen.findByText('$48,920')).toBeInTheDocument();
+  const strip = sheet('Statistics');
+  for (const text of ['2,318', '8,549', '1,423', '$97,450', '81% of $120K goal'])
+    expect(strip.getAllByText(text)[0]).toBeInTheDocument();
+  const companies = within(screen.getByRole('table', { name: 'Companies' }));
+  expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Brightloom');
+  expect(screen.getByText('98% of the yearly goal', { selector: '*' })).toBeInTheDocument();
+  expect(screen.getByText('−$74.00')).toBeInTheDocument();
+});
+
+it('draws a chart also in words', async () => {
+  await open();
+  const months = within(await screen.findByRole('table', { name: 'Revenue of 2020 by month' }));
+  expect(months.getAllByRole('row').at(-1)).toHaveTextContent('September$9,600$3,000$7,140');
+});
+
+it('shows another span when the address says so, and writes the chosen one there', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('?period=last-year');
+  expect(await screen.findByText('28,743')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: /^Dates: / }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Last 28 days' }));
+  expect(await screen.findByText('2,318')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('');
+});
+
+it('turns to another year of revenue', async () => {
+  const user = userEvent.setup();
+  const { router } = await open();
+  await user.click(await screen.findByRole('radio', { name: '2019' }));
+  expect(await screen.findByText('$33,880')).toBeInTheDocument();
+  expect(router.state.location.search).toBe('?year=2019');
+});
+
+it('raises the budget, keeps it, and takes it back', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Increase the budget of 2020' }));
+  const field = dialog.getByRole('textbox', { name: 'Add to the budget' });
+  await user.clear(field);
+  await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
+  expect(await dialog.findByText('Enter a whole amount above zero')).toBeInTheDocument();
+  await user.type(field, '3,200');
+  expect(dialog.getByText('From $56,800 to $60,000')).toBeInTheDocument();
+  await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
+  await said('The budget of 2020 is $60,000 now');
+  expect(await screen.findByText('$60,000')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await said('The budget is $56,800 again');
+});
+
+it('loses nothing when the budget cannot be saved', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
+  server.fail('/card/card-analytics/revenue-report', 503, 'The books are closed');
+  const dialog = within(await screen.findByRole('dialog'));
+  await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
+  expect(await dialog.findByText('The books are closed')).toBeInTheDocument();
+  expect(dialog.getByRole('textbox')).toHaveValue('5000');
+});
+
+it('joins the meetup and leaves it again', async () => {
+  const user = userEvent.setup();
+  await open();
+  await user.click(await screen.findByRole('button', { name: 'Join' }));
+  await said('See you there');
+  expect(await screen.findByText('34 are going')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  expect(await screen.findByText('33 are going')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(await screen.findByText('Maybe next time', { selector: 'span' })).toBeInTheDocument();
+});
+
+it('puts a card away, brings it back, and remembers it', async () => {
+  const user = userEvent.setup();
+  await open();
+  await choose('Companies: what can be done', 'Hide this card');
+  expect(screen.queryByRole('table', { name: 'Companies' })).not.toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(localStorage.getItem('prefs')).toContain('companies');
+  await said('Companies is hidden');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('table', { name: 'Companies' })).toBeInTheDocument();
+  await choose('Goal overview: what can be done', 'Hide this card');
+  await choose('1 card hidden', 'Show Goal overview');
+  expect(await screen.findByText('786,617')).toBeInTheDocument();
+  expect(localStorage.getItem('prefs')).toBeNull();
+});
+
+it('fetches a card anew, and saves it as a file', async () => {
+  const files: Blob[] = [];
+  URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  await choose('Browser states: what can be done', 'Refresh');
+  await said('Browser states is up to date');
+  await choose('Browser states: what can be done', 'Save as CSV');
+  await said('browsers.csv saved: 5 rows');
+  expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,54.4');
+});
+
+it('tells a failure of the page once, and one of a card in its place', async () => {
+  const user = userEvent.setup();
+  server.fail('/card/store-overview', 503, 'The shop is asleep');
+  server.fail('/card/card-analytics/goal-overview', 503, 'The goal is asleep');
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The shop is asleep');
+  await server.reset();
+  server.fail('/card/card-analytics/goal-overview', 503, 'The goal is asleep');
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('$48,920')).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The goal is asleep'));
+  await server.reset();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('786,617')).toBeInTheDocument();
+});
+
+it('speaks Arabic', async () => {
+  await openFeature(feature, '/', { lng: 'ar' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'نظرة على المتجر' })).toBeInTheDocument();
+  expect(await screen.findByText('33 شخصًا سيحضرون')).toBeInTheDocument();
+});
+
+it('is for those who may read it', async () => {
+  await openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] }).catch(() => undefined);
+  expect(screen.queryByRole('heading', { name: 'Store overview' })).not.toBeInTheDocument();
+});

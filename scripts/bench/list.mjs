@@ -8,16 +8,16 @@ import { openBrowser } from './web/stage.mjs';
 
 const BUDGET_MS = 50;
 const ROWS = 100_000;
-const CORE = join(ROOT, 'packages/mock-data/src/core');
+const MEASURE = '/scripts/bench/list/page.mjs';
+const SOURCES = /^\/(?:packages\/mock-data\/src\/core|scripts\/bench\/list)\/[a-z-]+\.m?[jt]s$/;
 // The arguments' schemas are not measured, and a page cannot find them by name.
 const PAGE = `<!doctype html><script type="importmap">{"imports":{"zod/mini":"data:text/javascript,"}}</script>`;
 
 /** The helper as the page imports it, the source itself without its types; and what measures it. */
 function answer(path) {
-  const file = /^\/core\/([a-z-]+\.ts)$/.exec(path)?.[1];
-  if (file) return { type: 'text/javascript', body: stripTypeScriptTypes(readFileSync(join(CORE, file), 'utf8')) };
-  if (path === '/page.mjs') return { type: 'text/javascript', body: readFileSync(join(import.meta.dirname, 'list/page.mjs')) };
-  return { type: 'text/html', body: PAGE };
+  if (!SOURCES.test(path)) return { type: 'text/html', body: PAGE };
+  const source = readFileSync(join(ROOT, path), 'utf8');
+  return { type: 'text/javascript', body: path.endsWith('.ts') ? stripTypeScriptTypes(source) : source };
 }
 
 const server = createServer(({ url = '/' }, response) => {
@@ -29,7 +29,10 @@ const { context, folder } = await openBrowser();
 try {
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`http://127.0.0.1:${server.address().port}/`);
-  const figures = await page.evaluate((rows) => import('/page.mjs').then(({ measureLists }) => measureLists(rows)), ROWS);
+  const figures = await page.evaluate(
+    ([path, rows]) => import(path).then(({ measureLists }) => measureLists(rows)),
+    [MEASURE, ROWS],
+  );
   console.log(`List helper, ${ROWS.toLocaleString('en')} rows in Chromium: filter + sort + page, median of 9`);
   for (const { name, ms, fastest, found } of figures) {
     const verdict = ms <= BUDGET_MS ? '' : ', MISSED';

@@ -1,5 +1,5 @@
 // Runs inside the page, which serves it beside the helper's source.
-import { listRows, matches } from '/core/list.ts';
+import { listRows, matches } from '../../../packages/mock-data/src/core/list.ts';
 
 const FIRSTS = ['Noor', 'Tomasz', 'Inês', 'Kofi', 'Yuki', 'Lena', 'Mateo', 'Olivier', 'Sanna', 'Dario', 'Zoë', 'Amara'];
 const LASTS = [

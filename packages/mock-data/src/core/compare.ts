@@ -69,7 +69,8 @@ function textComparer(texts: readonly string[]): (a: number, b: number) => numbe
   };
   const further = (a: number, b: number): number => {
     for (let part = 1; part < PARTS && texts[a] !== texts[b]; part += 1) {
-      const [one, other] = [keyOf(part, a), keyOf(part, b)];
+      const one = keyOf(part, a);
+      const other = keyOf(part, b);
       if (one < other) return -1;
       if (one > other) return 1;
       if (one !== other || one === 0) break;
@@ -77,7 +78,8 @@ function textComparer(texts: readonly string[]): (a: number, b: number) => numbe
     return compareTexts(texts[a] ?? '', texts[b] ?? '');
   };
   return (a, b) => {
-    const [one = 0, other = 0] = [first[a], first[b]];
+    const one = first[a] ?? 0;
+    const other = first[b] ?? 0;
     if (one < other) return -1;
     if (one > other) return 1;
     return one === other ? further(a, b) : compareTexts(texts[a] ?? '', texts[b] ?? '');

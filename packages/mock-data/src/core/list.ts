@@ -33,29 +33,26 @@ export function listArgs(
   };
 }
 
-/** The search that was asked last, ready to be looked for: a list asks the same of each of its rows. */
-let asked: { q: string; pattern: RegExp | undefined; ofNumbers: boolean } = { q: '', pattern: undefined, ofNumbers: true };
+/** Says whether a value contains what was asked for; without it, everything does. */
+type Finder = ((value: unknown) => boolean) | undefined;
 
-function readyFor(q: string): typeof asked {
-  if (asked.q !== q) {
-    const text = q.trim();
-    const pattern = text === '' ? undefined : new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'iu');
-    // What is no part of any number need not be looked for in one.
-    asked = { q, pattern, ofNumbers: /^[-+.\de]*$/i.test(text) };
-  }
-  return asked;
+const written = (value: unknown): string => (typeof value === 'string' ? value : String(value));
+
+function finderOf(text: string): Finder {
+  if (text === '') return undefined;
+  // Figures have no case, which makes them quick to find; and what is no part of a number is not looked for in one.
+  if (text.toLowerCase() === text.toUpperCase()) return (value) => written(value).includes(text);
+  const pattern = new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'iu');
+  return (value) => typeof value !== 'number' && pattern.test(written(value));
 }
+
+/** The search that was asked last: a list asks the same of each of its rows. */
+let last: { q: string; find: Finder } = { q: '', find: undefined };
 
 /** True when one of the values contains the text, whatever its case; an empty text is in everything. */
 export function matches(q: string, values: readonly unknown[]): boolean {
-  const { pattern, ofNumbers } = readyFor(q);
-  if (!pattern) return true;
-  for (let at = 0; at < values.length; at += 1) {
-    const value = values[at];
-    if (typeof value === 'string' ? pattern.test(value) : (ofNumbers || typeof value !== 'number') && pattern.test(String(value)))
-      return true;
-  }
-  return false;
+  if (last.q !== q) last = { q, find: finderOf(q.trim()) };
+  return last.find === undefined || values.some(last.find);
 }
 
 type Order = Pick<ListQuery, 'sort' | 'sortColumn'>;

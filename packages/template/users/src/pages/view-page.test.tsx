@@ -6,7 +6,10 @@ import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
 const server = createMockServer();
-beforeAll(() => server.listen());
+beforeAll(async () => {
+  server.listen();
+  await import('./view-page.tsx');
+});
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 

@@ -8,6 +8,3 @@ export function useDetailsChange(id: number) {
   const said = useSaid();
   return { busy: isLoading, change: (change: UserDetailsChange, text?: string) => said(send({ id, ...change }).unwrap(), text) };
 }
-
-/** How details are changed. */
-export type ChangeDetails = ReturnType<typeof useDetailsChange>['change'];

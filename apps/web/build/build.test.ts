@@ -4,14 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
+import { pagePolicy } from '@kado/contracts';
 import { compress } from './compress.ts';
-import { policy } from './strict-csp.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'kado-compress-'));
 afterAll(() => rmSync(out, { recursive: true }));
 
 it('the policy allows nothing inline but the nonce, evaluates nothing and enforces Trusted Types', () => {
-  const text = policy('abc');
+  const text = pagePolicy('abc');
   expect(text).not.toMatch(/unsafe|data:|\*|https?:/);
   expect(text.split('; ')).toEqual(
     expect.arrayContaining([

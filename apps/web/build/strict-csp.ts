@@ -1,26 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { pagePolicy } from '@kado/contracts';
 import type { Plugin } from 'vite';
 
 /** Stands in index.html for the nonce of each answer. */
 export const NONCE = '__KADO_NONCE__';
-
-/** The policy that the server sends too: own files and the nonce, nothing inline, nothing evaluated, Trusted Types enforced. */
-export const policy = (nonce: string): string =>
-  [
-    "default-src 'none'",
-    `script-src 'self' 'nonce-${nonce}'`,
-    `style-src 'self' 'nonce-${nonce}'`,
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
-  ].join('; ');
 
 /** Vite plugin: the dev server obeys the policy of production, so that a violation shows while it is being written. */
 export function strictCsp(): Plugin {
@@ -31,7 +14,7 @@ export function strictCsp(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const nonce = randomBytes(16).toString('base64');
-        response.setHeader('Content-Security-Policy', policy(nonce));
+        response.setHeader('Content-Security-Policy', pagePolicy(nonce));
         response.setHeader('X-Content-Type-Options', 'nosniff');
         // Vite puts the nonces in after all plugins have seen the page, so only the finished answer can be filled.
         const end = response.end.bind(response) as (body?: unknown) => typeof response;

@@ -12,6 +12,7 @@ export * from './orders/order.ts';
 export * from './orders/quote.ts';
 export * from './orders/wallet.ts';
 export * from './reference/bank.ts';
+export * from './page-policy.ts';
 export * from './phone.ts';
 export * from './reference/country.ts';
 export * from './reference/network.ts';

@@ -45,3 +45,6 @@ export { useTexts, type Texts } from './use-texts.ts';
 export { Can, useCan, useNav, type NamedNavItem } from './use-can.tsx';
 export { useAbility, useLens, useOwnAbility, useSignedIn } from './viewer.ts';
 export { useTools, type NamedTool } from './use-tools.ts';
+export { CsvButton, type CsvButtonProps } from './export/csv-button.tsx';
+export { PERIODS, periodOf, startOf, type Days, type Period } from './period/period.ts';
+export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';

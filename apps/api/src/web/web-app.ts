@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
+import { pagePolicy } from '@kado/contracts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import { escapeHtml } from '../http/html.ts';
-import { pagePolicy, workerPolicy } from './policy.ts';
+import { workerPolicy } from './policy.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 /** Vite puts a hash of the content into these names; other files may change under theirs. */

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chipsFor, DEFAULTS, isFiltered, periodOf, queryOf, startOf } from './filters.ts';
-
-const now = new Date('2026-11-20T14:00:00Z');
+import { chipsFor, DEFAULTS, isFiltered, queryOf } from './filters.ts';
 
 describe('the address of the statement', () => {
   it.each([
@@ -22,18 +20,4 @@ describe('the address of the statement', () => {
     ['refund', 5],
     ['theft', 4],
   ])('type %j shows %i chips', (type, count) => expect(chipsFor({ type })).toHaveLength(count));
-
-  it.each([
-    ['all', ''],
-    ['week', '2026-11-14'],
-    ['month', '2026-10-22'],
-    ['year', '2026-01-01'],
-  ] as const)('%s begins on %j', (period, from) => {
-    expect(startOf(period, now)).toBe(from);
-    expect(periodOf({ from, to: '' }, now)).toBe(period);
-  });
-
-  it.each([[{ from: '2026-11-02', to: '' }], [{ from: '', to: '2026-11-15' }]])('%j are days of one’s own', (days) =>
-    expect(periodOf(days, now)).toBe('own'),
-  );
 });

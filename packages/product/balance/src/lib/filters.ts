@@ -28,21 +28,3 @@ export const chipsFor = ({ type }: Pick<Filters, 'type'>): TransactionType[] => 
   const asked = TransactionType.safeParse(type);
   return [...CHIPS, ...(asked.success && !CHIPS.includes(asked.data) ? [asked.data] : [])];
 };
-
-/** The periods that the statement offers by name. */
-export const PERIODS = ['all', 'week', 'month', 'year'] as const;
-export type Period = (typeof PERIODS)[number] | 'own';
-
-const DAY = 86_400_000;
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** The first day of a named period; '' for all of them. */
-export function startOf(period: Period, now: Date): string {
-  if (period === 'week') return day(now.getTime() - 6 * DAY);
-  if (period === 'month') return day(now.getTime() - 29 * DAY);
-  return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
-}
-
-/** Which named period the days in the address are; 'own' for any others. */
-export const periodOf = ({ from, to }: Pick<Filters, 'from' | 'to'>, now: Date): Period =>
-  (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';

@@ -1,7 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { DEFAULTS, isFiltered, periodOf, queryOf, startOf } from './filters.ts';
-
-const now = new Date('2026-11-20T14:00:00Z');
+import { DEFAULTS, isFiltered, queryOf } from './filters.ts';
 
 describe('the address of the list', () => {
   it.each([
@@ -15,19 +13,4 @@ describe('the address of the list', () => {
     expect(queryOf({ ...DEFAULTS, ...some })).toEqual(query);
     expect(isFiltered({ ...DEFAULTS, ...some })).toBe(Object.keys(query).length > 0);
   });
-
-  it.each([
-    ['all', ''],
-    ['week', '2026-11-14'],
-    ['month', '2026-10-22'],
-    ['year', '2026-01-01'],
-  ] as const)('%s begins on %j', (period, from) => {
-    expect(startOf(period, now)).toBe(from);
-    expect(periodOf({ from, to: '' }, now)).toBe(period);
-  });
-
-  it.each([[{ from: '2026-11-02', to: '' }], [{ from: '2026-11-14', to: '2026-11-15' }], [{ from: '', to: '2026-11-15' }]])(
-    '%j are days of one’s own',
-    (days) => expect(periodOf(days, now)).toBe('own'),
-  );
 });

@@ -19,21 +19,3 @@ export function queryOf({ status, q, from, to }: Filters): Omit<OrderQuery, 'lim
 
 /** Whether anything is filtered at all. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;
-
-/** The periods that the list offers by name. */
-export const PERIODS = ['all', 'week', 'month', 'year'] as const;
-export type Period = (typeof PERIODS)[number] | 'own';
-
-const DAY = 86_400_000;
-const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
-
-/** The first day of a named period; '' for all of them. */
-export function startOf(period: Period, now: Date): string {
-  if (period === 'week') return day(now.getTime() - 6 * DAY);
-  if (period === 'month') return day(now.getTime() - 29 * DAY);
-  return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
-}
-
-/** Which named period the days in the address are; 'own' for any others. */
-export const periodOf = ({ from, to }: Pick<Filters, 'from' | 'to'>, now: Date): Period =>
-  (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';

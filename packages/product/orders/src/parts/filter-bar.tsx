@@ -1,9 +1,9 @@
 import { OrderStatus } from '@kado/contracts';
+import { CsvButton, PeriodFields } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Chip, Chips, Icon, SelectField, Stack, TextField, useToast } from '@kado/ui';
-import { useState, type FormEvent } from 'react';
-import { PERIODS, periodOf, queryOf, startOf, type Filters, type Period } from '../lib/filters.ts';
-import { saveFile } from '../lib/save-file.ts';
+import { Chip, Chips, Icon, Stack, TextField } from '@kado/ui';
+import type { FormEvent } from 'react';
+import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../server.ts';
 import styles from './list.module.css';
 
@@ -12,77 +12,10 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** The same orders as a file for a spreadsheet. */
-function CsvButton({ filters }: { filters: Filters }) {
-  const { t } = useTranslation('product-orders');
-  const toast = useToast();
-  const [ask, { isLoading }] = useOrdersCsvMutation();
-  const save = async () => {
-    const answer = await ask(queryOf(filters));
-    if ('data' in answer && answer.data !== undefined) saveFile(t('list.csvFile'), answer.data);
-    else toast({ text: t('list.csvFailed'), tone: 'bad' });
-  };
-  return (
-    <Button
-      variant="plain"
-      size="small"
-      icon="download"
-      aria-label={t('list.csvName')}
-      busy={isLoading}
-      onClick={() => void save()}
-    >
-      {t('list.csv')}
-    </Button>
-  );
-}
-
-function PeriodFields({ filters, onChange }: FilterBarProps) {
-  const { t } = useTranslation('product-orders');
-  const [own, setOwn] = useState(false);
-  const [now] = useState(() => new Date());
-  const period: Period = own ? 'own' : periodOf(filters, now);
-  const choose = (next: Period) => {
-    setOwn(next === 'own');
-    if (next !== 'own') onChange({ from: startOf(next, now), to: '' });
-  };
-  return (
-    <>
-      <SelectField
-        className={styles.period}
-        label={t('list.period')}
-        labelHidden
-        size="small"
-        value={period}
-        onChange={({ target }) => choose(target.value as Period)}
-        options={[...PERIODS, 'own' as const].map((value) => ({ value, label: t(`list.periods.${value}`) }))}
-      />
-      {period === 'own' && (
-        <div className={styles.days}>
-          <TextField
-            label={t('list.from')}
-            type="date"
-            size="small"
-            value={filters.from}
-            max={filters.to || undefined}
-            onChange={({ target }) => onChange({ from: target.value })}
-          />
-          <TextField
-            label={t('list.to')}
-            type="date"
-            size="small"
-            value={filters.to}
-            min={filters.from || undefined}
-            onChange={({ target }) => onChange({ to: target.value })}
-          />
-        </div>
-      )}
-    </>
-  );
-}
-
 /** What the list shows: words, state, days. All of it stands in the address. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
+  const [askCsv] = useOrdersCsvMutation();
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
@@ -100,8 +33,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
             onChange={({ target }) => onChange({ q: target.value })}
           />
         </div>
-        <PeriodFields filters={filters} onChange={onChange} />
-        <CsvButton filters={filters} />
+        <PeriodFields days={filters} onChange={onChange} />
+        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
       </div>
       <Chips label={t('list.status')}>
         <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>

@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { Row, SelectField, TextField } from '@kado/ui';
+import { PERIODS, periodOf, startOf, type Days, type Period } from './period.ts';
+
+/** Props of PeriodFields. */
+export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) => void };
+
+/** From when to when a list goes: a period by name, or two days of one's own. */
+export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
+  const { t } = useTranslation();
+  const [own, setOwn] = useState(false);
+  const [now] = useState(() => new Date());
+  const period: Period = own ? 'own' : periodOf(days, now);
+  const choose = (next: Period) => {
+    setOwn(next === 'own');
+    if (next !== 'own') onChange({ from: startOf(next, now), to: '' });
+  };
+  return (
+    <>
+      <SelectField
+        label={t('period.label')}
+        labelHidden
+        size="small"
+        value={period}
+        onChange={({ target }) => choose(target.value as Period)}
+        options={[...PERIODS, 'own' as const].map((value) => ({ value, label: t(`period.named.${value}`) }))}
+      />
+      {period === 'own' && (
+        <Row wrap gap={12}>
+          <TextField
+            label={t('period.from')}
+            type="date"
+            size="small"
+            value={days.from}
+            max={days.to || undefined}
+            onChange={({ target }) => onChange({ from: target.value })}
+          />
+          <TextField
+            label={t('period.to')}
+            type="date"
+            size="small"
+            value={days.to}
+            min={days.from || undefined}
+            onChange={({ target }) => onChange({ to: target.value })}
+          />
+        </Row>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+/** The periods that a list offers by name. */
+export const PERIODS = ['all', 'week', 'month', 'year'] as const;
+/** A named period, or days of one's own. */
+export type Period = (typeof PERIODS)[number] | 'own';
+/** Days as YYYY-MM-DD, both of them inside; '' is open. */
+export type Days = { from: string; to: string };
+
+const DAY = 86_400_000;
+const day = (time: number): string => new Date(time).toISOString().slice(0, 10);
+
+/** The first day of a named period; '' for all of them. */
+export function startOf(period: Period, now: Date): string {
+  if (period === 'week') return day(now.getTime() - 6 * DAY);
+  if (period === 'month') return day(now.getTime() - 29 * DAY);
+  return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
+}
+
+/** Which named period some days are; 'own' for any others. */
+export const periodOf = ({ from, to }: Days, now: Date): Period =>
+  (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';

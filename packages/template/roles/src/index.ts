@@ -7,14 +7,15 @@ declare module '@kado/i18n' {
   }
 }
 
-const admins = needs({ action: 'read', subject: 'all' });
+const readRoles = needs({ action: 'read', subject: 'Role' });
+const readPermissions = needs({ action: 'read', subject: 'Permission' });
 
 /** Who may do what in the template: its sample roles and permissions. */
 export const feature = defineFeature({
   id: 'template-roles',
   routes: [
-    { path: 'apps/roles', handle: admins, lazy: () => import('./pages/roles-page.tsx') },
-    { path: 'apps/permissions', handle: admins, lazy: () => import('./pages/permissions-page.tsx') },
+    { path: 'apps/roles', handle: readRoles, lazy: () => import('./pages/roles-page.tsx') },
+    { path: 'apps/permissions', handle: readPermissions, lazy: () => import('./pages/permissions-page.tsx') },
   ],
   nav: [
     { key: 'nav.access', to: '/apps/roles', icon: 'shield', section: 'apps' },

@@ -46,7 +46,8 @@ it('searches, filters and hides columns through the address', async () => {
   await user.click(await screen.findByRole('button', { name: 'Assigned to' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Manager' }));
   await screen.findByText('3 permissions');
-  await user.type(screen.getByRole('searchbox'), 'nothing');
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('nothing');
   await press('Show all permissions');
   await screen.findByText('9 permissions');
   await press('Columns');
@@ -65,10 +66,12 @@ it('adds a permission at the front, with whom it is assigned to and that it is c
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
   expect(dialog.getByText('Give the permission a name')).toBeInTheDocument();
   expect(name).toHaveFocus();
-  await user.type(name, 'only view');
+  await user.click(name);
+  await user.paste('only view');
   expect(dialog.getByText('There is a permission of this name already')).toBeInTheDocument();
   await user.clear(name);
-  await user.type(name, 'Refunds');
+  await user.click(name);
+  await user.paste('Refunds');
   await user.click(dialog.getByRole('checkbox', { name: 'Support' }));
   await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
@@ -84,7 +87,8 @@ it('warns before a name changes, and keeps what was filled in when saving fails'
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));
   expect(dialog.getByText('Take care with the name')).toBeInTheDocument();
   const name = dialog.getByRole('textbox', { name: 'Permission name' });
-  await user.type(name, ' it');
+  await user.click(name);
+  await user.paste(' it');
   server.fail('/apps/permissions/update-permission', 503, 'The permissions are asleep');
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
   expect(await dialog.findByRole('alert')).toHaveTextContent('The permissions are asleep');

@@ -17,6 +17,12 @@ const PAGES = [
     budget: { gzip: 300, brotli: 255, performance: 96, lcp: 2000, tbt: 150 },
   },
   {
+    name: 'template / (dashboard)',
+    path: '/',
+    template: true,
+    budget: { gzip: 390, brotli: 330, performance: 88, lcp: 2800, tbt: 200 },
+  },
+  {
     name: 'template /apps/invoice/list',
     path: '/apps/invoice/list',
     template: true,

@@ -75,8 +75,12 @@ export async function signIn(context, { url }, { signedIn, template }) {
   const page = context.pages()[0] ?? (await context.newPage());
   if (signedIn || template) {
     await page.goto(`${url}/login`);
-    if (template) await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-    else {
+    if (template) {
+      await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+      await page.locator('input[name="email"]').fill('admin@demo.test');
+      await page.locator('input[name="password"]').fill('admin');
+      await page.locator('form button[type="submit"]').click();
+    } else {
       await page.locator('input[autocomplete="username"]').fill('maya@kado.test');
       await page.locator('input[autocomplete="current-password"]').fill('274913');
       await page.locator('form button[type="submit"]').click();

@@ -3,11 +3,12 @@ import { IconButton } from '../controls/icon-button.tsx';
 import { Tooltip } from '../controls/tooltip.tsx';
 import type { IconName } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
+import { VisuallyHidden } from '../parts/hidden.tsx';
 import styles from './popover.module.css';
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** Name of its button, with the count it shows. */
+  /** Name of its button, with the count it shows; after a `face` what its words leave unsaid. */
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
@@ -80,8 +81,9 @@ export function Popover({ label, icon, count, face, align = 'end', size = 'norma
           <IconButton {...button} icon={icon} count={count} label={label} className={cx(open && styles.pressed)} />
         </Tooltip>
       ) : (
-        <button {...button} type="button" className={cx(styles.face, open && styles.pressed)} aria-label={label}>
+        <button {...button} type="button" className={cx(styles.face, open && styles.pressed)}>
           {face}
+          <VisuallyHidden>{label}</VisuallyHidden>
         </button>
       )}
       {open && (

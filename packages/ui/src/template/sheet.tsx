@@ -53,7 +53,7 @@ export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHe
       {(actions || pageMenu) && (
         <div className={styles.actions}>
           {actions}
-          {pageMenu}
+          {pageMenu && <span className={styles.pageMenu}>{pageMenu}</span>}
         </div>
       )}
     </div>

@@ -23,7 +23,7 @@ export function UserMenu() {
     </>
   );
   return (
-    <Popover label={t('user.menu', { name })} face={face} size="small">
+    <Popover label={t('user.menu')} face={face} size="small">
       {(close) => <Panel close={close} />}
     </Popover>
   );

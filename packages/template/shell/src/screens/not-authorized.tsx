@@ -1,4 +1,4 @@
-import { useAccount, useSignedIn } from '@kado/feature-kit';
+import { useAccount, useLens, useSignedIn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { BlankPage, Button } from '@kado/ui';
 import { useReachable } from '../lib/use-reachable.ts';
@@ -10,6 +10,7 @@ const CONTROL = '/access-control';
 export function Component() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();
+  const lens = useLens();
   const reachable = useReachable();
   const signedIn = useSignedIn();
   const home = reachable('/') || !reachable(CONTROL) ? '/' : CONTROL;
@@ -20,7 +21,7 @@ export function Component() {
         title={t('notAuthorized.title')}
         actions={<Button to={signedIn ? home : '/login'}>{t(signedIn ? 'notAuthorized.home' : 'notAuthorized.signIn')}</Button>}
       >
-        {account ? t('notAuthorized.as', { role: t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
+        {account ? t('notAuthorized.as', { role: lens?.role ?? t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
       </BlankPage>
     </Blank>
   );

@@ -49,7 +49,7 @@ test('an admin looks at the page as a client, reads why, and stops', async ({ pa
   await standing(page);
   await page.getByRole('button', { name: 'Permission lens' }).click();
   const panel = page.getByRole('dialog', { name: 'See as another role' });
-  await panel.getByText('Client', { exact: true }).click();
+  await panel.getByRole('radio', { name: /^Client/ }).click();
   const banner = page.getByRole('region', { name: 'Permission lens' });
   await expect(banner.getByRole('status')).toContainText('You see this as Client');
   await expect(

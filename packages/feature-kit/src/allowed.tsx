@@ -13,7 +13,7 @@ function Denied({ action, subject, children }: Ability & { children: Control }) 
   const place = useRef<HTMLSpanElement>(null);
   const reason = useReason();
   const looking = useLens() !== undefined;
-  const mark = useDenials().findIndex((one) => one.id === id) + 1;
+  const mark = useDenials().findIndex(({ ids }) => ids.includes(id)) + 1;
   useEffect(() => {
     const control = place.current?.querySelector('[aria-disabled]');
     const label = control?.getAttribute('aria-label') ?? control?.textContent;

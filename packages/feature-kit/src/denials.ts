@@ -2,20 +2,28 @@ import { useSyncExternalStore } from 'react';
 import type { Ability } from '@kado/contracts';
 
 /** A control of the page that stands there denied. */
-export type Denial = Ability & { id: string; label: string | undefined };
+type Noted = Ability & { id: string; label: string | undefined };
+/** A control of the page that stands there denied, as often as it does so: every row of a list has the same ones. */
+export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
+let noted: readonly Noted[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
-function set(next: readonly Denial[]): void {
-  denials = next;
+const groupOf = ({ label, action, subject }: Noted) => JSON.stringify([label, action, subject]);
+
+function set(next: readonly Noted[]): void {
+  noted = next;
+  denials = [...Map.groupBy(next, groupOf).values()].flatMap((same) =>
+    same[0] ? [{ action: same[0].action, subject: same[0].subject, label: same[0].label, ids: same.map(({ id }) => id) }] : [],
+  );
   for (const watcher of watchers) watcher();
 }
 
 /** Notes that a control stands on the page denied; returns how to take the note back. */
-export function noteDenial(denial: Denial): () => void {
-  set([...denials.filter(({ id }) => id !== denial.id), denial]);
-  return () => set(denials.filter((one) => one !== denial));
+export function noteDenial(denial: Noted): () => void {
+  set([...noted.filter(({ id }) => id !== denial.id), denial]);
+  return () => set(noted.filter((one) => one !== denial));
 }
 
 const watch = (watcher: () => void) => {

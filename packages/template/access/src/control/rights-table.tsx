@@ -18,7 +18,9 @@ export function RightsTable() {
       </caption>
       <thead>
         <tr>
-          <td />
+          <th scope="col">
+            <VisuallyHidden>{t('control.may.subject')}</VisuallyHidden>
+          </th>
           {ACTIONS.map((action) => (
             <th key={action} scope="col">
               {t(`common:right.action.${action}`)}

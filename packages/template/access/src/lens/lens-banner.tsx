@@ -13,9 +13,9 @@ function Bar() {
   return (
     <section className={styles.banner} aria-label={t('tool.label')}>
       <Icon name="mask" size={20} />
-      <p className={styles.said} role="status">
+      <output className={styles.said}>
         <b>{t('lens.seeing', { role: lens?.role })}</b> {name && <span>{t('lens.still', { name })}</span>}
-      </p>
+      </output>
       <SelectBox
         size="small"
         aria-label={t('lens.as')}

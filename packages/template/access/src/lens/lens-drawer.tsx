@@ -1,6 +1,6 @@
 import { mayOpen, QueryView, useAccount, useApp, type ToolProps } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, Picks, Skeleton } from '@kado/ui';
+import { Button, Drawer, Picks, SelectField, Skeleton } from '@kado/ui';
 import { bySubject } from '../lib/roles.ts';
 import { CopyTest } from './copy-test.tsx';
 import styles from './lens.module.css';
@@ -10,25 +10,25 @@ import { Whys } from './whys.tsx';
 
 const OWN_ROLES = '/apps/roles';
 
-function Choice({ views, value, onChoose }: { views: readonly View[]; value: string; onChoose: (view: View) => void }) {
+type ChoiceProps = { views: readonly View[]; value: string; short: boolean; onChoose: (view: View) => void };
+
+/** The roles: with what they cover as long as none is looked as, then in one line, because what is closed matters more. */
+function Choice({ views, value, short, onChoose }: ChoiceProps) {
   const { t } = useTranslation('template-access');
+  const choose = (key: string) => {
+    const view = views.find((one) => one.key === key);
+    if (view) onChoose(view);
+  };
+  if (short) {
+    const names = views.map((view) => ({ value: view.key, label: view.name }));
+    return <SelectField label={t('lens.as')} value={value} options={names} onChange={(event) => choose(event.target.value)} />;
+  }
   const options = views.map((view) => ({
     value: view.key,
     head: <bdi>{view.name}</bdi>,
     detail: view.lens ? t('lens.subjects', { count: bySubject(view.ability).length }) : t('lens.own'),
   }));
-  return (
-    <Picks
-      label={t('lens.as')}
-      name="lens-role"
-      value={value}
-      options={options}
-      onChange={(key) => {
-        const view = views.find((one) => one.key === key);
-        if (view) onChoose(view);
-      }}
-    />
-  );
+  return <Picks label={t('lens.as')} name="lens-role" value={value} options={options} onChange={choose} />;
 }
 
 /** The permission lens: look at the page as another role, see what is closed to it, and why. */
@@ -62,13 +62,10 @@ export function Component({ open, onClose }: ToolProps) {
       }
     >
       <div className={styles.body}>
+        <QueryView query={query} skeleton={<Skeleton block={280} />} empty={null} isEmpty={() => false}>
+          {() => <Choice views={views} value={key} short={lens !== undefined} onChoose={(view) => look(view.lens)} />}
+        </QueryView>
         {lens && <Whys />}
-        <section>
-          <h3 className={styles.head}>{t('lens.as')}</h3>
-          <QueryView query={query} skeleton={<Skeleton block={280} />} empty={null} isEmpty={() => false}>
-            {() => <Choice views={views} value={key} onChoose={(view) => look(view.lens)} />}
-          </QueryView>
-        </section>
         {lens && <Rules />}
       </div>
     </Drawer>

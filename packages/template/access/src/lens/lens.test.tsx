@@ -75,7 +75,8 @@ it('keeps the closed entries of the menu in sight, with the reason, for this tab
   expect(menu().getByText('Access control /access-control open')).toBeInTheDocument();
   expect(JSON.parse(sessionStorage.getItem('lens') ?? '')).toMatchObject({ key: 'client', role: 'Client' });
   expect(screen.queryByRole('heading', { name: 'For those who may read analytics' })).toBeNull();
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Look as' }), 'Administrator');
+  const panel = within(screen.getByRole('dialog', { name: 'What Client cannot do' }));
+  await user.selectOptions(panel.getByRole('combobox', { name: 'Look as' }), 'Administrator');
   expect(await screen.findByRole('heading', { name: 'For those who may read analytics' })).toBeInTheDocument();
 });
 

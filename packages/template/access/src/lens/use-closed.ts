@@ -4,7 +4,15 @@ import { can, useAbility, useDenials, useNav, useReason, type Access } from '@ka
 import { useTranslation } from '@kado/i18n';
 
 /** Something of this page that is closed to the role looked as: where it is, what it needs. */
-export type Closed = { id: string; kind: 'page' | 'control' | 'menu'; label: string; needs: Ability; why: string; mark?: number };
+export type Closed = {
+  id: string;
+  kind: 'page' | 'control' | 'menu';
+  label: string;
+  needs: Ability;
+  why: string;
+  mark?: number;
+  count?: number;
+};
 
 /** All that is closed: the page itself, its controls (numbered as on the page), and entries of the menu. */
 export function useClosed(): Closed[] {
@@ -13,25 +21,27 @@ export function useClosed(): Closed[] {
   const reason = useReason();
   const access = (useMatches().at(-1)?.handle as { access?: Access } | undefined)?.access;
   const denials = useDenials();
-  const menu = useNav().flatMap((item) => (item.needs ? [{ ...item, needs: item.needs }] : []));
+  const menu = useNav();
   const page: Closed[] =
     access?.kind === 'needs' && !can(ability, access)
       ? [{ id: 'page', kind: 'page', label: t('lens.page'), needs: access, why: reason(access) }]
       : [];
-  const controls = denials.map(({ id, label, action, subject }, at): Closed => ({
-    id,
+  const controls = denials.map(({ ids, label, action, subject }, at): Closed => ({
+    id: ids[0] ?? '',
+    count: ids.length,
     kind: 'control',
     label: label ?? t('lens.control'),
     needs: { action, subject },
     why: reason({ action, subject }),
     mark: at + 1,
   }));
-  const entries = menu.map(({ feature, key, label, needs }): Closed => ({
-    id: `${feature}:${key}`,
-    kind: 'menu',
-    label: t('lens.entry', { name: label }),
-    needs,
-    why: reason(needs),
-  }));
+  const entries = menu.flatMap(({ feature, key, label, parent, needs }): Closed[] => {
+    const group = menu.find((one) => one.feature === feature && one.key === parent);
+    const holds = menu.some((one) => one.feature === feature && one.parent === key);
+    const name = group ? `${group.label}, ${label}` : label;
+    return needs && !holds
+      ? [{ id: `${feature}:${key}`, kind: 'menu', label: t('lens.entry', { name }), needs, why: reason(needs) }]
+      : [];
+  });
   return [...page, ...controls, ...entries];
 }

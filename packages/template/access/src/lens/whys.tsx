@@ -7,6 +7,7 @@ import { useClosed, type Closed } from './use-closed.ts';
 
 function Why({ closed }: { closed: Closed }) {
   const { t } = useTranslation('template-access');
+  const { count = 1 } = closed;
   const { subject } = closed.needs;
   const has = bySubject(useAbility()).find((rule) => rule.subject === subject);
   return (
@@ -14,7 +15,11 @@ function Why({ closed }: { closed: Closed }) {
       {closed.mark === undefined ? <Icon name="lock" size={16} /> : <b className={styles.mark}>{closed.mark}</b>}
       <div>
         <p className={styles.what}>
-          <bdi>{closed.label}</bdi> <small>{t(`lens.kind.${closed.kind}`)}</small>
+          <bdi>{closed.label}</bdi>{' '}
+          <small>
+            {count > 1 && `× ${count} `}
+            {t(`lens.kind.${closed.kind}`)}
+          </small>
         </p>
         <p className={styles.quiet}>{closed.why}</p>
         <p className={styles.quiet}>

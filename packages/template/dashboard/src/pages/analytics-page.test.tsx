@@ -13,20 +13,20 @@ afterAll(() => server.close());
 const open = (search = '') => openFeature(feature, `/dashboard/analytics${search}`);
 const pick = async (button: string, entry: string) => {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByLabelText(button));
   await user.click(await screen.findByRole('menuitemradio', { name: entry }));
 };
 
 it('shows what was gained, who came and what the team did', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Analytics' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeInTheDocument();
   expect(await screen.findByText('92,600')).toBeInTheDocument();
   expect(await screen.findByText('38,420')).toBeInTheDocument();
   expect(await screen.findByText('163')).toBeInTheDocument();
-  expect(screen.getByText('61% of the tickets are completed', { selector: '*' })).toBeInTheDocument();
+  expect(screen.getByLabelText('61% of the tickets are completed')).toBeInTheDocument();
   expect(await screen.findByText('Twelve invoices were paid')).toBeInTheDocument();
   expect(screen.getByText('12 minutes ago')).toBeInTheDocument();
-  expect(screen.getByRole('table', { name: 'Sales and visits by month' })).toHaveTextContent('9055');
+  expect(screen.getByLabelText('Sales and visits by month', { selector: 'table' })).toHaveTextContent('9055');
   expect(screen.getByText('$49,251')).toBeInTheDocument();
 });
 
@@ -53,7 +53,7 @@ it('lays the sessions of each day open', async () => {
 it('hands its address on', async () => {
   const user = userEvent.setup();
   await open();
-  await user.click(screen.getByRole('button', { name: 'Share' }));
+  await user.click(await screen.findByRole('button', { name: 'Share' }));
   expect(await screen.findByText('The link is copied', { selector: 'output' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(location.href);
 });

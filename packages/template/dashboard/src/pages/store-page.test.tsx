@@ -11,31 +11,33 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 const open = (search = '') => openFeature(feature, `/${search}`);
-const sheet = (name: string) => within(screen.getByRole('region', { name }));
+// By label: asking by role computes the names of a whole dashboard.
+const sheet = (name: string) => within(screen.getByLabelText(name));
 const said = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
-const choose = async (button: string | RegExp, entry: string) => {
+const choose = async (button: string, entry: string) => {
   const user = userEvent.setup();
-  await user.click(await screen.findByRole('button', { name: button }));
+  await user.click(await screen.findByLabelText(button));
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
 it('opens the template with the figures of the shop', async () => {
   await open();
-  expect(screen.getByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
   expect(await screen.findByText('$48,920')).toBeInTheDocument();
   const strip = sheet('Statistics');
   for (const text of ['2,318', '8,549', '1,423', '$97,450', '81% of $120K goal'])
     expect(strip.getAllByText(text)[0]).toBeInTheDocument();
-  const companies = within(screen.getByRole('table', { name: 'Companies' }));
+  const companies = within(screen.getByLabelText('Companies'));
   expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Brightloom');
-  expect(screen.getByText('98% of the yearly goal', { selector: '*' })).toBeInTheDocument();
+  expect(screen.getByLabelText('98% of the yearly goal')).toBeInTheDocument();
   expect(screen.getByText('−$74.00')).toBeInTheDocument();
 });
 
 it('draws a chart also in words', async () => {
   await open();
-  const months = within(await screen.findByRole('table', { name: 'Revenue of 2020 by month' }));
-  expect(months.getAllByRole('row').at(-1)).toHaveTextContent('September$9,600$3,000$7,140');
+  expect(await screen.findByText('$25,852')).toBeInTheDocument();
+  const months = screen.getByLabelText('Revenue of 2020 by month', { selector: 'table' });
+  expect(months).toHaveTextContent('September$9,600$3,000$7,140');
 });
 
 it('shows another span when the address says so, and writes the chosen one there', async () => {
@@ -70,7 +72,7 @@ it('raises the budget, keeps it, and takes it back', async () => {
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
   await said('The budget of 2020 is $60,000 now');
   expect(await screen.findByText('$60,000')).toBeInTheDocument();
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await said('The budget is $56,800 again');
 });
 
@@ -101,12 +103,12 @@ it('puts a card away, brings it back, and remembers it', async () => {
   const user = userEvent.setup();
   await open();
   await choose('Companies: what can be done', 'Hide this card');
-  expect(screen.queryByRole('table', { name: 'Companies' })).not.toBeInTheDocument();
+  expect(screen.queryByLabelText('Companies')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(localStorage.getItem('prefs')).toContain('companies');
   await said('Companies is hidden');
-  await user.click(screen.getByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('table', { name: 'Companies' })).toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
   await choose('Goal overview: what can be done', 'Hide this card');
   await choose('1 card hidden', 'Show Goal overview');
   expect(await screen.findByText('786,617')).toBeInTheDocument();

@@ -16,7 +16,8 @@ export {
   type Layout,
   type Skin,
 } from './layout/layout.ts';
-export { prefChanged, usePref } from './prefs/prefs.ts';
+export { prefChanged } from './prefs/prefs.ts';
+export { usePref } from './prefs/use-pref.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { logout } from './session/logout.ts';
 export type { SessionState } from './session/session-slice.ts';

@@ -1,8 +1,6 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
-import { useCallback } from 'react';
 
 import { readJson, type Kept } from '../storage/kept.ts';
-import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 
 /** Small things that a page keeps in this browser, by name: recent finds, hidden cards. */
 export type Prefs = Readonly<Record<string, unknown>>;
@@ -35,12 +33,4 @@ export function storePrefs(kept: Kept, action: unknown): void {
   const next = prefsReducer(readPrefs(kept), action);
   if (Object.keys(next).length === 0) kept.drop('prefs');
   else kept.write('prefs', JSON.stringify(next));
-}
-
-/** A small thing that is kept in this browser and how to change it; what does not `fit` counts as `or` (a constant outside the component). */
-export function usePref<Value>(name: string, fits: (value: unknown) => value is Value, or: Value) {
-  const dispatch = useAppDispatch();
-  const stored = useAppSelector(({ prefs }) => prefs[name]);
-  const change = useCallback((value: Value | undefined) => void dispatch(prefChanged({ name, value })), [dispatch, name]);
-  return [fits(stored) ? stored : or, change] as const;
 }

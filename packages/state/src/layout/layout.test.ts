@@ -41,7 +41,11 @@ describe('the layout', () => {
     store.dispatch(frameChanged({ primary: 'plum' }));
     store.dispatch(frameChanged({ menu: 'horizontal', footer: 'hidden' }));
     expect([...browser.values.keys()]).toEqual(['layout']);
-    expect(JSON.parse(browser.values.get('layout') ?? '')).toMatchObject({ primary: 'plum', menu: 'horizontal', footer: 'hidden' });
+    expect(JSON.parse(browser.values.get('layout') ?? '')).toMatchObject({
+      primary: 'plum',
+      menu: 'horizontal',
+      footer: 'hidden',
+    });
     expect(shown(openTab({ browser }))).toEqual({ ...DEFAULT_LAYOUT, primary: 'plum', menu: 'horizontal', footer: 'hidden' });
   });
 
@@ -69,7 +73,8 @@ describe('the layout', () => {
 
   it('goes back to the defaults and forgets everything', () => {
     const { store, browser } = openTab();
-    for (const action of [skinChanged('dark'), directionChanged(true), frameChanged({ navbar: 'static' })]) store.dispatch(action);
+    for (const action of [skinChanged('dark'), directionChanged(true), frameChanged({ navbar: 'static' })])
+      store.dispatch(action);
     store.dispatch(layoutReset());
     expect([store.getState().layout, browser.values.size]).toEqual([DEFAULT_LAYOUT, 0]);
   });

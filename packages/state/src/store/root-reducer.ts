@@ -34,7 +34,13 @@ const appReducer = combineReducers({
 });
 
 /** All slices; what is loaded later (the server cache) is injected. */
-export const slices = combineSlices({ auth: authReducer, app: appReducer, layout: layoutReducer, prefs: prefsReducer, session: sessionReducer });
+export const slices = combineSlices({
+  auth: authReducer,
+  app: appReducer,
+  layout: layoutReducer,
+  prefs: prefsReducer,
+  session: sessionReducer,
+});
 
 /** The whole state, without what is injected later. */
 export type RootState = ReturnType<typeof slices>;

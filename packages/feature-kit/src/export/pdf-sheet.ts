@@ -15,15 +15,14 @@ function drawFrame({ doc, line, clean }: Pdf, title: string, detail: string, rig
   const pages = doc.getNumberOfPages();
   for (let page = 1; page <= pages; page += 1) {
     doc.setPage(page);
-    // In lists: jsPDF turns a single text around once more.
     if (page === 1) {
       doc.setFontSize(16).setTextColor(INK);
-      doc.text([line(clean(title))], at, MARGIN + 10, { align });
+      doc.text(line(clean(title)), at, MARGIN + 10, { align });
       doc.setFontSize(9).setTextColor(QUIET);
-      doc.text([line(clean(detail))], at, MARGIN + 26, { align });
+      doc.text(line(clean(detail)), at, MARGIN + 26, { align });
     }
     doc.setFontSize(8).setTextColor(QUIET);
-    doc.text([`${page} / ${pages}`], width / 2, height - 20, { align: 'center' });
+    doc.text(`${page} / ${pages}`, width / 2, height - 20, { align: 'center' });
   }
 }
 

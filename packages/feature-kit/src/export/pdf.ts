@@ -35,10 +35,16 @@ async function base64(address: string): Promise<string> {
   return btoa(text);
 }
 
-/** jsPDF shapes Arabic letters by itself, but only in their logical order; we do both in turn. */
-function lineWriter(inside: Insides): (text: string) => string {
+/** Letters arrive shaped and in the order of the eye; jsPDF, which would turn them around once more, draws them as they are. */
+function drawAsGiven(doc: jsPDF, inside: Insides): void {
   const { events } = inside.internal;
   for (const token of Object.keys(events.getTopics()['preProcessText'] ?? {})) events.unsubscribe(token);
+  const text = doc.text.bind(doc);
+  doc.text = (words, x, y, options) => text(words, x, y, { ...options, isInputVisual: true, isOutputVisual: true });
+}
+
+/** Shapes Arabic letters by their neighbours, then puts them into the order of the eye. */
+function lineWriter(inside: Insides): (text: string) => string {
   return (text) => {
     if (!RIGHT_TO_LEFT.test(text)) return text;
     const shaped = inside.processArabic(text);
@@ -51,6 +57,7 @@ export async function openPdf(texts: readonly string[], options?: jsPDFOptions):
   const doc = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, ...options });
   const all = clean(texts.join('\n'));
   const inside = doc as unknown as Insides;
+  drawAsGiven(doc, inside);
   const line = lineWriter(inside);
   if (PLAIN.test(all)) return { doc, font: 'helvetica', clean: (text) => clean(text).replaceAll('\u2212', '\u2013'), line };
   doc.addFileToVFS(`${FONT}.ttf`, await base64(fontAddress));

@@ -14,7 +14,9 @@ export function LinesField({ editor: { lines, errors } }: { editor: Editor }) {
     <section className={styles.lines} aria-label={t('edit.lines')}>
       <datalist id={SERVICES}>
         {INVOICE_SERVICES.map((service) => (
-          <option key={service} value={service} />
+          <option key={service} value={service}>
+            {service}
+          </option>
         ))}
       </datalist>
       <ol>

@@ -16,8 +16,7 @@ function pen({ doc, line, clean }: Pdf, rightToLeft: boolean) {
       .line(place(from), y, place(width - MARGIN), y);
   const text = (words: string, x: number, y: number, { size = 9, tone = QUIET, end = false } = {}) => {
     doc.setFontSize(size).setTextColor(tone);
-    // In a list: jsPDF turns a single text around once more.
-    doc.text([line(clean(words))], place(x), y, { align: end === rightToLeft ? 'left' : 'right' });
+    doc.text(line(clean(words)), place(x), y, { align: end === rightToLeft ? 'left' : 'right' });
   };
   return { text, rule, width, middle: width / 2 };
 }
@@ -35,13 +34,13 @@ function drawHead(page: Pen, { company: [name = '', ...address], title, facts, b
   const { text, rule, middle } = page;
   text(name, MARGIN, 64, { size: 15, tone: INK });
   address.forEach((words, at) => text(words, MARGIN, 84 + at * LINE));
-  text(title, middle + 40, 64, { size: 15, tone: INK });
-  drawPairs(page, facts, middle + 40, 84, 70);
+  text(title, middle + 24, 64, { size: 15, tone: INK });
+  drawPairs(page, facts, middle + 24, 84, 70);
   rule(136);
   text(billTo.title, MARGIN, 160);
   billTo.lines.forEach((words, at) => text(words, MARGIN, 178 + at * LINE, { tone: at === 0 ? INK : QUIET }));
-  text(payment.title, middle + 40, 160);
-  const end = drawPairs(page, payment.pairs, middle + 40, 178, 70);
+  text(payment.title, middle + 24, 160);
+  const end = drawPairs(page, payment.pairs, middle + 24, 178, 70);
   return Math.max(end, 178 + billTo.lines.length * LINE) + 12;
 }
 
@@ -59,7 +58,11 @@ function drawFoot(pdf: Pdf, page: Pen, { sums, due, notes, stub }: Printable, fr
   const noted = y + notes.length * 40;
   for (const [name, value] of [...sums, due]) {
     const size = name === due[0] ? 11 : 9;
-    text(name, middle + 40, y, { size, tone: size > 9 ? INK : QUIET });
+    if (size > 9) {
+      rule(y - 4, middle + 24);
+      y += 14;
+    }
+    text(name, middle + 24, y, { size, tone: size > 9 ? INK : QUIET });
     text(value, width - MARGIN, y, { size, tone: INK, end: true });
     y += LINE + (size > 9 ? 0 : 2);
   }
@@ -72,12 +75,14 @@ function drawFoot(pdf: Pdf, page: Pen, { sums, due, notes, stub }: Printable, fr
   drawPairs(page, stub.pairs, MARGIN, y + 40);
 }
 
-const textsOf = ({ company, facts, billTo, payment, rows, heads, sums, due, notes, stub, title }: Printable): string[] =>
-  [
-    [title, billTo.title, payment.title, stub?.title ?? ''],
-    [company, billTo.lines, heads, due],
-    [rows, facts, payment.pairs, sums, notes, stub?.pairs ?? []],
-  ].flat(3) as string[];
+const textsOf = ({ company, facts, billTo, payment, rows, heads, sums, due, notes, stub, title }: Printable): string[] => [
+  title,
+  billTo.title,
+  payment.title,
+  stub?.title ?? '',
+  ...[company, billTo.lines, heads, due].flat(),
+  ...[rows, facts, payment.pairs, sums, notes, stub?.pairs ?? []].flat(2),
+];
 
 /** The invoices as one PDF, each on a page of its own. */
 export async function invoicePdf(invoices: readonly Printable[], rightToLeft: boolean): Promise<Blob> {

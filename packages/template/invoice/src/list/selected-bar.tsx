@@ -1,13 +1,15 @@
 import type { Invoice } from '@kado/contracts';
+import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, SelectionBar } from '@kado/ui';
+import { Barred, Button, type IconName, MenuButton, SelectionBar } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
 import { type Acts, useFailed } from '../state/use-acts.ts';
-import { usePdf } from '../state/use-pdf.ts';
 import { useMatches } from '../state/use-matches.ts';
+import { usePdf } from '../state/use-pdf.ts';
 import type { List } from '../state/use-list.ts';
+import styles from './list-tools.module.css';
 
 type BarProps = {
   list: List;
@@ -17,42 +19,79 @@ type BarProps = {
   ask: AskFirst;
   onSelect: (invoices: readonly Invoice[]) => void;
 };
+type Act = { key: string; label: string; icon?: IconName; denied?: string | undefined; onClick: () => void };
 
-/** Sums up the selected invoices and does things to all of them. */
-export function SelectedBar({ list, total, selected, acts, ask, onSelect }: BarProps) {
+/** What can be done to all selected invoices; the first is what most people want. */
+function useBulk({ list, total, selected, acts, ask, onSelect }: BarProps): Act[] {
   const { t } = useTranslation('template-invoice');
-  const { money } = useWritten();
   const pdf = usePdf();
   const failed = useFailed();
   const matches = useMatches(list, total);
+  const no = {
+    send: useDenied({ action: 'send', subject: 'Invoice' }, t('selection.send')),
+    copy: useDenied({ action: 'create', subject: 'Invoice' }, t('selection.duplicate')),
+    remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('selection.remove')),
+  };
+  const copy = () => void acts.duplicate(selected.map(({ id }) => id)).then((done) => done && onSelect([]));
+  const everything: Act = {
+    key: 'all',
+    label: t('selection.all', { count: total }),
+    onClick: () => void matches().then(onSelect, failed),
+  };
+  return [
+    {
+      key: 'send',
+      icon: 'send',
+      label: t('selection.send'),
+      denied: no.send,
+      onClick: () => ask({ kind: 'send', invoices: selected }),
+    },
+    { key: 'download', icon: 'download', label: t('selection.download'), onClick: () => void pdf(selected) },
+    { key: 'copy', icon: 'copy', label: t('selection.duplicate'), denied: no.copy, onClick: copy },
+    {
+      key: 'remove',
+      icon: 'trash',
+      label: t('selection.remove'),
+      denied: no.remove,
+      onClick: () => ask({ kind: 'remove', invoices: selected }),
+    },
+    ...(selected.length < total ? [everything] : []),
+  ];
+}
+
+function ActButton({ label, icon, denied, onClick }: Act) {
+  const button = (
+    <Button variant="text" size="small" icon={icon} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return denied === undefined ? button : <Barred why={denied}>{button}</Barred>;
+}
+
+/** Sums up the selected invoices and does things to all of them; on a phone all but the first hide behind dots. */
+export function SelectedBar(props: BarProps) {
+  const { selected, onSelect } = props;
+  const { t } = useTranslation('template-invoice');
+  const { money, apart } = useWritten();
   const sums = sumsOf(selected);
-  const ids = selected.map(({ id }) => id);
-  const act = { variant: 'text', size: 'small' } as const;
+  const [first, ...others] = useBulk(props);
   return (
     <SelectionBar
       label={t('selection.label')}
       clearLabel={t('selection.clear')}
       onClear={() => onSelect([])}
-      detail={t('selection.sums', { total: money(sums.total), open: money(sums.open) })}
+      detail={t('selection.sums', { total: apart(money(sums.total)), open: apart(money(sums.open)) })}
       actions={
         <>
-          <Button {...act} icon="send" onClick={() => ask({ kind: 'send', invoices: selected })}>
-            {t('selection.send')}
-          </Button>
-          <Button {...act} icon="download" onClick={() => void pdf(selected)}>
-            {t('selection.download')}
-          </Button>
-          <Button {...act} icon="copy" onClick={() => void acts.duplicate(ids).then((done) => done && onSelect([]))}>
-            {t('selection.duplicate')}
-          </Button>
-          <Button {...act} icon="trash" onClick={() => ask({ kind: 'remove', invoices: selected })}>
-            {t('selection.remove')}
-          </Button>
-          {selected.length < total && (
-            <Button {...act} onClick={() => void matches().then(onSelect, failed)}>
-              {t('selection.all', { count: total })}
-            </Button>
-          )}
+          {first && <ActButton {...first} key={first.key} />}
+          <span className={styles.wide}>
+            {others.map((act) => (
+              <ActButton {...act} key={act.key} />
+            ))}
+          </span>
+          <span className={styles.phone}>
+            <MenuButton icon="dots" label={t('selection.more')} entries={others} />
+          </span>
         </>
       }
     >

@@ -15,7 +15,7 @@ type Line = { key: string; icon: IconName; what: string; when: string };
 /** What happened, newest first; a sample invoice began on the day it was issued. */
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
-  const { money, day } = useWritten();
+  const { money, day, apart } = useWritten();
   const formats = useFormats();
   const methodOf = (method = '') => (method in METHODS ? t(`method.${METHODS[method as keyof typeof METHODS]}`) : method);
   const lines = history.map((event, at): Line => {
@@ -26,9 +26,9 @@ function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
       icon: ICONS[kind],
       what:
         kind === 'sent'
-          ? t('history.sent', { to })
+          ? t('history.sent', { to: apart(to) })
           : kind === 'paid'
-            ? t('history.paid', { amount: money(amount) })
+            ? t('history.paid', { amount: apart(money(amount)) })
             : t(`history.${kind}`),
       when: kind === 'paid' && paid ? paid : formats.dateTime(event.at),
     };

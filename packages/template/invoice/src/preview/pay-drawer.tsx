@@ -17,22 +17,25 @@ type PayProps = {
 };
 type Typed = { amount: string; date: string; method: string; note: string };
 
-function usePayment(
-  open: number,
-): [Typed, (key: keyof Typed) => { value: string; onChange: (event: { target: { value: string } }) => void }] {
-  const first = {
-    amount: open > 0 ? typedFigure(open, COST) : '',
-    date: fieldDay(new Date()),
-    method: PAYMENT_METHODS[0],
-    note: '',
-  };
-  const [typed, setTyped] = useState<Typed>(first);
-  return [typed, (key) => ({ value: typed[key], onChange: ({ target }) => setTyped({ ...typed, [key]: target.value }) })];
+const firstTyped = (open: number): Typed => ({
+  amount: open > 0 ? typedFigure(open, COST) : '',
+  date: fieldDay(new Date()),
+  method: PAYMENT_METHODS[0],
+  note: '',
+});
+
+function usePayment(open: number) {
+  const [typed, setTyped] = useState(() => firstTyped(open));
+  const field = (key: keyof Typed) => ({
+    value: typed[key],
+    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [key]: target.value }),
+  });
+  return [typed, field] as const;
 }
 
 function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useWritten();
+  const { cents, apart } = useWritten();
   const open = centsOf(invoice.balance);
   const [{ amount, date, method, note }, field] = usePayment(open);
   const [tried, setTried] = useState(false);
@@ -53,7 +56,7 @@ function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'>
         inputMode="decimal"
         autoComplete="off"
         start="$"
-        hint={paid && open > 0 && paid > open ? t('pay.tooMuch', { over: cents(paid - open) }) : undefined}
+        hint={paid && open > 0 && paid > open ? t('pay.tooMuch', { over: apart(cents(paid - open)) }) : undefined}
         error={tried && !paid ? t('pay.badAmount') : undefined}
       />
       <DateField {...field('date')} label={t('pay.date')} error={tried && !date ? t('problem.day') : undefined} />

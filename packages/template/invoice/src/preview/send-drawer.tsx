@@ -12,8 +12,8 @@ const MAIL = /^\S+@\S+$/;
 /** The letter as it is first offered. */
 function useLetter({ id, client, total, dueDate }: Invoice): Letter {
   const { t } = useTranslation('template-invoice');
-  const { money, day } = useWritten();
-  const message = t('send.messageText', { name: client.name, number: id, total: money(total), due: day(dueDate) });
+  const { money, day, apart } = useWritten();
+  const message = t('send.messageText', { name: client.name, number: id, total: apart(money(total)), due: apart(day(dueDate)) });
   return {
     id,
     from: COMPANY.email,

@@ -15,7 +15,7 @@ type ActsProps = { body: InvoiceBody; open: (opened: Opened) => void };
 
 function PaidSoFar({ body: { invoice }, open }: ActsProps) {
   const { t } = useTranslation('template-invoice');
-  const { money, percent, cents } = useWritten();
+  const { money, percent, cents, apart } = useWritten();
   const total = centsOf(invoice.total);
   const paid = paidCents(invoice);
   const share = total === 0 ? 100 : Math.floor((paid / total) * 100);
@@ -26,7 +26,7 @@ function PaidSoFar({ body: { invoice }, open }: ActsProps) {
       </p>
       <ProgressBar value={share} label={t('paid.title')} />
       <p className={styles.of}>
-        {t('paid.of', { paid: paid % 100 ? cents(paid) : money(paid / 100), total: money(invoice.total) })}
+        {t('paid.of', { paid: apart(paid % 100 ? cents(paid) : money(paid / 100)), total: apart(money(invoice.total)) })}
       </p>
       <Allowed action="pay" subject="Invoice">
         <Button variant="soft" size="small" icon="plus" wide onClick={() => open('pay')}>

@@ -15,10 +15,10 @@ type SheetBody = { invoice: Invoice; paymentDetails: PaymentDetails | undefined 
 /** An invoice as its client gets it. */
 export function InvoiceSheet({ body: { invoice, paymentDetails } }: { body: SheetBody }) {
   const { t } = useTranslation('template-invoice');
-  const { day } = useWritten();
+  const { day, apart } = useWritten();
   const view = sheetOf(invoice);
   const { parts, salesperson, note, acceptVia } = view;
-  const due = day(invoice.dueDate);
+  const due = apart(day(invoice.dueDate));
   return (
     <article className={styles.sheet} aria-label={t('sheet.number', { number: invoice.id })}>
       <SheetHead invoice={invoice} />

@@ -9,16 +9,28 @@ import styles from './invoice-sheet.module.css';
 export function BillTo({ client }: { client: InvoiceClient }) {
   const { name, company, address, country, contact, companyEmail } = client;
   return (
-    <address className={styles.client} dir="auto">
-      <b>{name}</b>
-      <span>{company}</span>
-      <span>{address}</span>
+    <address className={styles.client}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {company && (
+        <span>
+          <bdi>{company}</bdi>
+        </span>
+      )}
+      {address && (
+        <span>
+          <bdi>{address}</bdi>
+        </span>
+      )}
       <span>
-        {country}
+        <bdi>{country}</bdi>
         {country && contact && ' · '}
         <bdi>{contact}</bdi>
       </span>
-      <span dir="ltr">{companyEmail}</span>
+      <span>
+        <bdi>{companyEmail}</bdi>
+      </span>
     </address>
   );
 }
@@ -47,9 +59,13 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
         </b>
       </dd>
       <dt>{t('sheet.bank')}</dt>
-      <dd dir="auto">{details.bankName}</dd>
+      <dd>
+        <bdi>{details.bankName}</bdi>
+      </dd>
       <dt>{t('sheet.country')}</dt>
-      <dd dir="auto">{details.country}</dd>
+      <dd>
+        <bdi>{details.country}</bdi>
+      </dd>
       <dt>IBAN</dt>
       <dd>
         <bdi>{details.iban}</bdi>

@@ -21,9 +21,15 @@ export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
         {lines.map(({ title, description, cost, qty, discount, tax, amount }, at) => (
           // oxlint-disable-next-line react/no-array-index-key -- lines of an invoice have no name and do not move here
           <tr key={at}>
-            <td dir="auto">
-              <b>{title}</b>
-              {description && <small>{description}</small>}
+            <td>
+              <b>
+                <bdi>{title}</bdi>
+              </b>
+              {description && (
+                <small>
+                  <bdi>{description}</bdi>
+                </small>
+              )}
             </td>
             <td data-label={t('sheet.cost')}>
               <bdi>{cents(Math.round(cost * 100))}</bdi>

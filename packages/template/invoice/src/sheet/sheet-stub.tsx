@@ -16,7 +16,9 @@ export function SheetStub({ invoice: { id, client, dueDate }, balance }: { invoi
           <bdi>#{id}</bdi>
         </dd>
         <dt>{t('column.client')}</dt>
-        <dd dir="auto">{client.name}</dd>
+        <dd>
+          <bdi>{client.name}</bdi>
+        </dd>
         <dt>{t('column.due')}</dt>
         <dd>{day(dueDate)}</dd>
         <dt>{t('sheet.balance')}</dt>

@@ -35,7 +35,7 @@ export const PLANS = {
   basic: { price: 0, seats: 1, storage: 1, help: 'forum' },
   team: { price: 49, seats: 10, storage: 10, help: 'mail' },
   company: { price: 99, seats: 50, storage: 100, help: 'day' },
-  enterprise: { price: 299, seats: undefined, storage: 1000, help: 'person' },
+  enterprise: { price: 299, seats: undefined, storage: 500, help: 'person' },
 } as const satisfies Record<Plan, { price: number; seats: number | undefined; storage: number; help: string }>;
 
 /** A plan runs by months of thirty days from its first day: which day of the running month is it? */

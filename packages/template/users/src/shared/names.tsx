@@ -18,8 +18,10 @@ export function RoleName({ role }: { role: Role }) {
 export function StatusName({ status }: { status: Status }) {
   const { t } = useTranslation('template-users');
   return (
-    <StatusText {...STATUSES[status]} size="small">
-      <span className={styles.word}>{t(`status.${status}`)}</span>
-    </StatusText>
+    <span className={styles.state}>
+      <StatusText {...STATUSES[status]} size="small">
+        {t(`status.${status}`)}
+      </StatusText>
+    </span>
   );
 }

@@ -52,7 +52,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
   });
   const end = () => asked && void change({ removeDevice: asked.id }, t('device.ended')).then(() => setOpen(false));
   return (
-    <Sheet label={t('device.title')}>
+    <Sheet>
       <Toolbar>
         <Text as="h2" size="head">
           {t('device.title')}

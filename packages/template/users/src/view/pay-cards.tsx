@@ -17,18 +17,20 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
     <li className={styles.card}>
       <Tile id={brand} initials={BRAND_NAMES[brand]} size="xs" />
       <span className={styles.words}>
-        <b>
-          <bdi>{name}</bdi>
-        </b>
+        <span className={styles.line}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {primary && (
+            <Pill tone="primary" icon="check">
+              {t('card.primary')}
+            </Pill>
+          )}
+        </span>
         <small>
           <bdi dir="auto">{holder}</bdi>, {t('card.until', { expires })}
         </small>
       </span>
-      {primary && (
-        <Pill tone="primary" icon="check">
-          {t('card.primary')}
-        </Pill>
-      )}
       <IconButton size="small" icon="edit" label={t('card.edit', { name })} onClick={onEdit} />
       <IconButton size="small" icon="trash" label={t('card.remove', { name })} onClick={onRemove} />
     </li>

@@ -48,7 +48,7 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const wanted = text.trim().toLowerCase();
   const found = projects.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(wanted));
   return (
-    <Sheet label={t('project.title')}>
+    <Sheet>
       <div className={styles.bar}>
         <Text as="h2" size="head">
           {t('project.title')}

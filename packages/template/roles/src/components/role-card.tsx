@@ -1,6 +1,6 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Cell, IconButton } from '@kado/ui';
+import { Cell, IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights, gistOf } from '../lib/rights.ts';
 import { Face } from './face.tsx';
@@ -25,12 +25,7 @@ function Holders({ role, people, asks }: CardProps) {
   const [count, seen] = [people.length, people.slice(0, 3)];
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
-    <button
-      type="button"
-      className={styles.holders}
-      aria-label={t('role.showPeople', { count, name })}
-      onClick={() => asks.people(userRole)}
-    >
+    <button type="button" className={styles.holders} onClick={() => asks.people(userRole)}>
       <span className={styles.faces} aria-hidden="true">
         {seen.map((user) => (
           <Face key={user.id} user={user} />
@@ -41,7 +36,8 @@ function Holders({ role, people, asks }: CardProps) {
           </bdi>
         )}
       </span>
-      <span className={styles.count}>{t('role.people', { count })}</span>
+      <span className={styles.count}>{t('role.people', { count })}</span>{' '}
+      <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>
     </button>
   );
 }

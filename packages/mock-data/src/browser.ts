@@ -1,5 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import type { BackendControl } from './console/control.ts';
+import { keepLog } from './console/keep-log.ts';
 import { takeControl } from './control.ts';
 import { indexedDbStorage } from './core/indexed-db.ts';
 import { memoryStorage } from './core/storage.ts';
@@ -26,7 +27,8 @@ export async function startMockBackend({ origin = location.origin, ...options }:
   trustOnly(WORKER);
   // A browser that refuses IndexedDB still gets a working demo, without memory.
   const storage = await indexedDbStorage('kado-mock').catch(() => memoryStorage());
-  const { handlers, control } = createHandlers(storage, { origin, ...options });
+  const { handlers, control, log } = createHandlers(storage, { origin, ...options });
+  keepLog({ log, storage: sessionStorage, page: window });
   const worker = setupWorker(...handlers);
   const registration = await worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
   await takeControl(registration);

@@ -21,7 +21,7 @@ import { todoHandlers } from './todo/handlers.ts';
 import { userHandlers } from './users/handlers.ts';
 import { createConditions } from './console/conditions.ts';
 import { type BackendControl, createControl } from './console/control.ts';
-import { createLog } from './console/log.ts';
+import { createLog, type WrittenLog } from './console/log.ts';
 import { createTraffic } from './console/traffic.ts';
 import { type Backend, createBackend } from './core/backend.ts';
 import { createDatabase, type Database } from './core/database.ts';
@@ -70,6 +70,7 @@ export interface MockParts {
   handlers: ReturnType<Backend['get']>[];
   database: Database;
   control: BackendControl;
+  log: WrittenLog;
 }
 
 /** The handlers of every topic over one database, and the control of both. */
@@ -89,5 +90,5 @@ export function createHandlers(
     };
     return handlersOf(createBackend({ origin, seed, now, topic, travel: (request, answer) => travel(name, request, answer) }));
   });
-  return { database, handlers, control: createControl({ storage, database, topics, conditions, log, now }) };
+  return { database, handlers, log, control: createControl({ storage, database, topics, conditions, log, now }) };
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createMockServer } from '../node.ts';
+import { keepLog } from './keep-log.ts';
 import { createLog } from './log.ts';
 import { maskBody, maskPath } from './secrets.ts';
 
@@ -75,4 +76,24 @@ it.each([
 it('masks an address', () => {
   expect(maskPath(new URL(`${ORIGIN}/a?token=abc&q=x`))).toBe('/a?token=%E2%80%A2%E2%80%A2%E2%80%A2&q=x');
   expect(maskPath(new URL(`${ORIGIN}/a?q=%20`))).toBe('/a?q=%20');
+});
+
+it.each([
+  ['a reload', (text: string) => text, 'kept'],
+  ['damage', (text: string) => text.slice(1), 'empty'],
+  ['a foreign hand', () => '{"requests":[{}]}', 'empty'],
+])('after %s the log is what it can be', async (_, change, outcome) => {
+  const written = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => written.get(key) ?? null,
+    setItem: (key: string, text: string) => void written.set(key, change(text)),
+  };
+  const [page, before, after] = [new EventTarget(), createLog(() => new Date(0)), createLog(() => new Date(0))];
+  keepLog({ log: before, storage, page });
+  await before.note('invoice', new Request(`${ORIGIN}/a`))(new Response(null, { status: 500 }));
+  page.dispatchEvent(new Event('pagehide'));
+  keepLog({ log: after, storage, page });
+  expect(after.get()).toEqual(outcome === 'kept' ? before.get() : { requests: [], total: 0, failed: 0 });
+  await after.note('invoice', new Request(`${ORIGIN}/b`))(new Response(null));
+  expect(after.get().requests.map(({ id }) => id)).toEqual(outcome === 'kept' ? [2, 1] : [1]);
 });

@@ -44,17 +44,29 @@ async function bodyOf(message: Request | Response): Promise<string> {
   return isText(message) ? cut(maskBody(await message.text())) : `(${message.headers.get('content-type')})`;
 }
 
+/** A log that is written to. */
+export interface WrittenLog extends LogStore {
+  note(topic: string, request: Request): Note;
+  /** Goes on from a log that was kept. */
+  put(log: RequestLog): void;
+}
+
 /** What a call said, read before anybody else reads it; `answered` adds what came of it. */
 export type Note = (response: Response | undefined) => Promise<void>;
 
 /** An empty log; `note` writes a call into it. */
-export function createLog(now: () => Date): LogStore & { note(topic: string, request: Request): Note } {
+export function createLog(now: () => Date): WrittenLog {
   const { tell, watch } = createListeners();
   let state = EMPTY;
   let last = 0;
   return {
     get: () => state,
     subscribe: watch,
+    put: (kept) => {
+      state = kept;
+      last = kept.requests[0]?.id ?? 0;
+      tell();
+    },
     clear: () => {
       state = EMPTY;
       tell();

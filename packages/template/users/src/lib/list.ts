@@ -1,4 +1,4 @@
-/** What the list shows by default. Kept in the address; `hide` names columns apart by commas. */
+/** What the list shows by default. Kept in the address; `hide` names columns apart by commas, without `rows` they are as high as everywhere. */
 export const DEFAULTS = {
   q: '',
   role: '',
@@ -8,7 +8,7 @@ export const DEFAULTS = {
   perPage: 10,
   sort: 'asc',
   sortColumn: 'fullName',
-  rows: 'normal',
+  rows: '',
   hide: 'none',
 };
 /** The list's state. */

@@ -1,4 +1,5 @@
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/ui';
 import { COLUMN_NAMES, COLUMNS, HEIGHTS, toggleColumn } from '../lib/list.ts';
 import { useChoices } from '../shared/choices.ts';
@@ -9,6 +10,7 @@ function ViewMenu({ list: { query, change } }: { list: List }) {
   const { t } = useTranslation('template-users');
   const hidden = new Set(query.hide.split(','));
   const { page } = query;
+  const own = useAppSelector((state) => state.layout.rowHeight);
   const columns = COLUMN_NAMES.map((name) => ({
     key: name,
     label: t(`${name}.label`),
@@ -18,7 +20,7 @@ function ViewMenu({ list: { query, change } }: { list: List }) {
   const heights = HEIGHTS.map((height, index) => ({
     key: height,
     label: t(`view.${height}`),
-    chosen: query.rows === height,
+    chosen: (query.rows || own) === height,
     apart: index === 0,
     onClick: () => change({ rows: height, page }),
   }));

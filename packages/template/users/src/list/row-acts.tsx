@@ -1,4 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
+import { Allowed, useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton, MenuButton, RowActions } from '@kado/ui';
 import type { AskFirst } from '../shared/questions.tsx';
@@ -8,34 +9,35 @@ import type { Acts } from '../state/use-acts.ts';
 export function RowActs({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
-  const entry =
-    user.status === 'active'
-      ? ({
-          key: 'suspend',
-          icon: 'lock',
-          label: t('row.suspend'),
-          onClick: () => ask({ kind: 'suspend', users: [user] }),
-        } as const)
-      : ({
-          key: 'restore',
-          icon: 'done',
-          label: user.status === 'pending' ? t('row.approve') : t('row.restore'),
-          onClick: () => void acts.restore([user.id]),
-        } as const);
+  const word = user.status === 'active' ? 'suspend' : user.status === 'pending' ? 'approve' : 'restore';
+  const denied = {
+    change: useDenied({ action: 'update', subject: 'User' }, t(`row.${word}`)),
+    remove: useDenied({ action: 'delete', subject: 'User' }, t('row.remove')),
+  };
+  const change = () => (word === 'suspend' ? ask({ kind: 'suspend', users: [user] }) : void acts.restore([user.id]));
+  const icon = word === 'suspend' ? 'lock' : 'done';
   return (
     <RowActions>
       <IconButton size="small" icon="eye" label={t('row.open', { name })} to={`/apps/user/view/${user.id}`} />
-      <IconButton size="small" icon="edit" label={t('row.edit', { name })} onClick={() => ask({ kind: 'edit', users: [user] })} />
+      <Allowed action="update" subject="User">
+        <IconButton
+          size="small"
+          icon="edit"
+          label={t('row.edit', { name })}
+          onClick={() => ask({ kind: 'edit', users: [user] })}
+        />
+      </Allowed>
       <MenuButton
         icon="dots"
         label={t('row.more', { name })}
         entries={[
-          entry,
+          { key: word, icon, label: t(`row.${word}`), denied: denied.change, onClick: change },
           {
             key: 'remove',
             icon: 'trash',
             label: t('row.remove'),
             apart: true,
+            denied: denied.remove,
             onClick: () => ask({ kind: 'remove', users: [user] }),
           },
         ]}

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
-import { ExportMenu } from '@kado/feature-kit';
+import { Allowed, ExportMenu } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, SelectionBar } from '@kado/ui';
 import type { AskFirst } from '../shared/questions.tsx';
@@ -28,18 +28,24 @@ export function SelectedBar({ selected, acts, ask, onClear }: BarProps) {
       actions={
         <>
           {active.length > 0 && (
-            <Button {...act} icon="lock" onClick={() => ask({ kind: 'suspend', users: active })}>
-              {t('row.suspend')}
-            </Button>
+            <Allowed action="update" subject="User">
+              <Button {...act} icon="lock" onClick={() => ask({ kind: 'suspend', users: active })}>
+                {t('row.suspend')}
+              </Button>
+            </Allowed>
           )}
           {others.length > 0 && (
-            <Button {...act} icon="done" onClick={() => void acts.restore(others.map(({ id }) => id))}>
-              {t('row.restore')}
-            </Button>
+            <Allowed action="update" subject="User">
+              <Button {...act} icon="done" onClick={() => void acts.restore(others.map(({ id }) => id))}>
+                {t('row.restore')}
+              </Button>
+            </Allowed>
           )}
-          <Button {...act} icon="trash" onClick={() => ask({ kind: 'remove', users: selected })}>
-            {t('row.remove')}
-          </Button>
+          <Allowed action="delete" subject="User">
+            <Button {...act} icon="trash" onClick={() => ask({ kind: 'remove', users: selected })}>
+              {t('row.remove')}
+            </Button>
+          </Allowed>
           <ExportMenu sheet={() => sheet(selected)} />
         </>
       }

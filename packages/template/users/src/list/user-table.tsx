@@ -67,7 +67,7 @@ export function UserTable({ list: { query, change, answer }, rows, acts, ask, se
       columns={columns}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      density={query.rows as 'normal'}
+      density={query.rows === '' ? undefined : (query.rows as 'normal')}
       busy={answer.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { ExportMenu, QueryView } from '@kado/feature-kit';
+import { Allowed, ExportMenu, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, PageHead, Sheet } from '@kado/ui';
 import { AddDrawer } from '../list/add-drawer.tsx';
@@ -32,9 +32,11 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       actions={
         <>
           <ExportMenu sheet={async () => sheet(await matches())} disabled={total === 0} />
-          <Button icon="plus" onClick={onAdd}>
-            {t('add.open')}
-          </Button>
+          <Allowed action="create" subject="User">
+            <Button icon="plus" onClick={onAdd}>
+              {t('add.open')}
+            </Button>
+          </Allowed>
         </>
       }
     />

@@ -6,7 +6,7 @@ import { useUsersListQuery } from './users.ts';
 const ALLOWED: AllowedValues<ListState> = {
   perPage: SIZES,
   sortColumn: SORTABLE,
-  rows: HEIGHTS,
+  rows: ['', ...HEIGHTS],
   role: ['', ...USER_ROLES],
   plan: ['', ...USER_PLANS],
   status: ['', ...USER_STATUSES],

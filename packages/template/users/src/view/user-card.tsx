@@ -1,4 +1,5 @@
 import type { TemplateUser, UserDetails } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Sheet } from '@kado/ui';
 import { BILLING_KEYS } from '../lib/kinds.ts';
@@ -57,18 +58,29 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
         <h2 className={styles.title}>{t('view.details')}</h2>
         <Facts facts={useFacts(user)} />
         <div className={`${view.buttons} ${view.grow}`}>
-          <Button icon="edit" onClick={() => ask({ kind: 'edit', users: [user] })}>
-            {t('view.edit')}
-          </Button>
-          {user.status !== 'active' && (
-            <Button variant="plain" icon="done" busy={acts.busy} onClick={() => void acts.restore([user.id])}>
-              {suspended ? t('row.restore') : t('row.approve')}
+          <Allowed action="update" subject="User">
+            <Button icon="edit" onClick={() => ask({ kind: 'edit', users: [user] })}>
+              {t('view.edit')}
             </Button>
+          </Allowed>
+          {user.status !== 'active' && (
+            <Allowed action="update" subject="User">
+              <Button variant="plain" icon="done" busy={acts.busy} onClick={() => void acts.restore([user.id])}>
+                {suspended ? t('row.restore') : t('row.approve')}
+              </Button>
+            </Allowed>
           )}
           {!suspended && (
-            <Button variant="plain" className={styles.danger} icon="lock" onClick={() => ask({ kind: 'suspend', users: [user] })}>
-              {t('row.suspend')}
-            </Button>
+            <Allowed action="update" subject="User">
+              <Button
+                variant="plain"
+                className={styles.danger}
+                icon="lock"
+                onClick={() => ask({ kind: 'suspend', users: [user] })}
+              >
+                {t('row.suspend')}
+              </Button>
+            </Allowed>
           )}
         </div>
       </div>

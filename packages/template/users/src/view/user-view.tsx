@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { QueryView, useDenied, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, MenuButton, PageHead, Tabs } from '@kado/ui';
 import { type Question, Questions } from '../shared/questions.tsx';
@@ -52,6 +52,7 @@ type HeadProps = { user: TemplateUser; onRemove: () => void };
 function Head({ user, onRemove }: HeadProps) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
+  const denied = useDenied({ action: 'delete', subject: 'User' }, t('row.remove'));
   return (
     <PageHead
       title={<span dir="auto">{name}</span>}
@@ -66,7 +67,7 @@ function Head({ user, onRemove }: HeadProps) {
             <MenuButton
               icon="dots"
               label={t('row.more', { name })}
-              entries={[{ key: 'remove', icon: 'trash', label: t('row.remove'), onClick: onRemove }]}
+              entries={[{ key: 'remove', icon: 'trash', label: t('row.remove'), denied, onClick: onRemove }]}
             />
           </span>
         </>
@@ -92,10 +93,10 @@ export function UserView({ user }: { user: TemplateUser }) {
       <QueryView query={details} errorTitle={t('error.user')} skeleton={<ViewSkeleton />} empty={null}>
         {(data: UserDetails) => (
           <div className={styles.page}>
-            <aside className={styles.column} aria-label={t('view.details')}>
+            <section className={styles.column} aria-label={t('view.details')}>
               <UserCard user={user} details={data} acts={acts} ask={setQuestion} />
               <PlanCard user={user} details={data} acts={acts} />
-            </aside>
+            </section>
             <div className={styles.column}>
               <Panels user={user} details={data} />
             </div>

@@ -28,9 +28,7 @@ function Company({ row }: { row: CompanyRow }) {
         {t(`companies.kind.${row.category}`)}
       </td>
       <td className={table.end} data-label={t('companies.views')}>
-        <span>
-          <bdi>{figures.count(row.views)}</bdi>
-        </span>
+        <bdi>{figures.count(row.views)}</bdi>
       </td>
       <td className={cx(table.end, styles.medium)} data-label={t('companies.revenue')}>
         <bdi>{figures.cents(row.revenue)}</bdi>

@@ -19,3 +19,10 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
     </Sheet>
   );
 }
+
+/** The room of the invoice list while it is fetched. */
+export const ListRoom = () => (
+  <Sheet>
+    <div className={styles.list} />
+  </Sheet>
+);

@@ -4,7 +4,7 @@ import { PageHead } from '@kado/ui';
 import { AnalyticsActions } from '../components/analytics-actions.tsx';
 import { AnalyticsTop } from '../components/analytics-top.tsx';
 import { CardRow } from '../components/card-row.tsx';
-import { PageFrame } from '../components/page-frame.tsx';
+import { ListRoom, PageFrame } from '../components/page-frame.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
 import { TeamCard } from '../components/team-card.tsx';
 import { TimelineCard } from '../components/timeline-card.tsx';
@@ -39,7 +39,7 @@ export function Component() {
       <PageFrame query={overview}>
         <AnalyticsTop overview={overview} spans={spans} />
         <CardRow label={t('analytics.team')} row={TEAM} flush={['team']} card={card} />
-        <FeaturePart of="template-invoice" name="list" />
+        <FeaturePart of="template-invoice" name="list" fallback={<ListRoom />} />
       </PageFrame>
     </>
   );

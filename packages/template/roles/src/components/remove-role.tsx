@@ -1,26 +1,23 @@
 import type { TemplateRole } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
-import { useLast } from '../lib/use-last.ts';
 import type { RoleActs } from '../state/use-role-acts.ts';
 
-type RemoveProps = { role: TemplateRole | undefined; people: number; acts: RoleActs; onClose: () => void };
+type RemoveProps = { open: boolean; role: TemplateRole; people: number; acts: RoleActs; onClose: () => void };
 
 /** Asks before a role goes, and says whom it leaves without rights. */
-export function RemoveRole({ role, people, acts, onClose }: RemoveProps) {
+export function RemoveRole({ open, role, people, acts, onClose }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
-  const asked = useLast(role);
-  if (!asked) return null;
   return (
     <ConfirmDialog
-      open={role !== undefined}
+      open={open}
       tone="danger"
       busy={acts.removing}
-      title={t('removeRole.title', { name: asked.name })}
+      title={t('removeRole.title', { name: role.name })}
       confirmLabel={t('removeRole.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => void acts.remove(asked).then(onClose)}
+      onConfirm={() => void acts.remove(role).then(onClose)}
     >
       {people > 0 ? t('removeRole.held', { count: people }) : t('removeRole.free')}
     </ConfirmDialog>

@@ -14,31 +14,15 @@ type QuestionsProps = {
   onClose: () => void;
 };
 
-/** The dialogs and the drawer of the page; one of them is open at a time. */
+/** The dialogs and the drawer of the page; one of them is open at a time, and says the same while it closes. */
 export function RoleQuestions({ question, roles, people, acts, onClose }: QuestionsProps) {
-  const { kind, role } = question ?? {};
-  const form = useLast(kind === 'add' || kind === 'edit' ? question : undefined);
-  const countOf = (one: TemplateRole | undefined) =>
-    people.filter((user) => one?.userRole !== undefined && user.role === one.userRole).length;
-  const common = { acts, onClose };
-  return (
-    <>
-      {form && (
-        <RoleDialog
-          {...common}
-          key={form.at}
-          open={question === form}
-          role={form.role}
-          roles={roles}
-          people={countOf(form.role)}
-        />
-      )}
-      <RemoveRole {...common} role={kind === 'remove' ? role : undefined} people={countOf(role)} />
-      <RightsDrawer
-        {...common}
-        role={kind === 'rights' ? roles.find(({ id }) => id === role?.id) : undefined}
-        people={countOf(role)}
-      />
-    </>
-  );
+  const asked = useLast(question);
+  if (!asked) return null;
+  const { kind, role } = asked;
+  const count = people.filter((user) => role?.userRole !== undefined && user.role === role.userRole).length;
+  const common = { open: question !== undefined, people: count, acts, onClose };
+  if (kind === 'remove') return <RemoveRole {...common} role={role} />;
+  if (kind !== 'rights') return <RoleDialog {...common} key={asked.at} role={role} roles={roles} />;
+  const live = roles.find(({ id }) => id === role.id);
+  return live ? <RightsDrawer {...common} role={live} /> : null;
 }

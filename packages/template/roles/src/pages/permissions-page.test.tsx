@@ -119,6 +119,7 @@ it('keeps a core permission, and leads to what makes it one', async () => {
   await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
   await toast('Financial Management saved');
+  await waitFor(() => expect(screen.getAllByText('core')).toHaveLength(2));
   await press('Delete Financial Management');
   expect(await screen.findByRole('alertdialog', { name: 'Delete the permission Financial Management?' })).toBeInTheDocument();
 });

@@ -13,9 +13,12 @@ import { useLast } from '../lib/use-last.ts';
 import { type Permissions, usePermissions } from '../state/permissions.ts';
 import { usePermissionActs } from '../state/use-permission-acts.ts';
 
-/** What is asked now; each opening of the form is a question of its own. */
-type Question = { kind: 'add' | 'edit' | 'remove'; permission?: Permission; at: number };
-type Ask = (kind: Question['kind'], permission?: Permission) => void;
+/** What is asked; each opening is a question of its own. */
+type Question = { at: number } & (
+  | { kind: 'form'; permission?: Permission | undefined }
+  | { kind: 'remove'; permission: Permission }
+);
+type Ask = { form: (permission?: Permission) => void; remove: (permission: Permission) => void };
 
 function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
   const { t } = useTranslation('template-roles');
@@ -37,12 +40,7 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
       >
         {({ permissions: rows, total }) => (
           <>
-            <PermissionTable
-              permissions={permissions}
-              rows={rows}
-              onEdit={(permission) => ask('edit', permission)}
-              onRemove={(permission) => ask('remove', permission)}
-            />
+            <PermissionTable permissions={permissions} rows={rows} onEdit={ask.form} onRemove={ask.remove} />
             <ListPager list={permissions} total={total} />
           </>
         )}
@@ -51,16 +49,28 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
   );
 }
 
+type QuestionsProps = { question: Question | undefined; all: readonly Permission[]; ask: Ask; onClose: () => void };
+
+/** The dialogs of the page; one is open at a time, and says the same while it closes. */
+function Questions({ question, all, ask, onClose }: QuestionsProps) {
+  const acts = usePermissionActs();
+  const asked = useLast(question);
+  if (!asked) return null;
+  const common = { open: question !== undefined, acts, onClose };
+  if (asked.kind === 'remove') return <RemovePermission {...common} permission={asked.permission} onEdit={ask.form} />;
+  return <PermissionDialog {...common} key={asked.at} permission={asked.permission} all={all} />;
+}
+
+const NONE: readonly Permission[] = [];
+
 export function Component() {
   const { t } = useTranslation('template-roles');
   const permissions = usePermissions();
-  const acts = usePermissionActs();
   const [question, setQuestion] = useState<Question>();
-  const ask: Ask = (kind, permission) => setQuestion({ kind, at: Date.now(), ...(permission && { permission }) });
-  const close = () => setQuestion(undefined);
-  const { kind, permission } = question ?? {};
-  const form = useLast(kind === 'add' || kind === 'edit' ? question : undefined);
-  const all = permissions.answer.data?.allData ?? [];
+  const ask: Ask = {
+    form: (permission) => setQuestion({ kind: 'form', permission, at: Date.now() }),
+    remove: (permission) => setQuestion({ kind: 'remove', permission, at: Date.now() }),
+  };
   return (
     <Stack gap={20}>
       <PageHead
@@ -69,27 +79,17 @@ export function Component() {
         crumbs={[{ label: t('page.apps') }, { label: t('page.access') }, { label: t('permissions.title') }]}
         crumbsLabel={t('page.crumbs')}
         actions={
-          <Button icon="plus" onClick={() => ask('add')}>
+          <Button icon="plus" onClick={() => ask.form()}>
             {t('permissions.add')}
           </Button>
         }
       />
       <List permissions={permissions} ask={ask} />
-      {form && (
-        <PermissionDialog
-          key={form.at}
-          open={question === form}
-          permission={form.permission}
-          all={all}
-          acts={acts}
-          onClose={close}
-        />
-      )}
-      <RemovePermission
-        permission={kind === 'remove' ? permission : undefined}
-        acts={acts}
-        onEdit={(core) => ask('edit', core)}
-        onClose={close}
+      <Questions
+        question={question}
+        all={permissions.answer.data?.allData ?? NONE}
+        ask={ask}
+        onClose={() => setQuestion(undefined)}
       />
     </Stack>
   );

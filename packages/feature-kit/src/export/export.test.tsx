@@ -57,8 +57,9 @@ it('writes a file that a spreadsheet reads and never runs', async () => {
 
 it('puts Arabic into the order in which it is drawn, and leaves figures as they are', async () => {
   const { line, clean } = await openPdf(['plain', '−205']);
-  expect(clean('\u2068−205\u2069\u202FUS$')).toBe('–205\u00A0US$');
+  expect(line(clean('\u2068−205\u2069\u202FUS$'))).toBe('–205\u00A0US$');
   expect(line('−205 US$')).toBe('−205 US$');
+  expect(line('21\u200F/11\u200F/2026')).toBe('2026/11/21');
   expect(line('لا 5036')).toBe('5036 \uFEFB');
 });
 

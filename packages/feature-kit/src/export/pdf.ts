@@ -6,8 +6,8 @@ export { autoTable } from 'jspdf-autotable';
 
 /** Letters that the fonts of every PDF reader have; a dash stands in for the minus that they lack. */
 const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C-\u201E\u2022\u2026\u20AC\u2212]*$/;
-const RIGHT_TO_LEFT = /[\u0590-\u08FF\uFB1D-\uFDFF\uFE70-\uFEFC]/;
-/** Marks of direction, which a PDF has no use for once its letters are in order. */
+const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
+/** Marks of direction; they are gone once the letters are in order. */
 const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
 const FONT = 'Noto Sans Arabic';
 const bidi = bidiFactory();
@@ -24,7 +24,8 @@ type Insides = {
   internal: { events: { getTopics: () => Record<string, Record<string, unknown>>; unsubscribe: (token: string) => void } };
 };
 
-const clean = (text: string) => text.replace(MARKS, '').replaceAll('\u202F', '\u00A0');
+const unmarked = (text: string) => text.replace(MARKS, '');
+const clean = (text: string) => text.replaceAll('\u202F', '\u00A0');
 
 async function base64(address: string): Promise<string> {
   const answer = await fetch(address);
@@ -46,16 +47,16 @@ function drawAsGiven(doc: jsPDF, inside: Insides): void {
 /** Shapes Arabic letters by their neighbours, then puts them into the order of the eye. */
 function lineWriter(inside: Insides): (text: string) => string {
   return (text) => {
-    if (!RIGHT_TO_LEFT.test(text)) return text;
+    if (!RIGHT_TO_LEFT.test(text)) return unmarked(text);
     const shaped = inside.processArabic(text);
-    return bidi.getReorderedString(shaped, bidi.getEmbeddingLevels(shaped, 'rtl'));
+    return unmarked(bidi.getReorderedString(shaped, bidi.getEmbeddingLevels(shaped, 'rtl')));
   };
 }
 
 /** Opens a PDF that can hold these texts. The font for all letters beyond plain Latin comes only where one of them occurs. */
 export async function openPdf(texts: readonly string[], options?: jsPDFOptions): Promise<Pdf> {
   const doc = new jsPDF({ unit: 'pt', format: 'a4', putOnlyUsedFonts: true, ...options });
-  const all = clean(texts.join('\n'));
+  const all = unmarked(clean(texts.join('\n')));
   const inside = doc as unknown as Insides;
   drawAsGiven(doc, inside);
   const line = lineWriter(inside);

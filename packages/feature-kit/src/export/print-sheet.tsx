@@ -38,8 +38,8 @@ export function PrintSheet({ sheet, detail, onPrinted }: PrintProps) {
             // oxlint-disable-next-line react/no-array-index-key -- rows of a sheet have no name and never move
             <tr key={at}>
               {row.map((value, column) => (
-                <td key={heads[column]} className={kind(column)} dir="auto">
-                  {value}
+                <td key={heads[column]} className={kind(column)}>
+                  <bdi>{value}</bdi>
                 </td>
               ))}
             </tr>

@@ -32,7 +32,7 @@ export function Percents({ place, line, bad, onChange }: PercentsProps) {
       <Popover
         size="small"
         align="start"
-        label={t('edit.percents', { place, ...said })}
+        label={t('edit.percents', { place })}
         face={
           <span className={styles.face} data-bad={bad || undefined}>
             <span>

@@ -170,7 +170,7 @@ it('shows and hides columns', async () => {
   const user = userEvent.setup();
   const { router } = await open();
   await shows('5036');
-  await user.click(screen.getByRole('button', { name: 'View: columns and row height' }));
+  await user.click(screen.getByRole('button', { name: /Columns and row height$/ }));
   await user.click(await screen.findByRole('checkbox', { name: 'Due' }));
   expect(await within(await table()).findByRole('columnheader', { name: 'Due' })).toBeInTheDocument();
   await user.click(screen.getByRole('radio', { name: 'Tall' }));

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kado/contracts';
 import { useActs } from '../state/use-acts.ts';
 import { PayDrawer } from './pay-drawer.tsx';
-import type { Opened } from './preview.tsx';
+import type { Opened } from '../lib/opened.ts';
 import { SendDrawer } from './send-drawer.tsx';
 
 type DrawersProps = { invoice: Invoice; opened: Opened; onClose: () => void };

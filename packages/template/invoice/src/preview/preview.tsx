@@ -4,6 +4,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/ui';
 import { LIST } from '../lib/addresses.ts';
+import type { Opened } from '../lib/opened.ts';
 import { useInvoiceQuery } from '../state/invoices.ts';
 import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';
 import { History } from './history.tsx';
@@ -13,9 +14,6 @@ import { PreviewDrawers } from './preview-drawers.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { SideActs } from './side-acts.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
-
-/** What stands open beside the sheet. */
-export type Opened = 'send' | 'pay' | undefined;
 
 /** Which drawer is open; the address may ask for one (`?act=send`), once. */
 function useOpened(): [Opened, (next: Opened) => void] {

@@ -8,7 +8,7 @@ import { centsOf, paidCents } from '../lib/money.ts';
 import { useWritten } from '../lib/use-written.ts';
 import { useActs } from '../state/use-acts.ts';
 import { usePdf } from '../state/use-pdf.ts';
-import type { Opened } from './preview.tsx';
+import type { Opened } from '../lib/opened.ts';
 import styles from './preview.module.css';
 
 type ActsProps = { body: InvoiceBody; open: (opened: Opened) => void };

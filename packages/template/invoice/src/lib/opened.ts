@@ -1,0 +1,2 @@
+/** What stands open beside the sheet. */
+export type Opened = 'send' | 'pay' | undefined;

@@ -12,7 +12,8 @@ export function filesOfOnly(variant: Variant): Set<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
   const reached = (from: string, known = new Map<string, Chunk>()) => {
     const chunk = manifest[from];
-    if (!chunk || known.has(from)) return known;
+    // The page itself is everybody's: it holds the helpers of all others, and opens either variant.
+    if (!chunk || known.has(from) || from === 'index.html') return known;
     known.set(from, chunk);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached(next, known);
     return known;

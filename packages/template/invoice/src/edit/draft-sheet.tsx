@@ -37,7 +37,7 @@ export function DraftSheet({ number, editor, details, clients, old }: DraftProps
         <ClientField editor={editor} clients={clients} />
         {details && (
           <div className={styles.stack}>
-            <h3 className={styles.small}>{t('sheet.payment')}</h3>
+            <h2 className={styles.small}>{t('sheet.payment')}</h2>
             <PaymentFacts details={details} due={Math.max(sums.total - paid, 0)} />
           </div>
         )}

@@ -43,7 +43,7 @@ export function InvoiceList({ list }: { list: List }) {
   const chosen = { acts, ask: setQuestion };
   return (
     <>
-      <Sheet label={t('page.table')}>
+      <Sheet>
         <StatusTabs list={list} all={data?.allData} />
         <ListTools list={list} />
         <QueryView

@@ -123,6 +123,8 @@ it('fetches a card anew, and saves it as a file', async () => {
   await open();
   await choose('Browser states: what can be done', 'Refresh');
   await said('Browser states is up to date');
+  // One message after the other: the next waits until this one is gone.
+  await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
   await choose('Browser states: what can be done', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,54.4');

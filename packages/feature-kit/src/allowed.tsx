@@ -20,7 +20,7 @@ function Denied({ action, subject, children }: Ability & { children: Control }) 
     return looking ? noteDenial({ id, action, subject, label: label?.trim() || undefined }) : undefined;
   }, [looking, id, action, subject]);
   return (
-    <span ref={place}>
+    <span ref={place} style={{ display: 'contents' }}>
       <Barred why={reason({ action, subject })} mark={mark || undefined}>
         {children}
       </Barred>

@@ -10,13 +10,18 @@ let noted: readonly Noted[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
-const groupOf = ({ label, action, subject }: Noted) => JSON.stringify([label, action, subject]);
+/** "Send invoice 5036" and "Send invoice 5035" are one control in two rows. */
+const withoutNumber = (label: string | undefined) => label?.replaceAll(/\s*\p{Nd}+/gu, '').trim();
+const groupOf = ({ label, action, subject }: Noted) => JSON.stringify([withoutNumber(label), action, subject]);
 
 function set(next: readonly Noted[]): void {
   noted = next;
-  denials = [...Map.groupBy(next, groupOf).values()].flatMap((same) =>
-    same[0] ? [{ action: same[0].action, subject: same[0].subject, label: same[0].label, ids: same.map(({ id }) => id) }] : [],
-  );
+  denials = [...Map.groupBy(next, groupOf).values()].flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const { action, subject, label } = first;
+    return [{ action, subject, label: same.length > 1 ? withoutNumber(label) : label, ids: same.map(({ id }) => id) }];
+  });
   for (const watcher of watchers) watcher();
 }
 

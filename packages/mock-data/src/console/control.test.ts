@@ -49,6 +49,8 @@ it('brings every record back from a snapshot, also after it was a file, also in 
   await parts.control.restore(JSON.parse(file));
   const plain = (all: typeof before) => Object.fromEntries(Object.entries(all).map(([name, { data }]) => [name, data]));
   expect(plain(await parts.database.all())).toEqual(plain(before));
+  const changed = (await parts.control.topics()).filter((topic) => topic.changed);
+  expect(changed.map(({ name }) => name)).toEqual(['invoice', 'users']);
   const other = open();
   await other.control.restore(JSON.parse(file));
   expect(plain(await other.database.all())).toEqual(plain(before));

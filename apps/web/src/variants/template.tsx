@@ -44,8 +44,7 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
   });
   const booted = store.boot();
   const signOut = async () => store.dispatch(templateLogout());
-  const leave = async () =>
-    switchVariant('product', { unregisterWorkers, signOut, stop: async () => (await backend).stop() });
+  const leave = async () => switchVariant('product', { unregisterWorkers, signOut, stop: async () => (await backend).stop() });
   const resetDemo = async () => {
     await (await backend).reset();
     location.reload();

@@ -40,7 +40,7 @@ export function useEditor(first: Draft, old?: Invoice) {
   const store = async (): Promise<Invoice | undefined> => {
     setTried(true);
     if (errors.count > 0) {
-      toast({ text: t('problem.count', { count: errors.count }), tone: 'bad' });
+      toast({ text: t('problem.count', { count: errors.count }), tone: 'bad', duration: 3000 });
       focusWrong(form.current);
       return undefined;
     }

@@ -44,9 +44,10 @@ it('names every field that is wrong, loses nothing, and saves once they are righ
   const { router } = await open('add');
   expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('5037');
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  await toast('3 fields need another look');
-  expect(screen.getByText('Choose who is billed, or add a new customer')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
+  await toast('3 fields need another look');
+  await user.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
+  expect(screen.getByText('Choose who is billed, or add a new customer')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add new customer' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Add new customer' }));
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ada Byron');

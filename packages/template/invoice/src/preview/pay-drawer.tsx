@@ -1,7 +1,7 @@
 import { type FormEvent, useId, useState } from 'react';
 import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, DateField, Drawer, NoteField, SelectField, Stack, TextField } from '@kado/ui';
+import { Button, DateField, Drawer, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
 import { fieldDay } from '../lib/day.ts';
 import { COST, readFigure, typedFigure } from '../lib/figures.ts';
 import { amountOf, centsOf } from '../lib/money.ts';
@@ -48,7 +48,9 @@ function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'>
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
     <Stack as="form" id={id} noValidate onSubmit={submit}>
-      <TextField label={t('sheet.balance')} value={cents(open)} readOnly />
+      <Lines>
+        <Line label={t('sheet.balance')}>{cents(open)}</Line>
+      </Lines>
       <TextField
         {...field('amount')}
         label={t('pay.amount')}

@@ -115,3 +115,13 @@ it.each([
 it('gives an empty page past the end', () => {
   expect(pageOf([1, 2, 3], { page: 2, perPage: 3 })).toEqual([]);
 });
+
+it('finds figures in a number as in what is written', () => {
+  const figures = fc.oneof(fc.nat(120).map(String), fc.constantFrom('007', '0', '.5', '-1'));
+  const number = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.double({ noNaN: true }));
+  fc.assert(
+    fc.property(figures, number, (q, value) => {
+      expect(matches(q, [value])).toBe(String(value).includes(q));
+    }),
+  );
+});

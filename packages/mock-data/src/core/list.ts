@@ -38,10 +38,23 @@ type Finder = ((value: unknown) => boolean) | undefined;
 
 const written = (value: unknown): string => (typeof value === 'string' ? value : String(value));
 
+/** Looks for figures in a whole number without writing it down, which would cost more than all the rest. */
+function figuresIn(text: string): (value: number) => boolean {
+  if (!/^[1-9]\d{0,8}$/.test(text)) return (value) => String(value).includes(text);
+  const [wanted, size] = [Number(text), 10 ** text.length];
+  return (value) => {
+    if (!Number.isSafeInteger(value)) return String(value).includes(text);
+    for (let rest = Math.abs(value); rest >= wanted; rest = Math.floor(rest / 10)) if (rest % size === wanted) return true;
+    return false;
+  };
+}
+
 function finderOf(text: string): Finder {
   if (text === '') return undefined;
+  const inNumber = figuresIn(text);
   // Figures have no case, which makes them quick to find; and what is no part of a number is not looked for in one.
-  if (text.toLowerCase() === text.toUpperCase()) return (value) => written(value).includes(text);
+  if (text.toLowerCase() === text.toUpperCase())
+    return (value) => (typeof value === 'number' ? inNumber(value) : written(value).includes(text));
   const pattern = new RegExp(text.replaceAll(/[\\^$.*+?()[\]{}|/]/g, String.raw`\$&`), 'iu');
   return (value) => typeof value !== 'number' && pattern.test(written(value));
 }

@@ -14,11 +14,17 @@ const PRODUCT = /packages[\\/]product[\\/]|src[\\/]variants[\\/]product/;
 /** With the bundler's other helpers: the boot needs them before it knows what else to open, and they bring nothing along. */
 const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
 
-/** What opens first: the variant with the sign-in page, then the frame with home. A page that is not there is left out. */
+const TEMPLATE = /packages[\\/]template[\\/]|src[\\/]variants[\\/]template/;
+
+const VARIANT = { product: /src[\\/]variants[\\/]product\.tsx$/, template: /src[\\/]variants[\\/]template\.tsx$/ };
+/** What opens first: the product with its sign-in page, then its frame with home; the template with its frame. */
 const OPENINGS = [
-  ['door', [/src[\\/]variants[\\/]product\.tsx$/, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/]],
+  ['door', [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/]],
   ['home', [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/]],
+  ['wing', [VARIANT.template, /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/]],
 ] as const;
+const OWN = { door: PRODUCT, home: PRODUCT, wing: TEMPLATE };
+const COMMON = { door: 'base', home: 'home-base', wing: 'wing-base' };
 
 /**
  * Which file each module goes to. A first build without any grouping shows what a page really needs after tree shaking; those modules then
@@ -27,20 +33,22 @@ const OPENINGS = [
 async function plan(root: string): Promise<Map<string, string>> {
   const survey = await bundle(root, SURVEY);
   const places = new Map<string, string>();
+  // What a later page of the product shows too must not bring the template's frame along.
+  const later = new Set(modulesIn(reach(survey, [chunkOf(survey, VARIANT.product)], true)));
   for (const [name, roots] of OPENINGS) {
     const begin = roots.map((module) => chunkOf(survey, module));
     for (const id of modulesIn(reach(survey, begin, false))) {
-      if (places.has(id) || BOOT.test(id)) continue;
+      if (places.has(id) || BOOT.test(id) || (name === 'wing' && later.has(id))) continue;
       const shared = name === 'door' ? SHARED : SHARED.slice(0, 1);
       const [together] = shared.find(([, members]) => members.test(id)) ?? [];
-      places.set(id, together ?? (PRODUCT.test(id) ? name : name === 'door' ? 'base' : `${name}-base`));
+      places.set(id, together ?? (OWN[name].test(id) ? name : COMMON[name]));
     }
   }
   return places;
 }
 
 /** What each variant begins with; the words in index.html that stand for the names of those files. */
-const BEGINNINGS = { __KADO_PRODUCT__: OPENINGS[0][1], __KADO_TEMPLATE__: [/src[\\/]variants[\\/]template\.tsx$/] } as const;
+const BEGINNINGS = { __KADO_PRODUCT__: OPENINGS[0][1], __KADO_TEMPLATE__: OPENINGS[2][1] } as const;
 
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
 function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
@@ -66,7 +74,7 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const names = ['framework', 'looks', 'base', 'door', 'home-base', 'home'];
+      const names = ['framework', 'looks', 'base', 'door', 'home-base', 'home', 'wing-base', 'wing'];
       const groups = names.map((name, at) => ({
         name,
         priority: names.length - at,

@@ -8,7 +8,7 @@ function useNear() {
     const place = ref.current;
     if (near || !place || typeof IntersectionObserver === 'undefined') return undefined;
     const come = () => startTransition(() => setNear(true));
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: '160px' });
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: '48px' });
     watch.observe(place);
     window.addEventListener('beforeprint', come);
     return () => {

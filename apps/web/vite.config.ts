@@ -11,7 +11,15 @@ import { NONCE, strictCsp } from './build/strict-csp.ts';
 const api = process.env['KADO_API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
-  plugins: [react(), locales(join(import.meta.dirname, '../../packages')), mockWorker(), leanPdf(), strictCsp(), fewChunks(), compress()],
+  plugins: [
+    react(),
+    locales(join(import.meta.dirname, '../../packages')),
+    mockWorker(),
+    leanPdf(),
+    strictCsp(),
+    fewChunks(),
+    compress(),
+  ],
   html: { cspNonce: NONCE },
   define: {
     'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(

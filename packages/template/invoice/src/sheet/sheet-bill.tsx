@@ -66,12 +66,12 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
       <dd>
         <bdi>{details.country}</bdi>
       </dd>
-      <dt>IBAN</dt>
+      <dt>{t('sheet.iban')}</dt>
       <dd>
         <bdi>{details.iban}</bdi>
         <CopyIban iban={details.iban} />
       </dd>
-      <dt>SWIFT</dt>
+      <dt>{t('sheet.swift')}</dt>
       <dd>
         <bdi>{details.swiftCode}</bdi>
       </dd>

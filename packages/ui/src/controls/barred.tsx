@@ -20,7 +20,6 @@ function swallow(event: MouseEvent) {
 /** A control that may not be used: it can still be reached, so that it can say why, and its presses do nothing. */
 export function Barred({ why, mark, children }: BarredProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- keys arrive as clicks of the control
     <span className={styles.barred} onClickCapture={swallow}>
       <Tooltip text={why} describes>
         {cloneElement(children, { 'aria-disabled': true })}

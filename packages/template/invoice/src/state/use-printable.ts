@@ -39,8 +39,8 @@ function useHead() {
           [t('sheet.totalDue'), cents(Math.max(view.balance, 0))],
           [t('sheet.bank'), bank.bankName],
           [t('sheet.country'), bank.country],
-          ['IBAN', bank.iban],
-          ['SWIFT', bank.swiftCode],
+          [t('sheet.iban'), bank.iban],
+          [t('sheet.swift'), bank.swiftCode],
         ],
       },
     };

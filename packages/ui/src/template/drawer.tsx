@@ -39,6 +39,18 @@ function useFocus(open: boolean) {
   return ref;
 }
 
+/** Closes on Escape where nothing has the focus: a button in it that has just become disabled took it along. */
+function useEscape(open: boolean, onClose: () => void) {
+  useEffect(() => {
+    if (!open) return undefined;
+    const escape = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.defaultPrevented && event.target === document.body) onClose();
+    };
+    document.addEventListener('keydown', escape);
+    return () => document.removeEventListener('keydown', escape);
+  }, [open, onClose]);
+}
+
 /** A panel at the end of the page for a tool or a form, without a scrim: the page behind stays usable. Escape closes it. */
 export function Drawer({
   open,
@@ -53,6 +65,7 @@ export function Drawer({
 }: DrawerProps) {
   const id = useId();
   const ref = useFocus(open);
+  useEscape(open, onClose);
   if (!open) return null;
   return createPortal(
     <dialog

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '../test/render.tsx';
+import { Drawer } from './drawer.tsx';
+
+const closed = vi.fn<() => void>();
+
+function Once() {
+  const [done, setDone] = useState(false);
+  return (
+    <button type="button" disabled={done} onClick={() => setDone(true)}>
+      Reset
+    </button>
+  );
+}
+
+it('closes on Escape, also when the button that had the focus has become disabled', async () => {
+  const { user } = draw(
+    <Drawer open onClose={closed} closeLabel="Close" title="Console">
+      <Once />
+    </Drawer>,
+  );
+  const button = screen.getByRole('button', { name: 'Reset' });
+  expect(button).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledOnce();
+  await user.click(button);
+  button.blur();
+  await user.keyboard('{Escape}');
+  expect(closed).toHaveBeenCalledTimes(2);
+});

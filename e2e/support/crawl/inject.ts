@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { stripTypeScriptTypes } from 'node:module';
+import { join } from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+
+const PARTS = ['names', 'find', 'noise', 'effects'];
+
+/** The parts of the page's side as one script: their types and imports are gone, what they export is in one scope. */
+function script(): string {
+  const sources = PARTS.map((name) => readFileSync(join(import.meta.dirname, 'page', `${name}.ts`), 'utf8'));
+  const plain = sources.map((source) =>
+    stripTypeScriptTypes(source)
+      .replaceAll(/^import [^;]*;$/gm, '')
+      .replaceAll(/^export /gm, ''),
+  );
+  return `(() => {
+    ${plain.join('\n')}
+    const has = (key) => find(key) !== undefined;
+    window.crawl = { list, has, aim, arm, focus, fill, settle, quiet, spot, back };
+    watchPage();
+  })();`;
+}
+
+/** Gives every page of the context the crawler's hands. */
+export const giveHands = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: script() });

@@ -1,0 +1,139 @@
+// Runs inside the page, put together with its neighbours by inject.ts.
+import { openLayers } from './find.ts';
+import { kindOf } from './names.ts';
+import { isNewPlace, isNoise, pressedOf, type Pressed } from './noise.ts';
+
+let pressed: Pressed | undefined;
+let before: unknown;
+let from = '';
+let first: string | undefined;
+let asking = 0;
+let moved = 0;
+
+const valueOf = (el: HTMLElement): unknown =>
+  el instanceof HTMLInputElement && /checkbox|radio/.test(el.type) ? el.checked : 'value' in el ? el.value : el.textContent;
+
+/** Something happened that a person could observe. */
+export function note(what: string): void {
+  moved = performance.now();
+  if (pressed) first ??= what;
+}
+
+export function arm(key: string): void {
+  first = undefined;
+  pressed = pressedOf(key);
+  before = pressed && valueOf(pressed.control);
+  from = location.href;
+}
+
+export const focus = (): void => pressed?.control.focus();
+
+/** Through the prototype's setter, because React keeps the element's own. */
+export function fill(): void {
+  const el = pressed?.control;
+  if (!el) return;
+  if (el instanceof HTMLSelectElement) {
+    const open = [...el.options].filter((option) => !option.disabled && !option.selected && option.value !== '');
+    el.selectedIndex = open.at(0)?.index ?? el.selectedIndex;
+  } else {
+    const next = (el as HTMLInputElement).value === '2027-03-15' ? '2027-03-16' : '2027-03-15';
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(el, next);
+  }
+  for (const type of ['input', 'change']) el.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
+
+export async function settle(bound: number): Promise<string | undefined> {
+  const end = performance.now() + bound;
+  let frames = 0;
+  while (first === undefined && performance.now() < end) {
+    await frame();
+    frames += 1;
+    // A controlled field that was written to falls back within a frame or two.
+    if (location.href !== from) note('address');
+    const el = pressed?.control;
+    if (el && frames > 2 && valueOf(el) !== before && kindOf(el) !== 'press') note('value');
+    else if (el instanceof HTMLInputElement && frames > 2 && valueOf(el) !== before) note('checked');
+  }
+  pressed = undefined;
+  return first;
+}
+
+/** Something is still being fetched, or a menu is said to be open and is not there yet. */
+function isComing(): boolean {
+  if (document.querySelector('main [aria-busy="true"]')) return true;
+  return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null && openLayers().length === 0;
+}
+
+export async function quiet(pause: number, bound: number): Promise<void> {
+  const end = performance.now() + bound;
+  moved = Math.max(moved, performance.now() - pause / 2);
+  const busy = () => asking > 0 || performance.now() - moved < pause || isComing();
+  while (busy() && performance.now() < end) await frame();
+}
+
+/** Calls that leave a trace outside the document count as changes; those that would leave the page are only counted. */
+function spyOn<Name extends string>(
+  holder: { [key in Name]?: unknown } | undefined,
+  name: Name,
+  what: string,
+  instead?: unknown,
+): void {
+  const own = holder?.[name];
+  if (!holder || typeof own !== 'function') return;
+  const spied = function (this: unknown, ...args: unknown[]): unknown {
+    note(what);
+    return instead === undefined ? Reflect.apply(own, this, args) : (instead as () => unknown)();
+  };
+  Object.defineProperty(holder, name, { configurable: true, writable: true, value: spied });
+}
+
+function countRequests(): void {
+  const own = window.fetch;
+  window.fetch = async (...args) => {
+    asking += 1;
+    note('request');
+    try {
+      return await own(...args);
+    } finally {
+      asking -= 1;
+      moved = performance.now();
+    }
+  };
+  const send = XMLHttpRequest.prototype.send;
+  XMLHttpRequest.prototype.send = function (...args) {
+    asking += 1;
+    note('request');
+    this.addEventListener('loadend', () => (asking -= 1));
+    send.apply(this, args);
+  };
+  new PerformanceObserver((entries) => {
+    if (entries.getEntries().some(({ name }) => name.endsWith('.js'))) note('chunk');
+  }).observe({ type: 'resource' });
+}
+
+/** Starts to watch everything that counts as a change. */
+export function watchPage(): void {
+  new MutationObserver((records) => {
+    const real = records.find((record) => !isNoise(record, pressed));
+    if (real) note(`DOM ${real.type} ${real.attributeName ?? ''}`.trim());
+  }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
+  countRequests();
+  for (const name of ['setItem', 'removeItem', 'clear'] as const) spyOn(Storage.prototype, name, 'storage');
+  spyOn(window, 'print', 'print', () => undefined);
+  spyOn(window, 'open', 'window', () => null);
+  spyOn(URL, 'createObjectURL', 'download');
+  spyOn(HTMLInputElement.prototype, 'showPicker', 'picker', () => undefined);
+  spyOn(navigator.clipboard, 'writeText', 'clipboard', async () => undefined);
+  addEventListener('popstate', () => (moved = performance.now()));
+  addEventListener('focusin', ({ target }) => pressed && isNewPlace(target, pressed) && note('focus'));
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') note('file chooser');
+    if (!link?.href || event.defaultPrevented) return;
+    const outside = link.protocol !== location.protocol || link.target === '_blank';
+    if (outside || link.download) note(outside ? 'another application' : 'download');
+    if (outside) event.preventDefault();
+  });
+}

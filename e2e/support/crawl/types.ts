@@ -1,0 +1,44 @@
+/** How a control is pressed. */
+export type Kind = 'press' | 'type' | 'date' | 'slide' | 'choose';
+
+/** A control as it can be found again: role, name, what it stands in, and its place among those of the same kind. */
+export type Control = {
+  key: string;
+  role: string;
+  name: string;
+  kind: Kind;
+  /** It shows what is chosen already (this page's own link, the chosen tab): pressing it changes nothing. */
+  chosen: boolean;
+  part: 'main' | 'frame' | 'layer';
+};
+
+/** Where the page is: its address, its place in the history, and how many menus, drawers and dialogs are open, how it looks. */
+export type Spot = { href: string; idx: number; layers: number; look: string };
+
+/** Where to press, or that the keyboard has to do it because something lies over it. */
+export type Aim = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
+
+/** The crawler's hands inside the page. */
+export type Crawl = {
+  list(): Control[];
+  has(key: string): boolean;
+  aim(key: string): Aim | undefined;
+  /** From here on changes count. */
+  arm(key: string): void;
+  focus(): void;
+  /** Puts another value in the armed date or select. */
+  fill(): void;
+  /** The first thing that changed since `arm`; undefined when nothing did before the bound. */
+  settle(bound: number): Promise<string | undefined>;
+  /** Waits until nothing has moved or been asked for a while. */
+  quiet(pause: number, bound: number): Promise<void>;
+  spot(): Spot;
+  /** One step towards where the page was: out of a layer, or to the address. */
+  back(to: Spot): 'there' | 'escape' | 'moved' | 'changed';
+};
+
+declare global {
+  interface Window {
+    crawl: Crawl;
+  }
+}

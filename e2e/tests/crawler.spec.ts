@@ -1,0 +1,58 @@
+import { giveHands } from '../support/crawl/inject.ts';
+import { FACES, registeredRoutes } from '../support/crawl/routes.ts';
+import { walk } from '../support/crawl/walk.ts';
+import { expect, test } from '../support/demo.ts';
+import { standing } from '../support/screens.ts';
+
+const ROUTES = registeredRoutes();
+const SIGNED_OUT = new Set(['/login']);
+const seen = { routes: 0, controls: 0 };
+
+test.setTimeout(300_000);
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+test.beforeEach(async ({ context, page, allow }) => {
+  // A page that is left while something is written on it says so; a page that is left while it asks for a file, too.
+  allow(/beforeunload/);
+  await giveHands(context);
+  page.on('dialog', (dialog) => void dialog.accept());
+  page.on('filechooser', () => undefined);
+});
+test.afterAll(() => {
+  // oxlint-disable-next-line no-console -- how much was seen belongs into the run's log
+  if (seen.routes > 0) console.log(`crawler: ${seen.routes} routes, ${seen.controls} controls`);
+});
+
+const visits = [
+  { path: '/access-control', part: 'frame' as const },
+  ...[...ROUTES, ...FACES].map((path) => ({ path, part: 'main' as const })),
+];
+for (const { path, part } of visits) {
+  test.describe(path, () => {
+    test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
+    test(`no control is dead ${part === 'frame' ? 'around' : 'on'} ${path}`, async ({ page, restore }) => {
+      const { pressed, dead, gone, passed } = await walk({ page, path, part, restore });
+      seen.routes += 1;
+      seen.controls += pressed;
+      test.info().annotations.push({ type: 'figure', description: `${pressed} controls, ${passed} gone before their turn` });
+      expect(dead, `dead controls of ${path}`).toEqual([]);
+      expect(gone, `controls of ${path} that could not be reached again`).toEqual([]);
+      expect(pressed, 'controls that were pressed').toBeGreaterThan(0);
+    });
+  });
+}
+
+test('every page that the menu, the search and the frame lead to was walked', async ({ page }) => {
+  await page.goto('/');
+  await standing(page);
+  const linked = () =>
+    page.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).pathname));
+  const found = new Set(await linked());
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.getByRole('combobox', { name: 'Search pages, files and contacts' }).fill('a');
+  await expect(page.getByRole('option').first()).toBeVisible();
+  for (const path of await linked()) found.add(path);
+  const missed = [...found].filter((path) => !ROUTES.includes(path) && !/\/\d+$/.test(path));
+  expect(missed, `addresses that no walk takes, of ${found.size}`).toEqual([]);
+  expect(found.size, 'addresses that were found').toBeGreaterThan(8);
+});

@@ -5,7 +5,8 @@ import { ROOT } from '../../lib/paths.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/template\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
-const FRAME = /^(?:index\.html|src\/variants\/template\.tsx)$|packages\/template\/shell\/src\/layouts\//;
+// The build puts what opens first into files of these names.
+const FRAME = /^assets\/(?:index|framework|looks|base|home-base|wing-base|wing|template|app-layout|rolldown-runtime)-[\w-]+\.js$/;
 
 /** What each page of the template adds to the frame, kB of gzip; what it opens later (charts, a dialog) is not among it. */
 export function pageChunks() {
@@ -18,7 +19,7 @@ export function pageChunks() {
       }
     return known;
   };
-  const frame = closure(Object.keys(manifest).filter((key) => FRAME.test(key)));
+  const frame = closure(Object.keys(manifest).filter((key) => FRAME.test(manifest[key].file)));
   const weigh = (keys) =>
     keys.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
   return Object.keys(manifest)

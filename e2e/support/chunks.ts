@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Variant = 'product' | 'template';
-type Chunk = { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
+type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
 const MANIFEST = join(import.meta.dirname, '..', '..', 'apps', 'web', 'dist', '.vite', 'manifest.json');
-const TEMPLATE = 'src/variants/template.tsx';
+/** What the build calls the file that each variant begins with. */
+const BEGINNING = { product: 'door', template: 'wing' };
 
 /** The files of the build that only one of the two variants can ever need. */
 export function filesOfOnly(variant: Variant): Set<string> {
@@ -18,12 +19,10 @@ export function filesOfOnly(variant: Variant): Set<string> {
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached(next, known);
     return known;
   };
-  // The product's chunk has no name of its own: it is what the page opens lazily beside the template and the stored test user.
-  const product = manifest['index.html']?.dynamicImports?.find((key) => key !== TEMPLATE && !key.includes('test-user'));
+  const beginning = (name: Variant) =>
+    Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === BEGINNING[name]) ?? '';
   const filesOf = (name: Variant) =>
-    [...reached(name === 'template' ? TEMPLATE : (product ?? '')).values()].flatMap(({ file, css = [] }) =>
-      [file, ...css].map((each) => `/${each}`),
-    );
+    [...reached(beginning(name)).values()].flatMap(({ file, css = [] }) => [file, ...css].map((each) => `/${each}`));
   const other = new Set(filesOf(variant === 'product' ? 'template' : 'product'));
   return new Set(filesOf(variant).filter((file) => !other.has(file)));
 }

@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles';
+import type { ThemeOptions } from '@mui/material/styles';
 
 const floating = { background: 'var(--raised)', color: 'var(--text)', backgroundImage: 'none', boxShadow: 'var(--float)' };
 const option = { minHeight: 44, font: '400 var(--t16) var(--font)', borderRadius: 'var(--r-row)', marginInline: 6 };
 
 /** How MUI's own parts look in both faces; colours only through the custom properties. */
-export const overrides: Components<Theme> = {
+export const overrides: NonNullable<ThemeOptions['components']> = {
   MuiButtonBase: { defaultProps: { disableRipple: true } },
   MuiDialog: {
     styleOverrides: {

@@ -12,6 +12,9 @@ export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   asks: readonly Key[];
 };
 
+/** How many rows a page may have. */
+export const PAGE_SIZES = [10, 25, 50] as const;
+
 const PAUSE_MS = 200;
 
 /** A value that follows once it has rested: while someone types, the server is asked once. */

@@ -3,8 +3,7 @@ export const DEFAULTS = { q: '', status: '', page: 1, perPage: 10, sort: 'desc',
 /** The list's state. */
 export type ListState = typeof DEFAULTS;
 
-/** The pages' sizes, the row heights and the columns that can be sorted by. */
-export const SIZES = [10, 25, 50] as const;
+/** The row heights and the columns that can be sorted by. */
 export const HEIGHTS = ['small', 'normal', 'tall'] as const;
 export type Height = (typeof HEIGHTS)[number];
 export const SORTABLE = ['id', 'invoiceStatus', 'client.name', 'total', 'issuedDate', 'balance', 'dueDate'] as const;

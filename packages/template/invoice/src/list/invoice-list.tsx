@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import type { Invoice } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import { ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, Sheet } from '@kado/ui';
 import type { Question } from '../lib/question.ts';
 import { useActs } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
 import { InvoiceTable } from './invoice-table.tsx';
-import { ListPager } from './list-pager.tsx';
 import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools, StatusTabs } from './list-tools.tsx';
 import { Questions } from './questions.tsx';

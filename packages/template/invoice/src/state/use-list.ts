@@ -1,10 +1,10 @@
-import { type AllowedValues, usePagedList } from '@kado/feature-kit';
-import { DEFAULTS, HEIGHTS, type ListState, SIZES, SORTABLE } from '../lib/list.ts';
+import { type AllowedValues, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
+import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { useInvoicesQuery } from './invoices.ts';
 
 const ALLOWED: AllowedValues<ListState> = {
-  perPage: SIZES,
+  perPage: PAGE_SIZES,
   sortColumn: SORTABLE,
   rows: ['', ...HEIGHTS],
   status: ['', ...STATUS_NAMES],

@@ -1,12 +1,11 @@
 import { type RefObject, useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import { ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, FilterMenu, SearchBox, Sheet, Toolbar } from '@kado/ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../state/people.ts';
 import { usePeopleActs } from '../state/use-people-acts.ts';
-import { ListPager } from './list-pager.tsx';
 import { PeopleBar } from './people-bar.tsx';
 import styles from './people-sheet.module.css';
 import { PeopleTable } from './people-table.tsx';

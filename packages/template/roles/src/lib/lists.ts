@@ -1,13 +1,12 @@
+import { PAGE_SIZES } from '@kado/feature-kit';
 import { GROUPS, HOLDERS } from './groups.ts';
-
-export const SIZES = [10, 25, 50] as const;
 
 /** What the list of people shows by default. Kept in the address. */
 const PEOPLE = { q: '', role: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'fullName' };
 export const PEOPLE_LIST = {
   defaults: PEOPLE,
   allowed: {
-    perPage: SIZES,
+    perPage: PAGE_SIZES,
     role: ['', ...GROUPS],
     sortColumn: ['fullName', 'role', 'currentPlan', 'billing', 'status'],
   },
@@ -18,7 +17,7 @@ export const PEOPLE_LIST = {
 const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: '' };
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
-  allowed: { perPage: SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
+  allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
   asks: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import type { Permission } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import { ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, PageHead, Sheet, Stack } from '@kado/ui';
-import { ListPager } from '../components/list-pager.tsx';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';

@@ -14,8 +14,7 @@ export const DEFAULTS = {
 /** The list's state. */
 export type ListState = typeof DEFAULTS;
 
-/** The pages' sizes and the row heights. */
-export const SIZES = [10, 25, 50] as const;
+/** The row heights. */
 export const HEIGHTS = ['small', 'normal', 'tall'] as const;
 
 /** The columns that may be hidden, and what the server sorts them by. */

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { Allowed, ExportMenu, QueryView } from '@kado/feature-kit';
+import { Allowed, ExportMenu, ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, PageHead, Sheet } from '@kado/ui';
 import { AddDrawer } from '../list/add-drawer.tsx';
-import { ListPager } from '../list/list-pager.tsx';
 import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { SelectedBar } from '../list/selected-bar.tsx';

@@ -1,10 +1,10 @@
-import { type AllowedValues, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
-import { DEFAULTS, HEIGHTS, type ListState, SIZES, SORTABLE } from '../lib/list.ts';
+import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { useUsersListQuery } from './users.ts';
 
 const ALLOWED: AllowedValues<ListState> = {
-  perPage: SIZES,
+  perPage: PAGE_SIZES,
   sortColumn: SORTABLE,
   rows: ['', ...HEIGHTS],
   role: ['', ...USER_ROLES],

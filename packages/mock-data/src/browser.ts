@@ -27,9 +27,9 @@ export async function startMockBackend({ origin = location.origin, ...options }:
   trustOnly(WORKER);
   // A browser that refuses IndexedDB still gets a working demo, without memory.
   const storage = await indexedDbStorage('kado-mock').catch(() => memoryStorage());
-  const { handlers, control, log } = createHandlers(storage, { origin, ...options });
+  const { handler, control, log } = createHandlers(storage, { origin, ...options });
   keepLog({ log, storage: sessionStorage, page: window });
-  const worker = setupWorker(...handlers);
+  const worker = setupWorker(handler);
   const registration = await worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
   await takeControl(registration);
   return {

@@ -23,8 +23,10 @@ import { createConditions } from './console/conditions.ts';
 import { type BackendControl, createControl } from './console/control.ts';
 import { createLog, type WrittenLog } from './console/log.ts';
 import { createTraffic } from './console/traffic.ts';
-import { type Backend, createBackend } from './core/backend.ts';
+import { createBackend } from './core/backend.ts';
 import { createDatabase, type Database } from './core/database.ts';
+import { createHandler } from './core/handler.ts';
+import type { MockRoute } from './core/routes.ts';
 import type { TopicStorage } from './core/storage.ts';
 
 const TOPICS = {
@@ -65,15 +67,16 @@ export interface MockOptions {
   wait?: (ms: number) => Promise<void>;
 }
 
-/** What a backend consists of: its handlers, its database and what a console does with both. */
+/** What a backend consists of: its routes and the handler that answers them, its database and what a console does with both. */
 export interface MockParts {
-  handlers: ReturnType<Backend['get']>[];
+  routes: readonly MockRoute[];
+  handler: ReturnType<typeof createHandler>;
   database: Database;
   control: BackendControl;
   log: WrittenLog;
 }
 
-/** The handlers of every topic over one database, and the control of both. */
+/** The routes of every topic over one database, and the control of both. */
 export function createHandlers(
   storage: TopicStorage,
   { origin, seed = 'kado', now = () => new Date(), ...traffic }: MockOptions & { origin: string },
@@ -83,12 +86,13 @@ export function createHandlers(
   const log = createLog(now);
   const travel = createTraffic({ conditions, log, ...traffic });
   const topics = new Map(Object.keys(TOPICS).map((name) => [name, new Set<string>()]));
-  const handlers = Object.entries(TOPICS).flatMap(([name, handlersOf]) => {
+  const routes = Object.entries(TOPICS).flatMap(([name, handlersOf]) => {
     const topic: Database['topic'] = (record, sow) => {
       topics.get(name)?.add(record);
       return database.topic(record, sow);
     };
-    return handlersOf(createBackend({ origin, seed, now, topic, travel: (request, answer) => travel(name, request, answer) }));
+    return handlersOf(createBackend({ seed, now, topic, travel: (request, answer) => travel(name, request, answer) }));
   });
-  return { database, handlers, log, control: createControl({ storage, database, topics, conditions, log, now }) };
+  const control = createControl({ storage, database, topics, conditions, log, now });
+  return { database, routes, handler: createHandler(origin, routes), log, control };
 }

@@ -23,8 +23,8 @@ export interface MockServer {
 
 /** Makes the template's backend for tests; `origin` is the page's (jsdom: http://localhost:3000). */
 export function createMockServer({ origin = 'http://localhost:3000', ...options }: MockOptions = {}): MockServer {
-  const { handlers, control } = createHandlers(memoryStorage(), { origin, ...options });
-  const server = setupServer(...handlers);
+  const { handler, control } = createHandlers(memoryStorage(), { origin, ...options });
+  const server = setupServer(handler);
   return {
     listen: () => server.listen({ onUnhandledFrame: 'error' }),
     control,

@@ -1,7 +1,8 @@
-import { HttpResponse, http } from 'msw/http';
+import { HttpResponse } from 'msw/http';
 import { type Args, bodyArgs, queryArgs } from './args.ts';
 import type { Database } from './database.ts';
 import { Refusal } from './refusal.ts';
+import type { MockRoute } from './routes.ts';
 
 /** One call as an answer sees it. `args`: a POST's JSON body, otherwise the query (a DELETE may bring a body too); path ids are among them. */
 export interface Call {
@@ -12,7 +13,7 @@ export interface Call {
 /** What answers a call: the body, `created(body)`, a whole response, or undefined for an empty 200. */
 export type Answer = (call: Call) => unknown;
 
-/** What the topics' handlers are built with. */
+/** What the topics' routes are built with. */
 export interface Backend extends Pick<Database, 'topic'> {
   now: () => Date;
   seed: string;
@@ -22,7 +23,7 @@ export interface Backend extends Pick<Database, 'topic'> {
   remove: Route;
 }
 
-type Route = (path: string, answer: Answer) => ReturnType<typeof http.get>;
+type Route = (path: string, answer: Answer) => MockRoute;
 
 class Created {
   readonly body: unknown;
@@ -57,15 +58,17 @@ async function run(answer: Answer, request: Request, params: Args): Promise<Resp
 
 /** What a topic's routes are made of; every answer passes `travel`, which may delay, fail and write down the call. */
 export interface BackendParts extends Pick<Backend, 'topic' | 'now' | 'seed'> {
-  origin: string;
   travel: (request: Request, answer: () => Promise<Response>) => Promise<Response>;
 }
 
-/** Makes the routes of one origin: exact paths at its root, never another host's. */
-export function createBackend({ origin, travel, ...rest }: BackendParts): Backend {
+/** What makes a topic's routes: paths from the origin's root. */
+export function createBackend({ travel, ...rest }: BackendParts): Backend {
   const route =
-    (method: 'get' | 'post' | 'patch' | 'delete'): Route =>
-    (path, answer) =>
-      http[method](`${origin}${path}`, ({ request, params }) => travel(request, () => run(answer, request, params)));
-  return { ...rest, get: route('get'), post: route('post'), patch: route('patch'), remove: route('delete') };
+    (method: MockRoute['method']): Route =>
+    (path, answer) => ({
+      method,
+      path,
+      answer: (request, params) => travel(request, () => run(answer, request, params)),
+    });
+  return { ...rest, get: route('GET'), post: route('POST'), patch: route('PATCH'), remove: route('DELETE') };
 }

@@ -17,7 +17,7 @@ interface FoundRoute {
 }
 
 /** Finds the route of a call: undefined where there is none. */
-type RouteTable = (method: string, path: string) => FoundRoute | undefined;
+export type RouteTable = (method: string, path: string) => FoundRoute | undefined;
 
 /** The text without its percent signs' meaning; what is no valid one stays as it is. */
 function decoded(text: string): string {

@@ -1,6 +1,5 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { formatsOf } from './formats.ts';
 import { directionOf, FALLBACK, type LanguageCode } from './languages.ts';
 import { keepLanguage } from './kept-language.ts';
 import { Words, type WordsFile } from './words.ts';
@@ -58,14 +57,11 @@ export function createI18n({
   const load = (wanted: LanguageCode) => (resources ? Promise.resolve() : words.load(wanted));
   return {
     i18n,
-    ready: () => {
-      // The first formatter of a page loads the browser's language data: done while the words are on their way, in a task of its own.
-      setTimeout(() => formatsOf(lng).number(0));
-      return load(lng).catch(async () => {
+    ready: () =>
+      load(lng).catch(async () => {
         await load(FALLBACK);
         await i18n.changeLanguage(FALLBACK);
-      });
-    },
+      }),
     choose: async (wanted) => {
       await load(wanted);
       await i18n.changeLanguage(wanted);

@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Frame, Root, routesOf, type App, type Session } from '@kado/feature-kit';
-import { directionOf, useTranslation, type KadoI18n } from '@kado/i18n';
+import { directionOf, formatsOf, useTranslation, type KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
 import { BlankPage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
@@ -49,6 +49,8 @@ export async function open({ face, app, store, words, session, recovery }: Varia
     error: <ErrorScreen recover={recovery.recover} />,
   });
   const ready = words.ready();
+  // A page's first formatter loads the browser's data of its language: a task of its own for those inside; the door shows no figure.
+  void session().then((user) => user && setTimeout(() => formatsOf(words.i18n.language).number(0)));
   await breathe();
   const router = createBrowserRouter(routes);
   recovery.goOnTo(() => router.state.navigation.location && createPath(router.state.navigation.location));

@@ -14,7 +14,7 @@ export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) 
 /** What stands while something loads; says so to screen readers. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <fieldset aria-busy="true" aria-label={label}>
+    <fieldset className={styles.loading} aria-busy="true" aria-label={label}>
       {children}
     </fieldset>
   );

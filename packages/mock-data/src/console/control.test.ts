@@ -54,7 +54,7 @@ it('brings every record back from a snapshot, also after it was a file, also in 
   const other = open();
   await other.control.restore(JSON.parse(file));
   expect(plain(await other.database.all())).toEqual(plain(before));
-  expect(JSON.parse(file)).toMatchObject({ kind: 'kado-mock-snapshot', version: 1, takenAt: NOW.toISOString() });
+  expect(JSON.parse(file)).toMatchObject({ kind: 'kado-mock-snapshot', version: expect.any(Number), takenAt: NOW.toISOString() });
 });
 
 it.each([

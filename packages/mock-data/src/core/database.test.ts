@@ -48,3 +48,13 @@ it('shows another opener of the same storage what was written, and forgets it on
   await here.reset();
   expect(await theirs.read()).toEqual(['sown']);
 });
+
+it('sows a record anew that was stored in another shape, and no other', async () => {
+  const storage = memoryStorage();
+  const role = { id: 1, name: 'Old' };
+  await storage.save('roles', { version: 1, data: [role], changed: true });
+  await storage.save('rows', { version: '', data: ['kept'], changed: true });
+  const db = open('kado', storage);
+  expect(await db.topic('roles', () => [{ ...role, userRole: 'admin' }]).read()).toEqual([{ ...role, userRole: 'admin' }]);
+  expect(await db.topic('rows', () => ['sown']).read()).toEqual(['kept']);
+});

@@ -1,4 +1,5 @@
 import { createRandom, type Random } from './random.ts';
+import { SHAPES } from './shapes.ts';
 import type { TopicStorage } from './storage.ts';
 
 /** What a topic's seed may use: its own row of random numbers, and the day it is sown. */
@@ -39,11 +40,11 @@ export interface DatabaseOptions {
   now: () => Date;
 }
 
-/** A record of another shape version is sown anew rather than misread. */
-const VERSION = 1;
+/** A record's version is the shape that it is sown in: one of another is sown anew rather than misread. */
+const versionOf = (name: string): string => SHAPES[name] ?? '';
 
 interface Stored<Data> {
-  version: number;
+  version: string;
   data: Data;
   changed?: boolean;
 }
@@ -54,14 +55,15 @@ interface Bed<Data> extends Topic<Data> {
 
 /** One record over a storage: sown when it is first asked for. */
 function createBed<Data>({ storage, seed, now }: DatabaseOptions, name: string, sow: (soil: Soil) => Data): Bed<Data> {
+  const version = versionOf(name);
   const load = async (): Promise<Stored<Data> | undefined> => {
     const stored = (await storage.load(name)) as Stored<Data> | undefined;
-    return stored?.version === VERSION ? stored : undefined;
+    return stored?.version === version ? stored : undefined;
   };
   const sown = async (): Promise<Stored<Data>> => {
     const found = await load();
     if (found !== undefined) return found;
-    const fresh = { version: VERSION, data: sow({ random: createRandom(seed, name), now: now() }) };
+    const fresh = { version, data: sow({ random: createRandom(seed, name), now: now() }) };
     await storage.save(name, fresh);
     return fresh;
   };
@@ -76,7 +78,7 @@ function createBed<Data>({ storage, seed, now }: DatabaseOptions, name: string, 
       storage.exclusive(name, async () => {
         const draft = structuredClone((await sown()).data);
         const result = edit(draft);
-        await storage.save(name, { version: VERSION, data: draft, changed: true });
+        await storage.save(name, { version, data: draft, changed: true });
         return structuredClone(result);
       }),
   };
@@ -90,7 +92,7 @@ export function createDatabase(options: DatabaseOptions): Database {
     storage.exclusive(name, () =>
       data === undefined
         ? storage.remove(name)
-        : storage.save(name, { version: VERSION, data: structuredClone(data), changed: true }),
+        : storage.save(name, { version: versionOf(name), data: structuredClone(data), changed: true }),
     );
   return {
     topic: (name, sow) => {

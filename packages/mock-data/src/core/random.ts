@@ -1,3 +1,5 @@
+import { checksum } from './checksum.ts';
+
 /** A generator of numbers that always gives the same row for the same seed. */
 export interface Random {
   /** 0 ≤ value < 1 */
@@ -10,12 +12,9 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-const hash = (text: string): number =>
-  Array.from(text).reduce((sum, letter) => Math.imul(sum ^ letter.charCodeAt(0), 0x01000193), 0x811c9dc5) >>> 0;
-
-/** mulberry32 over a hash of the parts: the topics do not share one row of numbers, so their order does not matter. */
+/** mulberry32 over a sum of the parts: the topics do not share one row of numbers, so their order does not matter. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
-  let state = hash(parts.join('/'));
+  let state = checksum(parts.join('/'));
   const next = (): number => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);

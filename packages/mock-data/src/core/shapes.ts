@@ -1,0 +1,21 @@
+/** The shape of each record as it is sown: another one is another version. Written by this package’s tests: `vitest run src/shapes.test.ts -u`. */
+export const SHAPES: Readonly<Record<string, string>> = {
+  account: 'dd9f5f32',
+  accounts: 'f83c3371',
+  blog: '88cf08f8',
+  calendar: '66798bfa',
+  'cards-budgets': '26d77c17',
+  'cards-meetup': '804b30b4',
+  chat: '9a2f0e31',
+  email: '1a4eb6ac',
+  employees: '86f2f61d',
+  invoice: 'cd6b3d51',
+  notifications: '967b0a95',
+  pages: 'bf70402e',
+  permissions: 'b14efe60',
+  roles: 'c95d5742',
+  shop: '27603278',
+  todo: '7e63af09',
+  'user-details': '85e9953f',
+  users: '2ac7cbfe',
+};

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { draw } from '../test/render.tsx';
 import { TemplateLayout } from '../template/template-layout.tsx';
 import { DoorLayout } from './door-layout.tsx';
@@ -30,6 +30,26 @@ const product = (page: React.ReactNode) => (
   </ProductLayout>
 );
 
+const sections = [
+  {
+    key: 'apps',
+    title: 'Apps',
+    places: [{ key: 'invoice', label: 'Invoices', children: [{ key: 'list', label: 'List', to: '/list', current: true }] }],
+  },
+];
+const template = (
+  <TemplateLayout
+    skipLabel="Skip"
+    openMenuLabel="Open menu"
+    toTopLabel="To the top"
+    menu={{ brandTo: '/', label: 'Places', sections }}
+    end={<span>end</span>}
+    footer="foot"
+  >
+    <h1>Invoices</h1>
+  </TemplateLayout>
+);
+
 it('frames a page of the product: skip link, places, cart, page', async () => {
   const { user } = draw(product(<h1>Home</h1>));
   const [line, tabs] = screen.getAllByRole('navigation', { name: 'Main' });
@@ -38,8 +58,22 @@ it('frames a page of the product: skip link, places, cart, page', async () => {
   expect(screen.getByRole('link', { name: 'Cart, 3 items' })).toHaveAttribute('href', '/cart');
   await user.tab();
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
+});
+
+it.each([
+  ['product', () => product(<h1>Home</h1>)],
+  ['template', () => template],
+])('skips to the page of the %s and leaves address and history alone', async (_, frame) => {
+  const scrolled = vi.fn<() => void>();
+  Element.prototype.scrollIntoView = scrolled;
+  const steps = history.length;
+  const { user } = draw(frame());
+  await user.tab();
   await user.keyboard('{Enter}');
-  expect(screen.getByRole('main')).toHaveFocus();
+  const main = screen.getByRole('main');
+  expect(main).toHaveFocus();
+  expect(scrolled.mock.contexts).toEqual([main]);
+  expect([location.hash, history.length]).toEqual(['', steps]);
 });
 
 it('shows back and title of a flow, and forgets them with the page', () => {
@@ -60,25 +94,7 @@ it('frames the doors with the mark and one form', () => {
 });
 
 it('opens the menu of the template where it does not stand beside the page', async () => {
-  const sections = [
-    {
-      key: 'apps',
-      title: 'Apps',
-      places: [{ key: 'invoice', label: 'Invoices', children: [{ key: 'list', label: 'List', to: '/list', current: true }] }],
-    },
-  ];
-  const { user } = draw(
-    <TemplateLayout
-      skipLabel="Skip"
-      openMenuLabel="Open menu"
-      toTopLabel="To the top"
-      menu={{ brandTo: '/', label: 'Places', sections }}
-      end={<span>end</span>}
-      footer="foot"
-    >
-      <h1>Invoices</h1>
-    </TemplateLayout>,
-  );
+  const { user } = draw(template);
   const group = screen.getByRole('button', { name: 'Invoices', expanded: true });
   await user.click(group);
   expect(screen.queryByRole('link', { name: 'List' })).toBeNull();

@@ -61,3 +61,13 @@ export async function signIn(page: Page, { email, pin }: { email: string; pin: s
   await page.locator('form button[type="submit"]').click();
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 20_000 });
 }
+
+/** Signs in and waits until the balance is there: home has its answers, and the stored session is the one it was asked with. */
+export async function comeHome(page: Page, person: { email: string; pin: string }, origin = '') {
+  await signIn(page, person, origin);
+  await expectMoney(page);
+}
+
+/** An amount stands on the page, in whichever language; by default any, which on the home page is the balance. */
+export const expectMoney = (page: Page, amount = /\d\.\d\d\sUSD/) =>
+  base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();

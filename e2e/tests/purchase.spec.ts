@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/access.ts';
 import { mailTo } from '../support/outbox.ts';
 import { MAYA } from '../support/people.ts';
 import { amountField, ARRIVES, buy, fillTopup, go, pay, putInCart, REFUSED, seen, SILENT } from '../support/purchase.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { expect, expectMoney, signIn, test } from '../support/story.ts';
 import { ordersOf } from '../support/wire.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -17,12 +17,7 @@ test(
     const { say, like } = words;
     const server = await ownServer();
     await signIn(page, MAYA, server.url);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/500\.00\sUSD/)
-        .first(),
-    ).toBeVisible();
+    await expectMoney(page, /500\.00\sUSD/);
     await expect(page.locator('html')).toHaveAttribute('dir', words.lng === 'ar' ? 'rtl' : 'ltr');
 
     await go(page, '/send/top-up');
@@ -66,22 +61,12 @@ test(
       page.getByText(say('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText(like('product-orders:item.backTitle'))).toBeVisible({ timeout: 20_000 });
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/3\.59\sUSD/)
-        .first(),
-    ).toBeVisible();
+    await expectMoney(page, /3\.59\sUSD/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await go(page, '/transactions');
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/496\.41\sUSD/)
-        .first(),
-    ).toBeVisible();
+    await expectMoney(page, /496\.41\sUSD/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const mail = await mailTo(server.url, MAYA.email, { about: /3\.59/ });

@@ -2,7 +2,7 @@ import { inspect, followSystem } from '../support/screens.ts';
 import { codeFor } from '../support/outbox.ts';
 import { MAYA, stranger } from '../support/people.ts';
 import { ARRIVES, buy, putInCart } from '../support/purchase.ts';
-import { expect, signIn, signInToDemo, test } from '../support/story.ts';
+import { comeHome, expect, signIn, signInToDemo, test } from '../support/story.ts';
 import { wordsOf } from '../support/words.ts';
 import type { Page } from '@playwright/test';
 
@@ -54,13 +54,7 @@ for (const lng of ['en', 'ar']) {
     });
 
     test(`sending, in ${lng}`, async ({ page }) => {
-      await signIn(page, MAYA);
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/\d\.\d\d\sUSD/)
-          .first(),
-      ).toBeVisible();
+      await comeHome(page, MAYA);
       await inspect(page);
       for (const path of ['/send/top-up', '/cart', '/checkout']) {
         await page.goto(path);

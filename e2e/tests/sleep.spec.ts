@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { codeFor } from '../support/outbox.ts';
 import { MAYA } from '../support/people.ts';
 import { ARRIVES, go, putInCart, seen } from '../support/purchase.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { comeHome, expect, signIn, test } from '../support/story.ts';
 
 const HOUR = 3_600_000;
 const REFRESH = '**/api/v1/auth/refresh';
@@ -18,13 +18,7 @@ test('A8 an hour’s sleep signs nobody out: one renewal, and the page goes on; 
   page,
 }) => {
   await page.clock.install();
-  await signIn(page, MAYA);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\.\d\d\sUSD/)
-      .first(),
-  ).toBeVisible();
+  await comeHome(page, MAYA);
   const asked = renewals(page);
   await page.clock.fastForward(HOUR);
   await seen(page, 'link', 'Orders').first().click();
@@ -49,13 +43,7 @@ async function loseAnswer(route: Route) {
 
 test('A8 refresh answers lost five times in a row sign nobody out', async ({ page }) => {
   await page.clock.install();
-  await signIn(page, MAYA);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\.\d\d\sUSD/)
-      .first(),
-  ).toBeVisible();
+  await comeHome(page, MAYA);
   let lost = 0;
   await page.route(REFRESH, async (route) => {
     lost += 1;

@@ -1,6 +1,6 @@
 import { MAYA, registered } from '../support/people.ts';
 import { amountField, ARRIVES, go, putInCart } from '../support/purchase.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { comeHome, expect, signIn, test } from '../support/story.ts';
 
 const KEYS = [
   'userData',
@@ -55,13 +55,7 @@ test('C5 damaged and foreign values under every key: the page opens, drops them 
     await expect.poll(left, { message: `with ${value.slice(0, 40)}` }).toEqual([null, null, false]);
   }
   test.info().annotations.push({ type: 'figure', description: `${DAMAGED.length * KEYS.length} values` });
-  await signIn(page, MAYA);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\.\d\d\sUSD/)
-      .first(),
-  ).toBeVisible();
+  await comeHome(page, MAYA);
 });
 
 test('C5 somebody signed in stays so while everything else is damaged, and keeps the good items of a cart', async ({
@@ -123,13 +117,7 @@ for (const [name, breakIt] of [
 ] as const) {
   test(`C5 a storage that ${name}: signing in, the cart and the way to pay work`, async ({ page }) => {
     await page.addInitScript(breakIt);
-    await signIn(page, MAYA);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/\d\.\d\d\sUSD/)
-        .first(),
-    ).toBeVisible();
+    await comeHome(page, MAYA);
     await page.getByRole('link', { name: 'Send a top-up' }).first().click();
     await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
     await amountField(page).fill('5000');

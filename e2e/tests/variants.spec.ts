@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../support/chunks.ts';
 import { MAYA } from '../support/people.ts';
-import { expect, signIn, signInToDemo, test } from '../support/story.ts';
+import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../support/story.ts';
 
 const workers = (page: Page) =>
   page.evaluate(async () => ({
@@ -89,21 +89,10 @@ test('C7 product, template and product again: a worker in the template alone, an
   await leaveDemo(page);
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
   expect(await page.evaluate(() => [localStorage.getItem('testUser'), localStorage.getItem('userData')])).toEqual([null, null]);
-  await signIn(page, MAYA);
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\.\d\d\sUSD/)
-      .first(),
-  ).toBeVisible();
+  await comeHome(page, MAYA);
   await page.evaluate(() => localStorage.setItem('testUser', '{"v":1}'));
   await page.reload();
-  await expect(
-    page
-      .getByRole('main')
-      .getByText(/\d\.\d\d\sUSD/)
-      .first(),
-  ).toBeVisible();
+  await expectMoney(page);
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
 });
 
@@ -123,13 +112,7 @@ test.describe('another application left its worker at this origin', () => {
     await page.reload();
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
-    await signIn(page, MAYA);
-    await expect(
-      page
-        .getByRole('main')
-        .getByText(/\d\.\d\d\sUSD/)
-        .first(),
-    ).toBeVisible();
+    await comeHome(page, MAYA);
   });
 
   test('C7 a foreign worker is replaced by the mock’s own when the template opens', async ({ page, allow }) => {

@@ -3,7 +3,7 @@ import type { BackendControl } from './console/control.ts';
 import { keepLog } from './console/keep-log.ts';
 import { takeControl } from './control.ts';
 import { indexedDbStorage } from './core/indexed-db.ts';
-import { memoryStorage } from './core/storage.ts';
+import { laterStorage, memoryStorage } from './core/storage.ts';
 import { createHandlers, type MockOptions } from './handlers.ts';
 import { trustOnly } from './trust.ts';
 
@@ -25,12 +25,15 @@ export interface MockBackend extends BackendControl {
 /** Registers `/mock-worker.js` and waits until it answers. Only the template's entry may call it: it makes the page's `default` Trusted Types policy. */
 export async function startMockBackend({ origin = location.origin, ...options }: MockOptions = {}): Promise<MockBackend> {
   trustOnly(WORKER);
+  const worker = setupWorker();
+  // A worker takes its time to start; meanwhile the database opens, the routes are made and the log is read.
+  const starting = worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
   // A browser that refuses IndexedDB still gets a working demo, without memory.
-  const storage = await indexedDbStorage('kado-mock').catch(() => memoryStorage());
+  const storage = laterStorage(indexedDbStorage('kado-mock').catch(() => memoryStorage()));
   const { handler, control, log } = createHandlers(storage, { origin, ...options });
+  worker.use(handler);
   keepLog({ log, storage: sessionStorage, page: window });
-  const worker = setupWorker(handler);
-  const registration = await worker.start({ serviceWorker: { url: WORKER }, onUnhandledFrame: 'bypass', quiet: true });
+  const registration = await starting;
   await takeControl(registration);
   return {
     ...control,

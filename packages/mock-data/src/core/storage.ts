@@ -47,3 +47,24 @@ export function memoryStorage(): TopicStorage {
     },
   };
 }
+
+/** A storage that is still being opened: what is asked of it waits. */
+export function laterStorage(opening: Promise<TopicStorage>): TopicStorage {
+  return {
+    load: async (topic) => (await opening).load(topic),
+    save: async (topic, data) => (await opening).save(topic, data),
+    remove: async (topic) => (await opening).remove(topic),
+    exclusive: async (topic, task) => (await opening).exclusive(topic, task),
+    watch: (listener) => {
+      let stop: (() => void) | undefined;
+      let wanted = true;
+      void opening.then((storage) => {
+        if (wanted) stop = storage.watch(listener);
+      });
+      return () => {
+        wanted = false;
+        stop?.();
+      };
+    },
+  };
+}

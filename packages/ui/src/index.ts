@@ -98,11 +98,16 @@ export { CoverLayout, type CoverLayoutProps } from './template/cover-layout.tsx'
 export { Drawer, type DrawerProps } from './template/drawer.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './template/filter-chip.tsx';
 export { FilterMenu, type FilterMenuProps } from './template/filter-menu.tsx';
+export { FormDialog, type FormDialogProps } from './template/form-dialog.tsx';
+export { FormDrawer, type FormDrawerProps } from './template/form-drawer.tsx';
+export { ListOnly, SignedWord, ToolbarEnd } from './template/list-parts.tsx';
+export { type ListBone, ListSkeleton, type ListSkeletonProps } from './template/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './template/pager.tsx';
 export {
   PageHead,
   type PageHeadProps,
   Person,
+  type PersonProps,
   Pill,
   type PillProps,
   Sheet,

@@ -23,10 +23,19 @@ export function Tile({ id, initials, size = 'normal' }: TileProps) {
 }
 
 /** Props of Avatar: the id chooses the colour, the name gives the initials. */
-export type AvatarProps = { id: string; name: string; size?: TileSize | undefined };
+export type AvatarProps = {
+  id: string;
+  name: string;
+  size?: TileSize | undefined;
+  /** A picture of theirs, where there is one. */
+  src?: string | undefined;
+};
 
-/** A generated avatar: initials on a colour derived from the id; decorative. */
-export function Avatar({ id, name, size = 'normal' }: AvatarProps) {
+const PX: Record<TileSize, number> = { xs: 32, normal: 44, xl: 56 };
+
+/** Somebody's picture, or without one initials on a colour derived from the id; decorative. */
+export function Avatar({ id, name, size = 'normal', src }: AvatarProps) {
+  if (src) return <img className={styles.picture} src={src} alt="" width={PX[size]} height={PX[size]} loading="lazy" />;
   const hue = hueOf(id, 6);
   return (
     <span

@@ -104,13 +104,23 @@ export function Pill({ tone, icon, children }: PillProps) {
   );
 }
 
+/** Props of Person: under the name stands an address or something else. */
+export type PersonProps = { picture?: ReactNode; name: ReactNode; mail?: string | undefined; detail?: ReactNode };
+
 /** A cell of two lines beside a picture: who, and how to reach them. */
-export function Person({ picture, name, detail }: { picture?: ReactNode; name: ReactNode; detail?: ReactNode }) {
+export function Person({ picture, name, mail, detail }: PersonProps) {
   return (
     <span className={styles.person}>
       {picture}
       <span className={styles.who}>
         <b>{name}</b>
+        {mail && (
+          <small>
+            <span className={styles.mail} dir="ltr">
+              {mail}
+            </span>
+          </small>
+        )}
         {detail && <small>{detail}</small>}
       </span>
     </span>

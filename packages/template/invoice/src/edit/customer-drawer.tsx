@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { InvoiceClient } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, Stack, TextField } from '@kado/ui';
+import { FormDrawer, Stack, TextField } from '@kado/ui';
 
 const NOBODY: InvoiceClient = { name: '', companyEmail: '', company: '', address: '', country: '', contact: '' };
 const FIELDS = [
@@ -61,27 +61,17 @@ function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd
 /** Writes down a customer who was never billed before. */
 export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const form = useId();
-  const actions = (
-    <>
-      <Button type="submit" form={form}>
-        {t('customer.confirm')}
-      </Button>
-      <Button variant="plain" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-    </>
-  );
   return (
-    <Drawer
+    <FormDrawer
       open={open}
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t('customer.title')}
       detail={t('customer.detail')}
-      actions={actions}
+      sendLabel={t('customer.confirm')}
+      cancelLabel={t('common:action.cancel')}
     >
-      <CustomerForm id={form} taken={taken} onAdd={onAdd} />
-    </Drawer>
+      {(id) => <CustomerForm id={id} taken={taken} onAdd={onAdd} />}
+    </FormDrawer>
   );
 }

@@ -1,7 +1,6 @@
 import type { Invoice } from '@kado/contracts';
 import { expect, it } from 'vitest';
 import { dayOf } from './day.ts';
-import { toggleColumn } from './list.ts';
 import { dollars, sumsOf } from './money.ts';
 import { countStatuses } from './statuses.ts';
 
@@ -53,12 +52,3 @@ it('counts every state, also those that do not occur', () => {
     'Partial Payment': 0,
   });
 });
-
-it.each([
-  ['due', 'due', 'none'],
-  ['none', 'total', 'total'],
-  ['due', 'status', 'status,due'],
-  ['status,due', 'status', 'due'],
-] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
-  expect(toggleColumn(hide, column)).toBe(left),
-);

@@ -19,12 +19,3 @@ export const COLUMNS = {
 } as const;
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
-
-/** The hidden columns as the address names them. */
-export const hiddenColumns = (hide: string): Set<string> => new Set(hide.split(','));
-
-/** The address's text after one column was shown or hidden. */
-export function toggleColumn(hide: string, column: ColumnName): string {
-  const hidden = hiddenColumns(hide);
-  return COLUMN_NAMES.filter((name) => hidden.has(name) !== (name === column)).join(',') || 'none';
-}

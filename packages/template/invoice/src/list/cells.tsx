@@ -39,20 +39,11 @@ export function StatusCell({ invoice }: CellProps) {
 
 /** Who it is for; without a picture their initials. */
 export function ClientCell({ invoice: { client, avatar } }: CellProps) {
-  const picture = avatar ? (
-    <img className={styles.face} src={avatar} alt="" width={32} height={32} loading="lazy" />
-  ) : (
-    <Avatar id={client.companyEmail} name={client.name} size="xs" />
-  );
   return (
     <Person
-      picture={picture}
+      picture={<Avatar id={client.companyEmail} name={client.name} src={avatar} size="xs" />}
       name={<span dir="auto">{client.name}</span>}
-      detail={
-        <span dir="ltr" className={styles.mail}>
-          {client.companyEmail}
-        </span>
-      }
+      mail={client.companyEmail}
     />
   );
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import type { Invoice } from '@kado/contracts';
 import { ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, Sheet } from '@kado/ui';
+import { Blank, Button, type ListBone, ListSkeleton, Sheet } from '@kado/ui';
 import type { Question } from '../lib/question.ts';
 import { useActs } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
 import { InvoiceTable } from './invoice-table.tsx';
-import { ListSkeleton } from './list-skeleton.tsx';
 import { ListTools, StatusTabs } from './list-tools.tsx';
 import { Questions } from './questions.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 
+const BONES: readonly ListBone[] = ['number', 'word', 'face', 'name'];
 const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
 
 function NoMatch({ list }: { list: List }) {
@@ -48,7 +48,7 @@ export function InvoiceList({ list }: { list: List }) {
         <QueryView
           query={list.answer}
           errorTitle={t('error.title')}
-          skeleton={<ListSkeleton rows={list.query.perPage} />}
+          skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
           empty={<NoMatch list={list} />}
         >
           {({ invoices, total }) => (

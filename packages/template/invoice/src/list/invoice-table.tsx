@@ -1,8 +1,9 @@
 import type { Invoice } from '@kado/contracts';
+import { hiddenColumns } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Anchor, type Column, DataTable, type DataTableProps } from '@kado/ui';
 import { previewAt } from '../lib/addresses.ts';
-import { COLUMNS, type ColumnName, type Height, hiddenColumns } from '../lib/list.ts';
+import { COLUMNS, type ColumnName, type Height } from '../lib/list.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
 import type { Acts } from '../state/use-acts.ts';

@@ -1,10 +1,10 @@
 import type { Invoice } from '@kado/contracts';
+import { SortMenu } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton, SearchBox, Toolbar, ViewTabs } from '@kado/ui';
-import { COLUMNS } from '../lib/list.ts';
+import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/ui';
+import { COLUMN_NAMES, COLUMNS } from '../lib/list.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
 import type { List } from '../state/use-list.ts';
-import styles from './list-tools.module.css';
 import { ViewPanel } from './view-panel.tsx';
 
 /** The states over the list, each with how many there are of all. */
@@ -22,35 +22,25 @@ export function StatusTabs({ list: { query, change }, all }: { list: List; all: 
   );
 }
 
-/** On a phone there are no heads to sort by. */
-function SortMenu({ list: { query, change } }: { list: List }) {
-  const { t } = useTranslation('template-invoice');
-  const keys = { number: 'id', ...COLUMNS };
-  const entries = (Object.keys(keys) as (keyof typeof keys)[]).map((name) => {
-    const chosen = query.sortColumn === keys[name];
-    const sort = chosen && query.sort === 'desc' ? 'asc' : 'desc';
-    const label = chosen ? `${t(`column.${name}`)}, ${t(query.sort === 'asc' ? 'sort.asc' : 'sort.desc')}` : t(`column.${name}`);
-    return { key: name, label, chosen, onClick: () => change({ sortColumn: keys[name], sort }) };
-  });
-  return (
-    <span className={styles.phone}>
-      <MenuButton label={t('sort.label')} words={t('sort.label')} icon="sort" entries={entries} />
-    </span>
-  );
-}
-
 /** Search, order and view of the list. */
 export function ListTools({ list }: { list: List }) {
   const { t } = useTranslation('template-invoice');
   return (
     <Toolbar>
       <SearchBox label={t('search.label')} value={list.query.q} onChange={(q) => list.change({ q })} />
-      <span className={styles.end}>
-        <SortMenu list={list} />
-        <span className={styles.wide}>
+      <ToolbarEnd>
+        <SortMenu
+          list={list}
+          first="desc"
+          columns={[
+            { key: 'id', label: t('column.number') },
+            ...COLUMN_NAMES.map((name) => ({ key: COLUMNS[name], label: t(`column.${name}`) })),
+          ]}
+        />
+        <ListOnly on="table">
           <ViewPanel list={list} />
-        </span>
-      </span>
+        </ListOnly>
+      </ToolbarEnd>
     </Toolbar>
   );
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kado/contracts';
 import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Barred, Button, type IconName, MenuButton, SelectionBar } from '@kado/ui';
+import { Barred, Button, type IconName, ListOnly, MenuButton, SelectionBar } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
@@ -9,7 +9,6 @@ import { type Acts, useFailed } from '../state/use-acts.ts';
 import { useMatches } from '../state/use-matches.ts';
 import { usePdf } from '../state/use-pdf.ts';
 import type { List } from '../state/use-list.ts';
-import styles from './list-tools.module.css';
 
 type BarProps = {
   list: List;
@@ -84,14 +83,14 @@ export function SelectedBar(props: BarProps) {
       actions={
         <>
           {first && <ActButton {...first} key={first.key} />}
-          <span className={styles.wide}>
+          <ListOnly on="table">
             {others.map((act) => (
               <ActButton {...act} key={act.key} />
             ))}
-          </span>
-          <span className={styles.phone}>
+          </ListOnly>
+          <ListOnly on="cards">
             <MenuButton icon="dots" label={t('selection.more')} entries={others} />
-          </span>
+          </ListOnly>
         </>
       }
     >

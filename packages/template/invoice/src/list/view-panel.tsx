@@ -1,7 +1,8 @@
+import { hiddenColumns, toggleColumn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Icon, Popover, Segments, Tick } from '@kado/ui';
-import { COLUMN_NAMES, type Height, HEIGHTS, hiddenColumns, toggleColumn } from '../lib/list.ts';
+import { COLUMN_NAMES, type Height, HEIGHTS } from '../lib/list.ts';
 import type { List } from '../state/use-list.ts';
 import styles from './view-panel.module.css';
 
@@ -21,7 +22,7 @@ function Choices({ list: { query, change } }: { list: List }) {
             dense
             className={styles.column}
             checked={!hidden.has(name)}
-            onChange={() => change({ hide: toggleColumn(query.hide, name), page })}
+            onChange={() => change({ hide: toggleColumn(query.hide, name, COLUMN_NAMES), page })}
           >
             {t(`column.${name}`)}
           </Tick>

@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, DateField, Drawer, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
+import { DateField, FormDrawer, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
 import { fieldDay } from '../lib/day.ts';
 import { COST, readFigure, typedFigure } from '../lib/figures.ts';
 import { amountOf, centsOf } from '../lib/money.ts';
@@ -71,27 +71,18 @@ function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'>
 /** Notes what a client has paid. */
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const form = useId();
-  const actions = (
-    <>
-      <Button type="submit" form={form} busy={busy}>
-        {t('pay.confirm')}
-      </Button>
-      <Button variant="plain" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-    </>
-  );
   return (
-    <Drawer
+    <FormDrawer
       open={open}
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t('pay.title')}
       detail={t('sheet.number', { number: invoice.id })}
-      actions={actions}
+      sendLabel={t('pay.confirm')}
+      cancelLabel={t('common:action.cancel')}
+      busy={busy}
     >
-      <PaymentForm invoice={invoice} id={form} onPay={onPay} />
-    </Drawer>
+      {(id) => <PaymentForm invoice={invoice} id={id} onPay={onPay} />}
+    </FormDrawer>
   );
 }

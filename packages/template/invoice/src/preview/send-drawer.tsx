@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, NoteField, Stack, TextField } from '@kado/ui';
+import { FormDrawer, NoteField, Stack, TextField } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';
 import { useWritten } from '../lib/use-written.ts';
 import type { Letter } from '../state/invoices.ts';
@@ -60,26 +60,18 @@ function LetterForm({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend
 /** Writes the letter that an invoice goes with. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const form = useId();
-  const actions = (
-    <>
-      <Button type="submit" form={form} icon="send" busy={busy}>
-        {t('send.confirm')}
-      </Button>
-      <Button variant="plain" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-    </>
-  );
   return (
-    <Drawer
+    <FormDrawer
       open={open}
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t('send.title', { number: invoice.id })}
-      actions={actions}
+      sendLabel={t('send.confirm')}
+      sendIcon="send"
+      cancelLabel={t('common:action.cancel')}
+      busy={busy}
     >
-      <LetterForm invoice={invoice} id={form} onSend={onSend} />
-    </Drawer>
+      {(id) => <LetterForm invoice={invoice} id={id} onSend={onSend} />}
+    </FormDrawer>
   );
 }

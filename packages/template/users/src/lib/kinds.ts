@@ -1,34 +1,9 @@
 import type { TemplateUser } from '@kado/contracts';
-import type { IconName, StatusTone } from '@kado/ui';
 
 export type Role = TemplateUser['role'];
 export type Plan = TemplateUser['currentPlan'];
 export type Status = TemplateUser['status'];
 export type Billing = TemplateUser['billing'];
-
-/** How a role is drawn. */
-export const ROLE_ICONS = {
-  admin: 'crown',
-  editor: 'pen',
-  author: 'book',
-  maintainer: 'wrench',
-  subscriber: 'user',
-} as const satisfies Record<Role, IconName>;
-
-/** How a state is drawn. */
-export const STATUSES = {
-  active: { tone: 'good', icon: 'done' },
-  pending: { tone: 'warn', icon: 'clock' },
-  inactive: { tone: 'quiet', icon: 'off' },
-} as const satisfies Record<Status, { tone: StatusTone; icon: IconName }>;
-
-/** The wire's ways to pay, by the key of their words. */
-export const BILLING_KEYS = {
-  'Auto Debit': 'auto',
-  'Manual - Credit Card': 'card',
-  'Manual - Paypal': 'paypal',
-  'Manual - Cash': 'cash',
-} as const satisfies Record<Billing, string>;
 
 /** What a plan costs a month, in dollars, and how much it holds; without `seats` there is no limit. */
 export const PLANS = {

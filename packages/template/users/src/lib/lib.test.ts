@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 import { isGoodUntil, readCard, withSlash } from './card-number.ts';
 import { countUsers } from './counts.ts';
 import { planDay } from './kinds.ts';
-import { toggleColumn } from './list.ts';
 import { setupKey } from './setup-key.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
@@ -40,15 +39,6 @@ it('counts plans, states, newcomers and who waits the longest', () => {
 });
 
 it('counts nobody', () => expect(countUsers([], NOW)).toMatchObject({ all: 0, paid: 0, joined: 0, oldest: 0, waiting: [] }));
-
-it.each([
-  ['none', 'plan', 'plan'],
-  ['plan', 'role', 'role,plan'],
-  ['role,plan', 'plan', 'role'],
-  ['role', 'role', 'none'],
-] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
-  expect(toggleColumn(hide, column)).toBe(left),
-);
 
 it.each([
   ['2026-11-21T09:00:00Z', 1],

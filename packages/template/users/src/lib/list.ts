@@ -22,9 +22,3 @@ export const COLUMNS = { role: 'role', plan: 'currentPlan', billing: 'billing', 
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];
 export const SORTABLE = ['fullName', ...Object.values(COLUMNS)] as const;
-
-/** The address's text after one column was shown or hidden. */
-export function toggleColumn(hide: string, column: ColumnName): string {
-  const hidden = new Set(hide.split(','));
-  return COLUMN_NAMES.filter((name) => hidden.has(name) !== (name === column)).join(',') || 'none';
-}

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import { TemplateUserDraft } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, SelectField, Stack, TextField } from '@kado/ui';
+import { FormDrawer, SelectField, Stack, TextField } from '@kado/ui';
 import { type Problems, useFields } from '../lib/use-fields.ts';
 import { useChoices } from '../shared/choices.ts';
 import type { Acts } from '../state/use-acts.ts';
@@ -45,7 +44,6 @@ type AddProps = { open: boolean; acts: Acts; onClose: () => void };
 /** Adds a user; what was typed stays until it is kept. */
 export function AddDrawer({ open, acts, onClose }: AddProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const id = useId();
   const choices = useChoices();
   const fields = useFields(EMPTY, useJudge());
   const { values, problems, put } = fields;
@@ -55,49 +53,43 @@ export function AddDrawer({ open, acts, onClose }: AddProps) {
       fields.restart(EMPTY);
       onClose();
     });
-  const actions = (
-    <>
-      <Button type="submit" form={id} busy={acts.busy}>
-        {t('add.confirm')}
-      </Button>
-      <Button variant="text" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-    </>
-  );
   return (
-    <Drawer
+    <FormDrawer
       open={open}
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t('add.title')}
       detail={t('add.detail')}
-      actions={actions}
+      sendLabel={t('add.confirm')}
+      cancelLabel={t('common:action.cancel')}
+      busy={acts.busy}
     >
-      <Stack as="form" id={id} noValidate onSubmit={fields.submit(keep)}>
-        {TEXTS.map((name) => (
-          <TextField
-            key={name}
-            label={t(`field.${name}`)}
-            required
-            dir={name === 'email' ? 'ltr' : 'auto'}
-            type={name === 'email' ? 'email' : 'text'}
-            autoComplete="off"
-            value={values[name]}
-            error={problems[name]}
-            onChange={(event) => put({ [name]: event.target.value })}
-          />
-        ))}
-        {CHOSEN.map(([name, key]) => (
-          <SelectField
-            key={key}
-            label={t(`${name}.label`)}
-            options={choices[name]}
-            value={values[key]}
-            onChange={(event) => put({ [key]: event.target.value })}
-          />
-        ))}
-      </Stack>
-    </Drawer>
+      {(id) => (
+        <Stack as="form" id={id} noValidate onSubmit={fields.submit(keep)}>
+          {TEXTS.map((name) => (
+            <TextField
+              key={name}
+              label={t(`field.${name}`)}
+              required
+              dir={name === 'email' ? 'ltr' : 'auto'}
+              type={name === 'email' ? 'email' : 'text'}
+              autoComplete="off"
+              value={values[name]}
+              error={problems[name]}
+              onChange={(event) => put({ [name]: event.target.value })}
+            />
+          ))}
+          {CHOSEN.map(([name, key]) => (
+            <SelectField
+              key={key}
+              label={t(`${name}.label`)}
+              options={choices[name]}
+              value={values[key]}
+              onChange={(event) => put({ [key]: event.target.value })}
+            />
+          ))}
+        </Stack>
+      )}
+    </FormDrawer>
   );
 }

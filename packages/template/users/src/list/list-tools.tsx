@@ -1,21 +1,21 @@
+import { hiddenColumns, SortMenu, toggleColumn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/ui';
-import { COLUMN_NAMES, COLUMNS, HEIGHTS, toggleColumn } from '../lib/list.ts';
+import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar, ToolbarEnd } from '@kado/ui';
+import { COLUMN_NAMES, COLUMNS, HEIGHTS } from '../lib/list.ts';
 import { useChoices } from '../shared/choices.ts';
 import type { List } from '../state/use-list.ts';
-import styles from './list-tools.module.css';
 
 function ViewMenu({ list: { query, change } }: { list: List }) {
   const { t } = useTranslation('template-users');
-  const hidden = new Set(query.hide.split(','));
+  const hidden = hiddenColumns(query.hide);
   const { page } = query;
   const own = useAppSelector((state) => state.layout.rowHeight);
   const columns = COLUMN_NAMES.map((name) => ({
     key: name,
     label: t(`${name}.label`),
     chosen: !hidden.has(name),
-    onClick: () => change({ hide: toggleColumn(query.hide, name), page }),
+    onClick: () => change({ hide: toggleColumn(query.hide, name, COLUMN_NAMES), page }),
   }));
   const heights = HEIGHTS.map((height, index) => ({
     key: height,
@@ -25,30 +25,6 @@ function ViewMenu({ list: { query, change } }: { list: List }) {
     onClick: () => change({ rows: height, page }),
   }));
   return <MenuButton label={t('view.columns')} words={t('view.label')} icon="settings" entries={[...columns, ...heights]} />;
-}
-
-/** On a phone there are no heads to sort by. */
-function SortMenu({ list: { query, change } }: { list: List }) {
-  const { t } = useTranslation('template-users');
-  const keys = [
-    ['fullName', t('column.user')] as const,
-    ...COLUMN_NAMES.map((name) => [COLUMNS[name], t(`${name}.label`)] as const),
-  ];
-  const entries = keys.map(([key, word]) => {
-    const chosen = query.sortColumn === key;
-    const label = chosen ? t('sort.on', { column: word, way: query.sort === 'asc' ? t('sort.asc') : t('sort.desc') }) : word;
-    return {
-      key,
-      label,
-      chosen,
-      onClick: () => change({ sortColumn: key, sort: chosen && query.sort === 'asc' ? 'desc' : 'asc' }),
-    };
-  });
-  return (
-    <span className={styles.phone}>
-      <MenuButton label={t('sort.label')} words={t('sort.label')} icon="sort" entries={entries} />
-    </span>
-  );
 }
 
 /** Search, the three filters, order and view of the list. */
@@ -68,12 +44,18 @@ export function ListTools({ list }: { list: List }) {
           onChange={(value) => list.change({ [name]: value })}
         />
       ))}
-      <span className={styles.end}>
-        <SortMenu list={list} />
-        <span className={styles.wide}>
+      <ToolbarEnd>
+        <SortMenu
+          list={list}
+          columns={[
+            { key: 'fullName', label: t('column.user') },
+            ...COLUMN_NAMES.map((name) => ({ key: COLUMNS[name], label: t(`${name}.label`) })),
+          ]}
+        />
+        <ListOnly on="table">
           <ViewMenu list={list} />
-        </span>
-      </span>
+        </ListOnly>
+      </ToolbarEnd>
     </Toolbar>
   );
 }

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
-import { Face } from '../shared/face.tsx';
+import { Avatar } from '@kado/ui';
 import styles from './tiles.module.css';
 
 const [WIDE, HIGH] = [104, 40];
@@ -64,8 +64,8 @@ export function FacesPicture({ users }: { users: readonly TemplateUser[] }) {
   const more = users.length - 3;
   return (
     <span className={styles.faces} aria-hidden="true">
-      {users.slice(0, 3).map((user) => (
-        <Face key={user.id} user={user} />
+      {users.slice(0, 3).map(({ id, email, fullName, avatar }) => (
+        <Avatar key={id} id={email} name={fullName} src={avatar} size="xs" />
       ))}
       {more > 0 && (
         <span className={styles.more} dir="ltr">

@@ -1,10 +1,11 @@
 import type { TemplateUser } from '@kado/contracts';
+import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BILLING_KEYS } from '../lib/kinds.ts';
 
 /** Users as the table that leaves the page. */
 export function useSheet() {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   const heads = [
     t('field.fullName'),
     t('field.email'),
@@ -18,10 +19,10 @@ export function useSheet() {
     fullName,
     email,
     company,
-    t(`role.${role}`),
-    t(`plan.${currentPlan}`),
-    t(`billing.${BILLING_KEYS[billing]}`),
-    t(`status.${status}`),
+    words.role(role),
+    words.plan(currentPlan),
+    words.billing(billing),
+    words.status(status),
   ];
   return (users: readonly TemplateUser[]) => ({
     name: t('export.file'),

@@ -1,10 +1,8 @@
 import type { TemplateUser } from '@kado/contracts';
+import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, type Column, DataTable, type DataTableProps, Person } from '@kado/ui';
-import { BILLING_KEYS } from '../lib/kinds.ts';
+import { Anchor, Avatar, type Column, DataTable, type DataTableProps, Person } from '@kado/ui';
 import { COLUMNS, type ColumnName } from '../lib/list.ts';
-import { Face } from '../shared/face.tsx';
-import { RoleName, StatusName } from '../shared/names.tsx';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
@@ -13,33 +11,23 @@ import styles from './user-table.module.css';
 
 const drawUser = (user: TemplateUser) => (
   <Person
-    picture={<Face user={user} />}
+    picture={<Avatar id={user.email} name={user.fullName} src={user.avatar} size="xs" />}
     name={
       <Anchor className={styles.name} dir="auto" to={`/apps/user/view/${user.id}`}>
         {user.fullName}
       </Anchor>
     }
-    detail={
-      <span className={styles.mail} dir="ltr">
-        {user.email}
-      </span>
-    }
+    mail={user.email}
   />
 );
 
-/** How each column draws its cell. A cell is drawn by the table's own call, so these are no components. */
-function useShapes(): Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> {
-  const { t } = useTranslation('template-users');
-  return {
-    role: { area: 'balance', cell: ({ role }) => <RoleName role={role} /> },
-    plan: { area: 'id', cell: ({ currentPlan }) => t(`plan.${currentPlan}`) },
-    billing: {
-      wideOnly: true,
-      cell: ({ billing }) => <span className={styles.quiet}>{t(`billing.${BILLING_KEYS[billing]}`)}</span>,
-    },
-    status: { area: 'state', cell: ({ status }) => <StatusName status={status} /> },
-  };
-}
+/** How each column draws its cell. */
+const SHAPES: Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> = {
+  role: { area: 'balance', cell: ({ role }) => <UserRole role={role} /> },
+  plan: { area: 'id', cell: ({ currentPlan }) => <UserPlan currentPlan={currentPlan} /> },
+  billing: { wideOnly: true, cell: ({ billing }) => <UserBilling billing={billing} /> },
+  status: { area: 'state', cell: ({ status }) => <UserStatus status={status} /> },
+};
 
 type TableProps = {
   list: List;
@@ -52,13 +40,12 @@ type TableProps = {
 /** The users of one page; heads sort, boxes select. */
 export function UserTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
   const { t } = useTranslation('template-users');
-  const shapes = useShapes();
-  const hidden = new Set(query.hide.split(','));
+  const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
   const drawActs = (user: TemplateUser) => <RowActs user={user} acts={acts} ask={ask} />;
   const columns: Column<TemplateUser>[] = [
     { key: 'fullName', head: t('column.user'), sortable: true, area: 'who', cell: drawUser },
-    ...shown.map(([name, key]) => ({ ...shapes[name], key, head: t(`${name}.label`), sortable: true })),
+    ...shown.map(([name, key]) => ({ ...SHAPES[name], key, head: t(`${name}.label`), sortable: true })),
     { key: 'actions', head: t('column.actions'), headHidden: true, area: 'actions', align: 'end', cell: drawActs },
   ];
   return (

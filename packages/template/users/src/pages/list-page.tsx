@@ -2,9 +2,8 @@ import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
 import { Allowed, ExportMenu, ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, PageHead, Sheet } from '@kado/ui';
+import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet } from '@kado/ui';
 import { AddDrawer } from '../list/add-drawer.tsx';
-import { ListSkeleton } from '../list/list-skeleton.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { SelectedBar } from '../list/selected-bar.tsx';
 import { Tiles } from '../list/tiles.tsx';
@@ -16,6 +15,7 @@ import { type Acts, useActs } from '../state/use-acts.ts';
 import { type List, useList } from '../state/use-list.ts';
 import { useUsersAllQuery } from '../state/users.ts';
 
+const BONES: readonly ListBone[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
@@ -64,7 +64,7 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
     <QueryView
       query={list.answer}
       errorTitle={t('error.title')}
-      skeleton={<ListSkeleton rows={list.query.perPage} />}
+      skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
       empty={none}
     >
       {({ users, total }: { users: TemplateUser[]; total: number }) => (

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts';
+import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Picks } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/kinds.ts';
@@ -14,11 +15,12 @@ type ChooseProps = { open: boolean; start: Plan; busy: boolean; onChoose: (plan:
 
 function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   const { priceOf, factsOf } = usePlanFacts();
   const [plan, setPlan] = useState<Plan>(start);
   const options = USER_PLANS.map((value) => ({
     value,
-    head: t(`plan.${value}`),
+    head: words.plan(value),
     detail: factsOf(value).slice(0, 2).join(', '),
     end: <bdi>{priceOf(value)}</bdi>,
   }));
@@ -43,13 +45,14 @@ function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
 /** Changes the plan, ends it with its month, or keeps it after all. */
 export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   const { change, busy } = useDetailsChange(user.id);
   const [choosing, setChoosing] = useState(0);
   const [asked, setAsked] = useState<'choose' | 'cancel'>();
   const plan = user.currentPlan;
   const choose = async (next: Plan) => {
     const done =
-      next === plan || (await acts.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: t(`plan.${next}`) })));
+      next === plan || (await acts.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: words.plan(next) })));
     if (done && details.planCancelled) await change({ planCancelled: false });
     if (done) setAsked(undefined);
   };

@@ -1,4 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
+import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, Pill, ProgressBar, Sheet } from '@kado/ui';
 import { PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
@@ -29,6 +30,7 @@ function Days({ since, cancelled }: { since: string; cancelled: boolean }) {
 /** The plan, what it holds, and how much of its month has passed. */
 export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUser; acts: Acts }) {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   const { priceOf, factsOf } = usePlanFacts();
   const plan = user.currentPlan;
   const { planCancelled: cancelled } = details;
@@ -36,7 +38,7 @@ export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUse
     <Sheet label={t('plan.label')}>
       <div className={view.body}>
         <div className={view.line}>
-          <h2 className={view.heading}>{t('plan.title', { plan: t(`plan.${plan}`) })}</h2>
+          <h2 className={view.heading}>{t('plan.title', { plan: words.plan(plan) })}</h2>
           <Pill tone={cancelled ? 'warn' : 'primary'} icon={cancelled ? 'clock' : 'check'}>
             {cancelled ? t('plan.cancelled') : t('plan.current')}
           </Pill>

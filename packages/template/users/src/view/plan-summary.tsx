@@ -1,5 +1,6 @@
+import { useUserWords } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { BILLING_KEYS, PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
+import { PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
 import { useNow } from '../lib/use-now.ts';
 import { type Fact, Facts } from '../shared/facts.tsx';
 import type { TabProps } from './tab-props.ts';
@@ -10,15 +11,16 @@ const DAY = 86_400_000;
 /** The plan in figures. */
 export function PlanSummary({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   const { date } = useFormats();
   const { priceOf, factsOf } = usePlanFacts();
   const plan = user.currentPlan;
   const now = useNow();
   const ends = new Date(now.getTime() + (PLAN_DAYS - planDay(details.planSince, now)) * DAY);
   const facts: Fact[] = [
-    { name: t('plan.label'), value: t(`plan.${plan}`) },
+    { name: t('plan.label'), value: words.plan(plan) },
     { name: t('plan.price'), value: t('plan.priceMonth', { price: priceOf(plan) }) },
-    { name: t('billing.label'), value: t(`billing.${BILLING_KEYS[user.billing]}`) },
+    { name: t('billing.label'), value: words.billing(user.billing) },
     {
       name: details.planCancelled ? t('plan.ends') : t('plan.renews'),
       value: PLANS[plan].price > 0 ? date(ends) : t('plan.never'),

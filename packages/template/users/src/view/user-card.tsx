@@ -1,11 +1,8 @@
 import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, Sheet } from '@kado/ui';
-import { BILLING_KEYS } from '../lib/kinds.ts';
-import { Face } from '../shared/face.tsx';
+import { Avatar, Button, Sheet } from '@kado/ui';
 import { type Fact, Facts } from '../shared/facts.tsx';
-import { RoleName, StatusName } from '../shared/names.tsx';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import styles from './user-card.module.css';
@@ -13,16 +10,17 @@ import view from './view.module.css';
 
 function useFacts(user: TemplateUser): Fact[] {
   const { t } = useTranslation('template-users');
+  const words = useUserWords();
   return [
     { name: t('field.username'), value: user.username },
     { name: t('field.email'), value: user.email, ltr: true },
-    { name: t('status.label'), value: <StatusName status={user.status} /> },
+    { name: t('status.label'), value: <UserStatus status={user.status} /> },
     { name: t('field.company'), value: user.company },
     { name: t('field.taxId'), value: user.taxId, ltr: true },
     { name: t('field.contact'), value: user.contact, ltr: true },
     { name: t('field.language'), value: user.language },
     { name: t('field.country'), value: user.country },
-    { name: t('billing.label'), value: t(`billing.${BILLING_KEYS[user.billing]}`) },
+    { name: t('billing.label'), value: words.billing(user.billing) },
   ];
 }
 
@@ -37,12 +35,12 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
     <Sheet>
       <div className={view.body}>
         <div className={styles.who}>
-          <Face user={user} size="xl" />
+          <Avatar id={user.email} name={user.fullName} src={user.avatar} size="xl" />
           <div>
             <b className={view.heading} dir="auto">
               {user.fullName}
             </b>
-            <RoleName role={user.role} />
+            <UserRole role={user.role} />
           </div>
         </div>
         <dl className={styles.figures}>

@@ -1,67 +1,29 @@
 import type { TemplateUser } from '@kado/contracts';
+import { USER_ROLE_ICONS, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Icon, IconButton, MenuButton, Person, RowActions, StatusText } from '@kado/ui';
-import { BILLING_KEYS, GROUP_ICONS, type Group, GROUPS, STATUS_LOOKS } from '../lib/groups.ts';
-import { Face } from './face.tsx';
-import styles from './people-cells.module.css';
+import { Avatar, IconButton, MenuButton, Person, RowActions } from '@kado/ui';
+import { type Group, GROUPS } from '../lib/groups.ts';
 
 type CellProps = { user: TemplateUser };
 
 /** Who it is, and how to reach them. */
-export function UserCell({ user }: CellProps) {
+export function UserCell({ user: { fullName, email, avatar } }: CellProps) {
   return (
     <Person
-      picture={<Face user={user} />}
-      name={<span dir="auto">{user.fullName}</span>}
-      detail={
-        <span dir="ltr" className={styles.mail}>
-          {user.email}
-        </span>
-      }
+      picture={<Avatar id={email} name={fullName} src={avatar} size="xs" />}
+      name={<span dir="auto">{fullName}</span>}
+      mail={email}
     />
   );
 }
 
-/** The group they are listed in. */
-export function GroupCell({ user: { role } }: CellProps) {
-  const { t } = useTranslation('template-roles');
-  return (
-    <span className={styles.group}>
-      <Icon name={GROUP_ICONS[role]} size={16} />
-      {t(`group.${role}`)}
-    </span>
-  );
-}
-
-/** Whether they may sign in. */
-export function StatusCell({ user: { status } }: CellProps) {
-  const { t } = useTranslation('template-roles');
-  return (
-    <StatusText {...STATUS_LOOKS[status]} size="small">
-      {t(`status.${status}`)}
-    </StatusText>
-  );
-}
-
-/** What they pay for. */
-export function PlanCell({ user: { currentPlan } }: CellProps) {
-  const { t } = useTranslation('template-roles');
-  return t(`plan.${currentPlan}`);
-}
-
-/** How they pay. */
-export function BillingCell({ user: { billing } }: CellProps) {
-  const { t } = useTranslation('template-roles');
-  return <span className={styles.billing}>{t(`billing.${BILLING_KEYS[billing]}`)}</span>;
-}
-
 /** A menu of the groups; `chosen` is theirs now. */
 export const useGroupEntries = (onChoose: (group: Group) => void, chosen?: Group) => {
-  const { t } = useTranslation('template-roles');
+  const words = useUserWords();
   return GROUPS.map((group) => ({
     key: group,
-    icon: GROUP_ICONS[group],
-    label: t(`group.${group}`),
+    icon: USER_ROLE_ICONS[group],
+    label: words.role(group),
     ...(chosen && { chosen: group === chosen }),
     onClick: () => onChoose(group),
   }));

@@ -1,17 +1,16 @@
 import { type RefObject, useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { ListPager, QueryView } from '@kado/feature-kit';
+import { ListPager, QueryView, SortMenu, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, FilterMenu, SearchBox, Sheet, Toolbar } from '@kado/ui';
+import { Blank, Button, FilterMenu, type ListBone, ListSkeleton, SearchBox, Sheet, Toolbar } from '@kado/ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../state/people.ts';
 import { usePeopleActs } from '../state/use-people-acts.ts';
 import { PeopleBar } from './people-bar.tsx';
 import styles from './people-sheet.module.css';
 import { PeopleTable } from './people-table.tsx';
-import { SortMenu } from './sort-menu.tsx';
-import { TableSkeleton } from './table-skeleton.tsx';
 
+const BONES: readonly ListBone[] = ['face', 'name', 'word'];
 const SORTABLE = [
   ['fullName', 'user'],
   ['role', 'role'],
@@ -24,6 +23,7 @@ type SheetProps = { people: People; everybody: readonly TemplateUser[]; heading:
 
 function PeopleTools({ people: { query, change }, heading }: Pick<SheetProps, 'people' | 'heading'>) {
   const { t } = useTranslation('template-roles');
+  const words = useUserWords();
   return (
     <div className={styles.tools}>
       <h2 className={styles.title} ref={heading} tabIndex={-1}>
@@ -36,7 +36,7 @@ function PeopleTools({ people: { query, change }, heading }: Pick<SheetProps, 'p
           value={query.role as Group | ''}
           onChange={(role) => change({ role })}
           anyLabel={t('people.anyRole')}
-          options={GROUPS.map((group) => ({ value: group, label: t(`group.${group}`) }))}
+          options={GROUPS.map((group) => ({ value: group, label: words.role(group) }))}
         />
         <SortMenu list={{ query, change }} columns={SORTABLE.map(([key, name]) => ({ key, label: t(`people.${name}`) }))} />
       </Toolbar>
@@ -65,7 +65,7 @@ export function PeopleSheet({ people, everybody, heading }: SheetProps) {
       <QueryView
         query={people.answer}
         errorTitle={t('people.error')}
-        skeleton={<TableSkeleton faces rows={people.query.perPage} />}
+        skeleton={<ListSkeleton rows={people.query.perPage} bones={BONES} />}
         empty={none}
       >
         {({ users, total }) => (

@@ -1,17 +1,18 @@
 import type { TemplateUser } from '@kado/contracts';
+import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, type Selection } from '@kado/ui';
 import type { People } from '../state/people.ts';
 import type { PeopleActs } from '../state/use-people-acts.ts';
-import { BillingCell, GroupCell, PlanCell, StatusCell, UserActs, UserCell } from './people-cells.tsx';
+import { UserActs, UserCell } from './people-cells.tsx';
 
 type User = TemplateUser;
 const COLUMNS: readonly (Omit<Column<User>, 'head'> & { name: 'user' | 'role' | 'plan' | 'billing' | 'status' })[] = [
   { key: 'fullName', name: 'user', area: 'who', cell: (user) => <UserCell user={user} /> },
-  { key: 'role', name: 'role', area: 'state', cell: (user) => <GroupCell user={user} /> },
-  { key: 'currentPlan', name: 'plan', area: 'id', cell: (user) => <PlanCell user={user} /> },
-  { key: 'billing', name: 'billing', wideOnly: true, cell: (user) => <BillingCell user={user} /> },
-  { key: 'status', name: 'status', area: 'balance', cell: (user) => <StatusCell user={user} /> },
+  { key: 'role', name: 'role', area: 'state', cell: ({ role }) => <UserRole role={role} /> },
+  { key: 'currentPlan', name: 'plan', area: 'id', cell: ({ currentPlan }) => <UserPlan currentPlan={currentPlan} /> },
+  { key: 'billing', name: 'billing', wideOnly: true, cell: ({ billing }) => <UserBilling billing={billing} /> },
+  { key: 'status', name: 'status', area: 'balance', cell: ({ status }) => <UserStatus status={status} /> },
 ];
 
 type TableProps = {

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { Permission } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, Dialog, Stack } from '@kado/ui';
+import { Callout, FormDialog, Stack } from '@kado/ui';
 import { usePermissionForm } from '../lib/use-permission-form.ts';
 import type { PermissionActs } from '../state/use-permission-acts.ts';
 import looks from './form.module.css';
@@ -19,27 +18,20 @@ type DialogProps = {
 /** Adds or edits a permission. What was filled in stays when saving fails. */
 export function PermissionDialog({ open, permission, all, acts, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
-  const id = useId();
   const form = usePermissionForm({ permission, all, onSave: acts.save, onSaved: onClose });
-  const actions = (
-    <>
-      <Button variant="plain" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-      <Button type="submit" form={id} busy={acts.saving}>
-        {t('permission.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       open={open}
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t(permission ? 'permission.editTitle' : 'permission.addTitle')}
-      actions={actions}
+      sendLabel={t('permission.save')}
+      cancelLabel={t('common:action.cancel')}
+      busy={acts.saving}
+      className={looks.form}
+      onSubmit={form.submit}
     >
-      <Stack as="form" className={looks.form} id={id} noValidate onSubmit={form.submit}>
+      <Stack>
         {permission && (
           <Callout tone="warn" title={t('permission.warnTitle')}>
             {t('permission.warn')}
@@ -52,6 +44,6 @@ export function PermissionDialog({ open, permission, all, acts, onClose }: Dialo
         )}
         <PermissionFields form={form} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

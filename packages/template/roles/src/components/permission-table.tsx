@@ -1,7 +1,7 @@
 import type { Permission } from '@kado/contracts';
+import { hiddenColumns } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, IconButton, RowActions } from '@kado/ui';
-import { hiddenColumns } from '../lib/lists.ts';
 import type { Permissions } from '../state/permissions.ts';
 import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
 

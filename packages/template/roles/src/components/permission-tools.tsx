@@ -1,9 +1,9 @@
+import { hiddenColumns, SortMenu, toggleColumn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/ui';
+import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar } from '@kado/ui';
 import { type Holder, HOLDERS } from '../lib/groups.ts';
-import { HIDEABLE, hiddenColumns, toggleColumn } from '../lib/lists.ts';
+import { HIDEABLE } from '../lib/lists.ts';
 import type { Permissions } from '../state/permissions.ts';
-import { SortMenu } from './sort-menu.tsx';
 import styles from './permission-tools.module.css';
 
 /** Search, filter, count and columns of the list. */
@@ -15,7 +15,7 @@ export function PermissionTools({ permissions: { query, change, answer } }: { pe
     key: name,
     label: t(`permissions.${name}`),
     chosen: !hidden.has(name),
-    onClick: () => change({ hide: toggleColumn(query.hide, name), page }),
+    onClick: () => change({ hide: toggleColumn(query.hide, name, HIDEABLE), page }),
   }));
   return (
     <Toolbar>
@@ -36,9 +36,9 @@ export function PermissionTools({ permissions: { query, change, answer } }: { pe
       />
       <span className={styles.end}>
         {answer.data && <span className={styles.count}>{t('permissions.count', { count: answer.data.total })}</span>}
-        <span className={styles.columns}>
+        <ListOnly on="table">
           <MenuButton icon="columns" label={t('permissions.columns')} entries={columns} />
-        </span>
+        </ListOnly>
       </span>
     </Toolbar>
   );

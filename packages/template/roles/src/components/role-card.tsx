@@ -1,9 +1,9 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, IconButton, VisuallyHidden } from '@kado/ui';
+import { Avatar, Cell, IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights, gistOf } from '../lib/rights.ts';
-import { Face } from './face.tsx';
 import { RightsDots } from './rights-dots.tsx';
 import styles from './role-card.module.css';
 
@@ -27,8 +27,8 @@ function Holders({ role, people, asks }: CardProps) {
   return (
     <button type="button" className={styles.holders} onClick={() => asks.people(userRole)}>
       <span className={styles.faces} aria-hidden="true">
-        {seen.map((user) => (
-          <Face key={user.id} user={user} />
+        {seen.map(({ id, email, fullName, avatar }) => (
+          <Avatar key={id} id={email} name={fullName} src={avatar} size="xs" />
         ))}
         {count > 3 && (
           <bdi dir="ltr" className={styles.more}>
@@ -45,6 +45,7 @@ function Holders({ role, people, asks }: CardProps) {
 /** A role: what it amounts to, who has it, and its rights in small. */
 export function RoleCard({ role, people, asks }: CardProps) {
   const { t } = useTranslation('template-roles');
+  const words = useUserWords();
   const { name, matrix, userRole } = role;
   const gist = gistOf(matrix);
   const granted = countRights(matrix);
@@ -59,7 +60,7 @@ export function RoleCard({ role, people, asks }: CardProps) {
         <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => asks.remove(role)} />
       </div>
       <p className={styles.gist}>
-        {userRole && <>{t(`group.${userRole}`)} · </>}
+        {userRole && <>{words.role(userRole)} · </>}
         {t(`role.gist.${gist.kind}`, { count: gist.count })}
       </p>
       <div className={styles.foot}>

@@ -1,7 +1,6 @@
-import { useId } from 'react';
 import type { TemplateRole } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, Dialog, Stack, Text } from '@kado/ui';
+import { Callout, FormDialog, Stack, Text } from '@kado/ui';
 import { useRoleForm } from '../lib/use-role-form.ts';
 import type { RoleActs } from '../state/use-role-acts.ts';
 import looks from './form.module.css';
@@ -21,30 +20,23 @@ type DialogProps = {
 /** Adds or edits a role. What was filled in stays when saving fails. */
 export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
-  const id = useId();
   const form = useRoleForm({ role, roles, onSave: acts.save, onSaved: onClose });
   const held = people > 0 ? t('dialog.held', { count: people }) : t('dialog.heldByNobody');
-  const actions = (
-    <>
-      <span className={styles.rule}>{t('matrix.rule')}</span>
-      <Button variant="plain" onClick={onClose}>
-        {t('common:action.cancel')}
-      </Button>
-      <Button type="submit" form={id} busy={acts.saving}>
-        {t('dialog.save')}
-      </Button>
-    </>
-  );
   return (
-    <Dialog
+    <FormDialog
       open={open}
       size="wide"
       onClose={onClose}
       closeLabel={t('common:action.close')}
       title={t(role ? 'dialog.editTitle' : 'dialog.addTitle')}
-      actions={actions}
+      note={<span className={styles.rule}>{t('matrix.rule')}</span>}
+      sendLabel={t('dialog.save')}
+      cancelLabel={t('common:action.cancel')}
+      busy={acts.saving}
+      className={looks.form}
+      onSubmit={form.submit}
     >
-      <Stack as="form" className={looks.form} id={id} noValidate onSubmit={form.submit}>
+      <Stack>
         <Text size="tiny" tone="quiet">
           {role ? held : t('dialog.new')}
         </Text>
@@ -55,6 +47,6 @@ export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogP
         )}
         <RoleFields form={form} role={role} roles={roles} />
       </Stack>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -1,4 +1,5 @@
 import type { TemplateRole } from '@kado/contracts';
+import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField, TextField } from '@kado/ui';
 import { GROUPS, type Group } from '../lib/groups.ts';
@@ -12,6 +13,7 @@ type FieldsProps = { form: RoleForm; role: TemplateRole | undefined; roles: read
 /** Who is to have the role, and from whom it would be taken. */
 function GroupField({ form, role, roles }: FieldsProps) {
   const { t } = useTranslation('template-roles');
+  const words = useUserWords();
   const loser = roles.find((other) => form.group !== '' && other.userRole === form.group && other.id !== role?.id);
   return (
     <SelectField
@@ -20,7 +22,7 @@ function GroupField({ form, role, roles }: FieldsProps) {
       onChange={(event) => form.change({ group: event.target.value as Group | '' })}
       options={[
         { value: '', label: t('dialog.groupNobody') },
-        ...GROUPS.map((group) => ({ value: group, label: t(`group.${group}`) })),
+        ...GROUPS.map((group) => ({ value: group, label: words.role(group) })),
       ]}
       hint={loser ? t('dialog.groupTaken', { name: loser.name }) : t('dialog.groupHint')}
     />

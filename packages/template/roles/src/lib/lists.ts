@@ -14,7 +14,7 @@ export const PEOPLE_LIST = {
 } as const;
 
 /** What the list of permissions shows by default: the newest first, as they are stored. `hide` names columns apart by commas. */
-const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: '' };
+const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: 'none' };
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
   allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
@@ -23,12 +23,3 @@ export const PERMISSION_LIST = {
 
 /** The columns that may be hidden. */
 export const HIDEABLE = ['assigned', 'created'] as const;
-
-/** The hidden columns as the address names them. */
-export const hiddenColumns = (hide: string): ReadonlySet<string> => new Set(hide.split(','));
-
-/** The address's text after one column was shown or hidden. */
-export function toggleColumn(hide: string, column: (typeof HIDEABLE)[number]): string {
-  const hidden = hiddenColumns(hide);
-  return HIDEABLE.filter((name) => hidden.has(name) !== (name === column)).join(',');
-}

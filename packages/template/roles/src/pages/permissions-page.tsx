@@ -2,15 +2,16 @@ import { useState } from 'react';
 import type { Permission } from '@kado/contracts';
 import { ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, PageHead, Sheet, Stack } from '@kado/ui';
+import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet, Stack } from '@kado/ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
 import { RemovePermission } from '../components/remove-permission.tsx';
-import { TableSkeleton } from '../components/table-skeleton.tsx';
 import { useLast } from '../lib/use-last.ts';
 import { type Permissions, usePermissions } from '../state/permissions.ts';
 import { usePermissionActs } from '../state/use-permission-acts.ts';
+
+const BONES: readonly ListBone[] = ['name', 'word'];
 
 /** What is asked; each opening is a question of its own. */
 type Question = { at: number } & (
@@ -34,7 +35,7 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
       <QueryView
         query={answer}
         errorTitle={t('permissions.error')}
-        skeleton={<TableSkeleton rows={query.perPage} />}
+        skeleton={<ListSkeleton rows={query.perPage} bones={BONES} />}
         empty={none}
       >
         {({ permissions: rows, total }) => (

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
-import { errorText } from '@kado/feature-kit';
+import { errorText, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
@@ -8,6 +8,7 @@ import { type Move, useRolesMoveMutation } from './people.ts';
 /** Brings people to a group, and back again when that is taken back; answers whether it went well and never rejects. */
 export function usePeopleActs() {
   const { t } = useTranslation(['template-roles', 'common']);
+  const words = useUserWords();
   const toast = useToast();
   const [move, moving] = useRolesMoveMutation();
   const failed = (error: unknown): false => {
@@ -22,7 +23,7 @@ export function usePeopleActs() {
       if (others.length === 0) return Promise.resolve(true);
       const before = others.map((user): Move => ({ id: user.id, role: user.role }));
       const onUndo = () => void bring(before).then(undefined, failed);
-      const text = t('toast.moved', { count: others.length, group: t(`group.${role}`) });
+      const text = t('toast.moved', { count: others.length, group: words.role(role) });
       return bring(others.map(({ id }) => ({ id, role }))).then(() => {
         toast({ text, tone: 'good', undo: { label: t('common:action.undo'), onUndo } });
         return true;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import styles from './tabs.module.css';
 
@@ -14,9 +14,22 @@ export type TabsProps = {
 
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
+/** Shows the chosen tab where not all of them fit; never scrolls the page. */
+function useSeen(value: string) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    if (!list.current || !tab) return;
+    const [outer, inner] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    list.current.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right);
+  }, [value]);
+  return list;
+}
+
 /** Tabs over a panel (WAI-ARIA tabs): one stop for Tab, arrows, Home and End move and choose. */
 export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const id = useId();
+  const list = useSeen(value);
   const at = tabs.findIndex(({ key }) => key === value);
   const move = (event: KeyboardEvent<HTMLElement>) => {
     const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
@@ -30,7 +43,7 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   };
   return (
     <>
-      <div className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={label} tabIndex={-1} onKeyDown={move}>
         {tabs.map((tab) => (
           <button
             key={tab.key}

@@ -1,6 +1,11 @@
 import type { ThemeOptions } from '@mui/material/styles';
 
 const floating = { background: 'var(--raised)', color: 'var(--text)', backgroundImage: 'none', boxShadow: 'var(--float)' };
+/** The template's lists are denser; a finger gets the higher line all the same. */
+const dense = {
+  '[data-face="template"] &&&': { font: '400 var(--t14) var(--font)' },
+  '@media (pointer: fine)': { '[data-face="template"] &&&': { minHeight: 36, paddingBlock: 4 } },
+};
 const option = { minHeight: 44, font: '400 var(--t16) var(--font)', borderRadius: 'var(--r-row)', marginInline: 6 };
 
 /** How MUI's own parts look in both faces; colours only through the custom properties. */
@@ -24,6 +29,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
         '&.MuiMenuItem-root': { minHeight: 44 },
         '&:hover, &.Mui-focusVisible': { background: 'var(--hover)' },
         '&.Mui-selected, &.Mui-selected:hover': { background: 'var(--primary-wash)' },
+        ...dense,
       },
     },
   },
@@ -38,6 +44,7 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
           paddingInline: 12,
           '&.Mui-focused': { background: 'var(--hover)' },
           '&[aria-selected="true"], &[aria-selected="true"].Mui-focused': { background: 'var(--primary-wash)' },
+          ...dense,
         },
       },
       groupLabel: { background: 'var(--raised)', color: 'var(--quiet)', font: '500 var(--t12) var(--font)', lineHeight: 2.5 },

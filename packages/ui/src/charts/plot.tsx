@@ -27,8 +27,8 @@ export type PlotProps = {
   edge?: boolean | undefined;
   gap?: number | undefined;
   strong?: number | undefined;
-  /** Every other word leaves on a phone. */
-  dense?: boolean | undefined;
+  /** Every other word leaves on a phone, and sooner in Arabic; or only there. */
+  dense?: boolean | 'arabic' | undefined;
 };
 
 /** Which place the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
@@ -92,7 +92,9 @@ export function Plot(props: PlotProps) {
           {at !== undefined && <PlotTip place={places[at]} at={at} middle={middle} series={series} format={format} />}
         </div>
         {!bare && (
-          <div className={cx(styles.places, edge && styles.edge, props.dense && styles.dense)}>
+          <div
+            className={cx(styles.places, edge && styles.edge, props.dense === true && styles.dense, props.dense && styles.wordy)}
+          >
             {places.map((place, index) => (
               <span key={`${place.label} ${String(index)}`}>{place.label}</span>
             ))}

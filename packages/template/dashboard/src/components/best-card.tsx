@@ -22,6 +22,7 @@ export function BestCard({ best }: { best: StoreOverview['best'] }) {
   return (
     <div className={styles.hello}>
       <div className={styles.words}>
+        <Medal />
         <h2 className={styles.title} dir="auto">
           {name ? t('hello.name', { name }) : t('hello.nobody')}
         </h2>
@@ -32,9 +33,8 @@ export function BestCard({ best }: { best: StoreOverview['best'] }) {
           </Figure>
         </div>
         <p className={cx(small.small, small.faint)}>{t('best.sold', { month, over: figures.percent(best.overGoal) })}</p>
-        <div className={styles.push}>{sales && <Button to={sales}>{t('best.view')}</Button>}</div>
       </div>
-      <Medal />
+      <div className={styles.push}>{sales && <Button to={sales}>{t('best.view')}</Button>}</div>
     </div>
   );
 }

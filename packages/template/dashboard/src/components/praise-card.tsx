@@ -17,21 +17,21 @@ export function PraiseCard({ best }: { best: AnalyticsOverview['best'] }) {
   return (
     <div className={styles.hello}>
       <div className={styles.words}>
+        <Medal />
         <h2 className={styles.title} dir="auto">
           {name ? t('hello.name', { name }) : t('hello.nobody')}
         </h2>
         <p className={styles.quiet}>
           <Trans t={t} i18nKey="praise.text" values={values} components={{ b: <b /> }} />
         </p>
-        <div className={styles.push}>
-          {profile && (
-            <Button variant="plain" to={profile}>
-              {t('praise.profile')}
-            </Button>
-          )}
-        </div>
       </div>
-      <Medal />
+      <div className={styles.push}>
+        {profile && (
+          <Button variant="plain" to={profile}>
+            {t('praise.profile')}
+          </Button>
+        )}
+      </div>
     </div>
   );
 }

@@ -75,6 +75,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                     height={148}
                     lines={4}
                     gap={0.62}
+                    dense="arabic"
                     strong={highest(days)}
                     max={Math.max(1, ...days) * 1.06}
                     format={figures.count}

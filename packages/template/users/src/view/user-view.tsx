@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { QueryView, useDenied, useListQuery } from '@kado/feature-kit';
+import { Allowed, QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, MenuButton, PageHead, Tabs } from '@kado/ui';
+import { Button, IconButton, PageHead, Tabs } from '@kado/ui';
 import { type Question, Questions } from '../shared/questions.tsx';
 import { useActs } from '../state/use-acts.ts';
 import { useUsersDetailsQuery } from '../state/details.ts';
@@ -52,7 +52,6 @@ type HeadProps = { user: TemplateUser; onRemove: () => void };
 function Head({ user, onRemove }: HeadProps) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
-  const denied = useDenied({ action: 'delete', subject: 'User' }, t('row.remove'));
   return (
     <PageHead
       title={<span dir="auto">{name}</span>}
@@ -63,12 +62,10 @@ function Head({ user, onRemove }: HeadProps) {
           <Button variant="plain" icon="mail" href={`mailto:${user.email}`}>
             {t('view.write')}
           </Button>
-          <span className={styles.dots}>
-            <MenuButton
-              icon="dots"
-              label={t('row.more', { name })}
-              entries={[{ key: 'remove', icon: 'trash', label: t('row.remove'), denied, onClick: onRemove }]}
-            />
+          <span className={styles.trash}>
+            <Allowed action="delete" subject="User">
+              <IconButton icon="trash" label={t('row.remove')} onClick={onRemove} />
+            </Allowed>
           </span>
         </>
       }

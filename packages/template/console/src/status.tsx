@@ -7,7 +7,9 @@ function Counts({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const { total, failed } = useLog(backend);
   return (
-    <span>{t('status.both', { calls: t('status.calls', { count: total }), failed: t('status.failed', { count: failed }) })}</span>
+    <span className={styles.counts}>
+      {t('status.both', { calls: t('status.calls', { count: total }), failed: t('status.failed', { count: failed }) })}
+    </span>
   );
 }
 

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react';
 import { useInFrame } from '@kado/feature-kit';
+import styles from './blank.module.css';
 
 /** The page's main part; inside a frame, which has one, only what it holds. */
 export function Blank({ children }: { children: ReactNode }) {
   return useInFrame() ? (
     children
   ) : (
-    <main id="main" tabIndex={-1}>
+    <main id="main" className={styles.main} tabIndex={-1}>
       {children}
     </main>
   );

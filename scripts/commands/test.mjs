@@ -1,11 +1,18 @@
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { again, failuresOfPlaywright, failuresOfVitest } from '../lib/again.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 import { countTests } from '../lib/counts.mjs';
 import { endInOrder } from '../lib/ending.mjs';
+import { ROOT } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { run } from '../lib/sh.mjs';
 import { Steps } from '../lib/steps.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { turbo, turboTests } from '../lib/turbo.mjs';
+
+/** What Playwright wrote about the stories. */
+const STORIES = join(ROOT, 'e2e', 'test-results', 'report.json');
 
 /** Installs what is missing and runs everything, the browser tests only when asked; answers the exit code. */
 export async function test({ browser }) {
@@ -23,7 +30,8 @@ export async function test({ browser }) {
     await database.stop();
   }
   const { lines, failed } = steps.summary();
-  console.log(`\n${lines.join('\n')}`);
+  // Once more at the end: of a long log only that is kept.
+  console.log([...again(steps.failures()), '', ...lines].join('\n'));
   return failed === 0 ? 0 : 1;
 }
 
@@ -37,7 +45,21 @@ async function everything(steps, env, browser) {
   await steps.run('build', () => turbo(['build'], env));
   await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
   await steps.run('pack', () => command('node', ['scripts/pack-test.mjs'], env));
-  if (browser) await steps.run('browser', () => turboTests('e2e', env));
+  if (browser) await steps.run('browser', () => stories(env));
+}
+
+async function stories(env) {
+  rmSync(STORIES, { force: true });
+  const result = await turboTests('e2e', env);
+  return result.ok ? result : { ...result, failures: failuresOfPlaywright(report()) };
+}
+
+function report() {
+  try {
+    return JSON.parse(readFileSync(STORIES, 'utf8'));
+  } catch (error) {
+    return { errors: [{ message: `There is no report of the stories: ${error.message}` }] };
+  }
 }
 
 async function command(name, args, env) {
@@ -50,5 +72,5 @@ async function vitest(env) {
   const { code, output } = await run('vitest', ['run', '--root', 'scripts', '--reporter=dot'], { env, quiet: true });
   const { passed, failed, said } = countTests(output);
   if (code !== 0 || !said) console.log(output);
-  return { ok: code === 0 && said, passed, failed };
+  return { ok: code === 0 && said, passed, failed, failures: failuresOfVitest(output) };
 }

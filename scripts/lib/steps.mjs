@@ -4,7 +4,7 @@ export class Steps {
 
   /**
    * @param {string} name
-   * @param {() => Promise<{ ok: boolean, passed?: number, failed?: number, note?: string }>} work
+   * @param {() => Promise<{ ok: boolean, passed?: number, failed?: number, note?: string, failures?: { head: string, lines: string[], left: number }[] }>} work
    */
   async run(name, work) {
     const start = performance.now();
@@ -13,6 +13,11 @@ export class Steps {
     this.results.push({ name, seconds: (performance.now() - start) / 1000, passed: 0, failed: 0, note: '', ...result });
     console.log(lineOf(this.results.at(-1)));
     return result.ok;
+  }
+
+  /** What the steps know of their failures, in their order. */
+  failures() {
+    return this.results.flatMap(({ failures = [] }) => failures);
   }
 
   /** A line per step, then `N passed, N failed` alone on the last one. A step that failed without a failed test counts as one. */

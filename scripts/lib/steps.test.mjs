@@ -9,9 +9,10 @@ it('ends with the two counts alone on the last line, and counts a step that fail
   await steps.run('build', async () => {
     throw new Error('broken');
   });
-  await steps.run('browser', async () => ({ ok: false, passed: 3, failed: 2 }));
+  await steps.run('browser', async () => ({ ok: false, passed: 3, failed: 2, failures: [{ head: 'a', lines: [], left: 0 }] }));
   const { lines, failed } = steps.summary();
   expect(failed).toBe(4);
+  expect(steps.failures()).toEqual([{ head: 'a', lines: [], left: 0 }]);
   expect(lines).toHaveLength(5);
   expect(lines.at(-1)).toBe('10 passed, 4 failed');
 });

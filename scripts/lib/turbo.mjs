@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { failuresOfVitest } from './again.mjs';
 import { countTests } from './counts.mjs';
 import { run } from './sh.mjs';
 import { packages } from './workspace.mjs';
@@ -32,11 +33,15 @@ export async function turboTests(task, env, extra = []) {
   const logs = testing.map(({ name, folder }) => ({ name, file: join(folder, '.turbo', `turbo-${task}.log`) }));
   for (const { file } of logs) rmSync(file, { force: true });
   const result = await turbo([task], env, extra);
-  const counted = logs.map(({ name, file }) => ({ name, ...countTests(read(file)) }));
+  const printed = logs.map(({ name, file }) => ({ name, output: read(file) }));
+  const counted = printed.map(({ name, output }) => ({ name, ...countTests(output) }));
   const silent = counted.filter(({ said }) => !said).map(({ name }) => name);
   const note = silent.length > 0 ? `${result.note}; no test counted in ${silent.join(', ')}` : result.note;
   const total = (key) => counted.reduce((sum, count) => sum + count[key], 0);
-  return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note };
+  const failures = printed.flatMap(({ name, output }) =>
+    failuresOfVitest(output).map((block) => ({ ...block, head: `${name} ${block.head}` })),
+  );
+  return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note, failures };
 }
 
 function read(file) {

@@ -2,11 +2,13 @@ import { useAccount, useLens } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, SelectBox } from '@kado/ui';
 import styles from './lens.module.css';
+import { useFreshLens } from './use-fresh-lens.ts';
 import { useViews } from './use-views.ts';
 
 function Bar() {
   const { t } = useTranslation('template-access');
-  const { views, key, lens, look } = useViews();
+  const { views, key, current, lens, look } = useViews();
+  useFreshLens(current);
   const name = useAccount()?.fullName;
   // A role that was deleted meanwhile is still what the page is looked at as.
   const gone = lens && !views.some((view) => view.key === key) ? [{ value: key, label: lens.role }] : [];

@@ -1,9 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import type { TemplateRole } from '@kado/contracts';
 import { ToolPanel, useTools } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
+import { api } from '@kado/state/query';
 import { pressed, wing } from '../test/wing.tsx';
 
 const server = createMockServer();
@@ -64,6 +66,34 @@ it('shows menu, controls and reasons as a role of the matrix sees them, and all 
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Permission lens' })).toBeNull());
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   expect(pressed).toEqual(['added', 'deleted']);
+});
+
+/** Another page that gives Support all rights on money. */
+const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+  endpoints: (build) => ({
+    giveSupport: build.mutation<unknown, void>({
+      query: () => async (wire) => {
+        const { roles } = await wire.template.roles.all();
+        const [{ id, matrix }] = roles.filter(({ name }) => name === 'Support') as [TemplateRole];
+        const finance = { read: true, write: true, create: true };
+        return wire.template.roles.save({ id, name: 'Helpers', matrix: { ...matrix, finance } });
+      },
+      invalidatesTags: [{ type: 'Role', id: 'RIGHTS' }],
+    }),
+  }),
+});
+
+it('sees a role that is changed while it is looked as, as it is now', async () => {
+  const user = userEvent.setup();
+  const { store } = await open('/apps/invoice/list');
+  await look(user, /^Support/);
+  const add = () => screen.getByRole('button', { name: 'Add invoice' });
+  await waitFor(() => expect(add()).toHaveAttribute('aria-disabled', 'true'));
+  await act(async () => store.dispatch(otherPage.endpoints.giveSupport.initiate()).unwrap());
+  await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
+  const banner = within(screen.getByRole('region', { name: 'Permission lens' }));
+  expect(banner.getByRole('status')).toHaveTextContent('You see this as Helpers.');
+  expect(banner.getByRole('combobox', { name: 'Look as' })).toHaveDisplayValue('Helpers');
 });
 
 it('keeps the closed entries of the menu in sight, with the reason, for this tab', async () => {

@@ -3,10 +3,10 @@ import { api } from '@kado/state/query';
 
 export const { useLensRolesQuery } = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({
-    /** The roles to look as; asked for anew whenever the lens opens, because their matrices change on another page. */
+    /** The roles to look as; asked for anew whenever the lens opens or a role's rights were kept on another page. */
     lensRoles: build.query<TemplateRole[], void>({
       query: () => async (api, signal) => (await api.template.roles.all(signal)).roles,
-      providesTags: ['Role'],
+      providesTags: [{ type: 'Role', id: 'RIGHTS' }],
     }),
   }),
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
+import { api } from '@kado/state/query';
 import { feature } from '../index.ts';
 
 const server = createMockServer();
@@ -132,4 +133,24 @@ it('speaks Arabic from right to left', async () => {
   await openFeature(feature, '/apps/roles', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'الأدوار' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'حقوق Manager: 17 من 27' })).toBeInTheDocument();
+});
+
+it('tells other pages that the rights of a role were kept', async () => {
+  const user = userEvent.setup();
+  let asked = 0;
+  const elsewhere = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+    endpoints: (build) => ({
+      askElsewhere: build.query<number, void>({
+        query: () => async () => (asked += 1),
+        providesTags: [{ type: 'Role', id: 'RIGHTS' }],
+      }),
+    }),
+  });
+  const { store } = await open();
+  const watched = store.dispatch(elsewhere.endpoints.askElsewhere.initiate());
+  await press('Rights of Manager: 17 of 27');
+  await user.click(await box('Create: Payroll'));
+  await toast('Rights of Manager changed');
+  await waitFor(() => expect(asked).toBe(2));
+  watched.unsubscribe();
 });

@@ -15,8 +15,9 @@ const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints
     }),
     rolesSave: build.mutation<{ role: TemplateRole }, TemplateRoleDraft>({
       query: (role) => (api) => line(() => api.template.roles.save(role)),
-      // What a known role may do is seen at once; a new role, or one that changes hands, moves others too.
-      invalidatesTags: (_, __, { id, userRole }) => (id === undefined || userRole !== undefined ? ['Role'] : []),
+      // What a known role may do is seen here at once, elsewhere when it is kept; a new role, or one that changes hands, moves others too.
+      invalidatesTags: (_, __, { id, userRole }) =>
+        id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
       onQueryStarted: async (draft, { dispatch, queryFulfilled }) => {
         if (draft.id === undefined) return;
         const id = Number(draft.id);

@@ -1,8 +1,11 @@
 import type { Balance, Order, Transaction } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { runBetween } from '../checkout/hooks.ts';
+import { wallets } from '../db/schema/money.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { DEMO_PIN } from './plan.ts';
 
@@ -29,6 +32,22 @@ withDatabases('the demo', (make) => {
       expect(await app.mail.list()).toEqual([]);
       await expectInvariants(app.db);
     }
+  });
+
+  it('is finished by the next start when one was interrupted', { timeout: 120_000 }, async () => {
+    const env = { demo: true };
+    runBetween('checkout:beforeWrite', async () => {
+      throw new Error('interrupted');
+    });
+    await expect(make({ env })).rejects.toThrow('interrupted');
+    const { app } = await make({ env, keep: true });
+    const maya = await findUserByEmail(app.db, 'maya@kado.test');
+    const [wallet] = await app.db
+      .select()
+      .from(wallets)
+      .where(eq(wallets.userId, maya?.id ?? ''));
+    expect([wallet?.available, wallet?.held, wallet?.lines]).toEqual([50_000n, 0n, 10]);
+    await expectInvariants(app.db);
   });
 
   it('has an operator, and nobody without KADO_DEMO', async () => {

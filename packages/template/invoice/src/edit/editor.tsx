@@ -4,6 +4,7 @@ import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts';
 import { previewAt } from '../lib/addresses.ts';
 import { type Draft, previewOf } from '../lib/draft.ts';
 import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';
+import { BackAgain } from './back-again.tsx';
 import { DraftSheet } from './draft-sheet.tsx';
 import styles from './editor.module.css';
 import { EditorSide } from './editor-side.tsx';
@@ -43,6 +44,11 @@ export function Editor({ number, first, old, details, clients }: EditorProps) {
   };
   return (
     <div className={styles.page}>
+      {editor.backFrom && (
+        <div className={styles.back}>
+          <BackAgain from={editor.backFrom} onDiscard={editor.discard} />
+        </div>
+      )}
       {looking ? (
         <InvoiceSheet body={{ invoice: previewOf(editor.draft, number, old), paymentDetails: details }} />
       ) : (
@@ -55,7 +61,7 @@ export function Editor({ number, first, old, details, clients }: EditorProps) {
         onSave={() => void save()}
         onSend={() => void save('send')}
       />
-      <LeaveGuard dirty={dirty} />
+      <LeaveGuard dirty={dirty} onLeave={editor.forget} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 
 /** Asks before what was written is left behind, on a link, on the way back, and where the page itself closes. */
-export function LeaveGuard({ dirty }: { dirty: () => boolean }) {
+export function LeaveGuard({ dirty, onLeave }: { dirty: () => boolean; onLeave: () => void }) {
   const { t } = useTranslation('template-invoice');
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty() && currentLocation.pathname !== nextLocation.pathname,
@@ -24,7 +24,10 @@ export function LeaveGuard({ dirty }: { dirty: () => boolean }) {
       confirmLabel={t('leave.go')}
       cancelLabel={t('leave.stay')}
       onCancel={() => blocker.reset?.()}
-      onConfirm={() => blocker.proceed?.()}
+      onConfirm={() => {
+        onLeave();
+        blocker.proceed?.();
+      }}
     >
       {t('leave.text')}
     </ConfirmDialog>

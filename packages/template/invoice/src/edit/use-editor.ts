@@ -6,6 +6,7 @@ import { type Draft, type DraftLine, emptyLine, wireOf } from '../lib/draft.ts';
 import { errorsOf } from '../lib/errors.ts';
 import { useSaveInvoiceMutation } from '../state/invoices.ts';
 import { useFailed } from '../state/use-acts.ts';
+import { useDraft } from './use-draft.ts';
 
 /** Brings the eye and the keyboard to the first field that is wrong, once it says so. */
 function focusWrong(form: HTMLFormElement | null): void {
@@ -30,11 +31,9 @@ export function useEditor(first: Draft, old?: Invoice) {
   const toast = useToast();
   const failed = useFailed();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState(first);
-  const [kept, setKept] = useState(first);
+  const { draft, change, settle, ...rest } = useDraft(String(old?.id ?? 'new'), first);
   const [tried, setTried] = useState(false);
   const [save, { isLoading }] = useSaveInvoiceMutation();
-  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const errors = errorsOf(draft);
   /** Saves the draft; undefined when something is wrong or the server refused, which is said, and nothing is lost. */
   const store = async (): Promise<Invoice | undefined> => {
@@ -46,7 +45,7 @@ export function useEditor(first: Draft, old?: Invoice) {
     }
     try {
       const { invoice } = await save(wireOf(draft, old)).unwrap();
-      setKept(draft);
+      settle();
       setTried(false);
       toast({ text: t('toast.saved', { number: invoice.id }), tone: 'good' });
       return invoice;
@@ -56,6 +55,7 @@ export function useEditor(first: Draft, old?: Invoice) {
     }
   };
   return {
+    ...rest,
     form,
     draft,
     change,
@@ -63,7 +63,6 @@ export function useEditor(first: Draft, old?: Invoice) {
     lines: useLines(draft, change),
     errors: tried ? errors : undefined,
     busy: isLoading,
-    dirty: JSON.stringify(draft) !== JSON.stringify(kept),
     prevent: (event: FormEvent) => event.preventDefault(),
   };
 }

@@ -8,6 +8,7 @@ import { feature } from '../index.ts';
 const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
+beforeEach(() => sessionStorage.clear());
 afterAll(() => server.close());
 
 const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);

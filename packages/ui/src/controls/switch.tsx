@@ -12,11 +12,14 @@ export type SwitchProps = {
   detail?: ReactNode;
   label?: string | undefined;
   disabled?: boolean | undefined;
+  'aria-disabled'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
 };
 
 /** Something that is on or off at once; the words stand at the start, the switch at the end. */
-export function Switch({ checked, onChange, children, detail, label, disabled }: SwitchProps) {
+export function Switch({ checked, onChange, children, detail, label, disabled, ...aria }: SwitchProps) {
   const id = useId();
+  const told = [detail && id, aria['aria-describedby']].filter(Boolean).join(' ');
   return (
     <label className={cx(styles.row, !children && styles.alone)}>
       {children && (
@@ -33,7 +36,8 @@ export function Switch({ checked, onChange, children, detail, label, disabled }:
         checked={checked}
         disabled={disabled}
         aria-label={label}
-        aria-describedby={detail ? id : undefined}
+        aria-disabled={aria['aria-disabled']}
+        aria-describedby={told || undefined}
         onChange={(event) => onChange(event.target.checked)}
       />
     </label>

@@ -8,7 +8,14 @@ import { useAbility, useLens } from './viewer.ts';
 
 type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
 
-function Denied({ action, subject, children }: Ability & { children: Control }) {
+/** Props of Allowed. */
+export type AllowedProps = Ability & {
+  children: Control;
+  /** Names the control where the lens lists what is locked; by default what it says itself. */
+  label?: string;
+};
+
+function Denied({ action, subject, label, children }: AllowedProps) {
   const id = useId();
   const place = useRef<HTMLSpanElement>(null);
   const reason = useReason();
@@ -16,9 +23,9 @@ function Denied({ action, subject, children }: Ability & { children: Control }) 
   const mark = useDenials().findIndex(({ ids }) => ids.includes(id)) + 1;
   useEffect(() => {
     const control = place.current?.querySelector('[aria-disabled]');
-    const label = control?.getAttribute('aria-label') ?? control?.textContent;
-    return looking ? noteDenial({ id, action, subject, label: label?.trim() || undefined }) : undefined;
-  }, [looking, id, action, subject]);
+    const said = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
+    return looking ? noteDenial({ id, action, subject, label: said?.trim() || undefined }) : undefined;
+  }, [looking, id, action, subject, label]);
   return (
     <span ref={place} style={{ display: 'contents' }}>
       <Barred why={reason({ action, subject })} mark={mark || undefined}>
@@ -29,6 +36,6 @@ function Denied({ action, subject, children }: Ability & { children: Control }) 
 }
 
 /** Shows a control as it is to those who may use it; to others barred, saying why. */
-export function Allowed({ action, subject, children }: Ability & { children: Control }) {
-  return can(useAbility(), { action, subject }) ? children : <Denied {...{ action, subject, children }} />;
+export function Allowed(props: AllowedProps) {
+  return can(useAbility(), props) ? props.children : <Denied {...props} />;
 }

@@ -2,7 +2,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./export/font.d.ts" />
 export { useAccount, type Account } from './account.ts';
-export { Allowed } from './allowed.tsx';
+export { Allowed, type AllowedProps } from './allowed.tsx';
 export { AppProvider, useApp, type App } from './app-context.ts';
 export { can } from './can.ts';
 export { useDenied, useReason } from './denied.ts';

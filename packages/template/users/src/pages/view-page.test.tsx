@@ -1,7 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
@@ -14,8 +14,8 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 // Tomasz Wilk is active and on the team plan.
-const open = async (tab = '') => {
-  const opened = await openFeature(feature, `/apps/user/view/2${tab && `?tab=${tab}`}`);
+const open = async (tab = '', options: OpenOptions = {}) => {
+  const opened = await openFeature(feature, `/apps/user/view/2${tab && `?tab=${tab}`}`, options);
   await screen.findByRole('tablist');
   return opened;
 };
@@ -153,4 +153,38 @@ it('goes back to the list when the user is deleted', async () => {
   await user.click((await dialog('Delete Tomasz Wilk?', 'alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/user/list'));
   expect(await screen.findByText('1–10 of 49')).toBeInTheDocument();
+});
+
+const READER: OpenOptions = { ability: [{ action: 'read', subject: 'User' }] };
+
+it.each([
+  ['account', ['Edit', 'Suspend', 'Upgrade', 'Cancel plan']],
+  ['security', ['Change password', 'Set up', /^Sign out/]],
+  ['billing', ['Add a card', /^Edit .*ends in/, /^Remove/, 'Edit address']],
+  ['connections', [/^Google/, /^(Connect|Disconnect) /]],
+  ['notices', [/^News for you/]],
+])('bars what changes a user to those who may only look at them: %s', async (tab, names) => {
+  await open(tab, READER);
+  for (const name of names) {
+    const controls = ['button', 'switch', 'checkbox'].flatMap((role) => screen.queryAllByRole(role, { name }));
+    expect(controls.length, String(name)).toBeGreaterThan(0);
+    for (const control of controls) {
+      expect(control).toHaveAttribute('aria-disabled', 'true');
+      expect(control).toHaveAccessibleDescription(/Needs the right “change” on users$/);
+    }
+  }
+});
+
+it('changes nothing for those who may only look, however it is tried', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('security', READER);
+  await user.type(screen.getByLabelText('New password'), 'Correct-horse-1');
+  await user.type(screen.getByLabelText('Repeat the new password'), 'Correct-horse-1{Enter}');
+  expect(screen.getByRole('button', { name: 'Change password' })).not.toHaveAttribute('aria-busy');
+  await act(() => router.navigate('/apps/user/view/2?tab=connections'));
+  const google = await screen.findByRole('switch', { name: /^Google/ });
+  const { checked } = google as HTMLInputElement;
+  await user.click(google);
+  await user.click(screen.getByText('Google'));
+  expect((google as HTMLInputElement).checked).toBe(checked);
 });

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserAddress } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Cell, CellHead, Cells, TextField } from '@kado/ui';
 import { useFields } from '../lib/use-fields.ts';
@@ -62,9 +63,11 @@ export function BillAddress({ id, address }: { id: number; address: UserAddress 
     setOpen(true);
   };
   const button = (
-    <Button variant="plain" size="small" icon="edit" onClick={edit}>
-      {t('address.edit')}
-    </Button>
+    <Allowed action="update" subject="User">
+      <Button variant="plain" size="small" icon="edit" onClick={edit}>
+        {t('address.edit')}
+      </Button>
+    </Allowed>
   );
   return (
     <Cells label={t('address.title')}>

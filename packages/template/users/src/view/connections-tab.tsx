@@ -1,4 +1,5 @@
 import { USER_CONNECTIONS } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Cell, CellHead, Cells, Switch, Tile } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
@@ -29,9 +30,11 @@ function Apps({ details, flip }: PartProps) {
         <li key={key}>
           <Tile id={key} initials={NAMES[key]} size="xs" />
           <span className={styles.switch}>
-            <Switch checked={details.connections[key]} detail={t(`connect.${key}`)} onChange={(on) => flip(key, on)}>
-              <bdi>{NAMES[key]}</bdi>
-            </Switch>
+            <Allowed action="update" subject="User" label={NAMES[key]}>
+              <Switch checked={details.connections[key]} detail={t(`connect.${key}`)} onChange={(on) => flip(key, on)}>
+                <bdi>{NAMES[key]}</bdi>
+              </Switch>
+            </Allowed>
           </span>
         </li>
       ))}
@@ -55,15 +58,17 @@ function Social({ user, details, flip }: PartProps) {
               </b>
               <small>{on ? <bdi dir="ltr">@{user.username}</bdi> : t('connect.not')}</small>
             </span>
-            <Button
-              variant="plain"
-              size="small"
-              icon={on ? 'x' : 'link'}
-              aria-label={on ? t('connect.offFrom', { name }) : t('connect.onTo', { name })}
-              onClick={() => flip(key, !on)}
-            >
-              {on ? t('connect.off') : t('connect.on')}
-            </Button>
+            <Allowed action="update" subject="User">
+              <Button
+                variant="plain"
+                size="small"
+                icon={on ? 'x' : 'link'}
+                aria-label={on ? t('connect.offFrom', { name }) : t('connect.onTo', { name })}
+                onClick={() => flip(key, !on)}
+              >
+                {on ? t('connect.off') : t('connect.on')}
+              </Button>
+            </Allowed>
           </li>
         );
       })}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { UserDevice } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Blank, type Column, ConfirmDialog, DataTable, Icon, IconButton, Person, Sheet, Text, Toolbar } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
@@ -21,7 +22,9 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
   const { t } = useTranslation('template-users');
   const { dateTime } = useFormats();
   const drawEnd = (device: UserDevice) => (
-    <IconButton size="small" icon="logout" label={t('device.end', { system: device.system })} onClick={() => end(device)} />
+    <Allowed action="update" subject="User">
+      <IconButton size="small" icon="logout" label={t('device.end', { system: device.system })} onClick={() => end(device)} />
+    </Allowed>
   );
   return [
     { key: 'system', head: t('device.system'), area: 'who', cell: drawSystem },

@@ -1,4 +1,5 @@
 import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Sheet, Tick } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
@@ -31,12 +32,14 @@ export function NoticesTab({ user, details }: TabProps) {
               <th scope="row">{t(`notice.${kind}`)}</th>
               {USER_CHANNELS.map((way) => (
                 <td key={way} className={styles.way}>
-                  <Tick
-                    dense
-                    aria-label={t('notice.box', { kind: t(`notice.${kind}`), way: t(`notice.by.${way}`) })}
-                    checked={details.notices[kind][way]}
-                    onChange={(event) => void change({ notices: { [kind]: { [way]: event.target.checked } } })}
-                  />
+                  <Allowed action="update" subject="User" label={t('notice.title')}>
+                    <Tick
+                      dense
+                      aria-label={t('notice.box', { kind: t(`notice.${kind}`), way: t(`notice.by.${way}`) })}
+                      checked={details.notices[kind][way]}
+                      onChange={(event) => void change({ notices: { [kind]: { [way]: event.target.checked } } })}
+                    />
+                  </Allowed>
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { passwordRules } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, CellHead, Icon, PasswordField, VisuallyHidden } from '@kado/ui';
 import { type Problems, useFields } from '../lib/use-fields.ts';
@@ -69,9 +70,11 @@ export function PasswordForm({ id, changedAt }: { id: number; changedAt: string 
       />
       <Rules password={values.password} />
       <div>
-        <Button type="submit" busy={busy}>
-          {t('password.send')}
-        </Button>
+        <Allowed action="update" subject="User">
+          <Button type="submit" busy={busy}>
+            {t('password.send')}
+          </Button>
+        </Allowed>
       </div>
     </form>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser, UserCard } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, IconButton, Pill, Sheet, Text, Tile, Toolbar } from '@kado/ui';
 import { BRAND_NAMES } from '../lib/card-number.ts';
@@ -31,8 +32,12 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
           <bdi dir="auto">{holder}</bdi>, {t('card.until', { expires })}
         </small>
       </span>
-      <IconButton size="small" icon="edit" label={t('card.edit', { name })} onClick={onEdit} />
-      <IconButton size="small" icon="trash" label={t('card.remove', { name })} onClick={onRemove} />
+      <Allowed action="update" subject="User">
+        <IconButton size="small" icon="edit" label={t('card.edit', { name })} onClick={onEdit} />
+      </Allowed>
+      <Allowed action="update" subject="User">
+        <IconButton size="small" icon="trash" label={t('card.remove', { name })} onClick={onRemove} />
+      </Allowed>
     </li>
   );
 }
@@ -58,9 +63,11 @@ export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly 
             {t('card.title')}
           </Text>
         </span>
-        <Button variant="plain" size="small" icon="plus" onClick={() => ask({ kind: 'write' })}>
-          {t('card.add')}
-        </Button>
+        <Allowed action="update" subject="User">
+          <Button variant="plain" size="small" icon="plus" onClick={() => ask({ kind: 'write' })}>
+            {t('card.add')}
+          </Button>
+        </Allowed>
       </Toolbar>
       {cards.length === 0 && <p className={styles.none}>{t('card.none')}</p>}
       <ul>

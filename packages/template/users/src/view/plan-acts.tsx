@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import { Allowed, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Picks } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/kinds.ts';
@@ -60,23 +60,29 @@ export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
   return (
     <>
       <div className={`${view.buttons} ${view.grow}`}>
-        <Button
-          onClick={() => {
-            setChoosing(choosing + 1);
-            setAsked('choose');
-          }}
-        >
-          {plan === 'enterprise' ? t('plan.change') : t('plan.upgrade')}
-        </Button>
-        {details.planCancelled ? (
-          <Button variant="plain" busy={busy} onClick={() => void change({ planCancelled: false }, t('plan.kept'))}>
-            {t('plan.keep')}
+        <Allowed action="update" subject="User">
+          <Button
+            onClick={() => {
+              setChoosing(choosing + 1);
+              setAsked('choose');
+            }}
+          >
+            {plan === 'enterprise' ? t('plan.change') : t('plan.upgrade')}
           </Button>
+        </Allowed>
+        {details.planCancelled ? (
+          <Allowed action="update" subject="User">
+            <Button variant="plain" busy={busy} onClick={() => void change({ planCancelled: false }, t('plan.kept'))}>
+              {t('plan.keep')}
+            </Button>
+          </Allowed>
         ) : (
           PLANS[plan].price > 0 && (
-            <Button variant="text" data-quiet onClick={() => setAsked('cancel')}>
-              {t('plan.cancel')}
-            </Button>
+            <Allowed action="update" subject="User">
+              <Button variant="text" data-quiet onClick={() => setAsked('cancel')}>
+                {t('plan.cancel')}
+              </Button>
+            </Allowed>
           )
         )}
       </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { TemplateUser, UserTwoStep } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, CellHead, ConfirmDialog, StatusText, Text } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
@@ -24,20 +25,24 @@ export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTw
       </StatusText>
       <Text tone="quiet">{t('twoStep.why')}</Text>
       <div className={view.buttons}>
-        <Button
-          variant={on ? 'plain' : 'contained'}
-          icon="shield"
-          onClick={() => {
-            setTurn(turn + 1);
-            setAsked('set');
-          }}
-        >
-          {on ? t('twoStep.change') : t('twoStep.turnOn')}
-        </Button>
-        {on && (
-          <Button variant="text" onClick={() => setAsked('off')}>
-            {t('twoStep.turnOff')}
+        <Allowed action="update" subject="User">
+          <Button
+            variant={on ? 'plain' : 'contained'}
+            icon="shield"
+            onClick={() => {
+              setTurn(turn + 1);
+              setAsked('set');
+            }}
+          >
+            {on ? t('twoStep.change') : t('twoStep.turnOn')}
           </Button>
+        </Allowed>
+        {on && (
+          <Allowed action="update" subject="User">
+            <Button variant="text" onClick={() => setAsked('off')}>
+              {t('twoStep.turnOff')}
+            </Button>
+          </Allowed>
         )}
       </div>
       <TwoStepDialog

@@ -42,6 +42,40 @@ function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
   );
 }
 
+type ButtonsProps = {
+  plan: Plan;
+  cancelled: boolean;
+  busy: boolean;
+  onChoose: () => void;
+  onKeep: () => void;
+  onCancel: () => void;
+};
+
+function PlanButtons({ plan, cancelled, busy, onChoose, onKeep, onCancel }: ButtonsProps) {
+  const { t } = useTranslation('template-users');
+  return (
+    <div className={`${view.buttons} ${view.grow}`}>
+      <Allowed action="update" subject="User">
+        <Button onClick={onChoose}>{plan === 'enterprise' ? t('plan.change') : t('plan.upgrade')}</Button>
+      </Allowed>
+      {cancelled && (
+        <Allowed action="update" subject="User">
+          <Button variant="plain" busy={busy} onClick={onKeep}>
+            {t('plan.keep')}
+          </Button>
+        </Allowed>
+      )}
+      {!cancelled && PLANS[plan].price > 0 && (
+        <Allowed action="update" subject="User">
+          <Button variant="text" data-quiet onClick={onCancel}>
+            {t('plan.cancel')}
+          </Button>
+        </Allowed>
+      )}
+    </div>
+  );
+}
+
 /** Changes the plan, ends it with its month, or keeps it after all. */
 export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
   const { t } = useTranslation('template-users');
@@ -59,33 +93,17 @@ export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
   const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then(() => setAsked(undefined));
   return (
     <>
-      <div className={`${view.buttons} ${view.grow}`}>
-        <Allowed action="update" subject="User">
-          <Button
-            onClick={() => {
-              setChoosing(choosing + 1);
-              setAsked('choose');
-            }}
-          >
-            {plan === 'enterprise' ? t('plan.change') : t('plan.upgrade')}
-          </Button>
-        </Allowed>
-        {details.planCancelled ? (
-          <Allowed action="update" subject="User">
-            <Button variant="plain" busy={busy} onClick={() => void change({ planCancelled: false }, t('plan.kept'))}>
-              {t('plan.keep')}
-            </Button>
-          </Allowed>
-        ) : (
-          PLANS[plan].price > 0 && (
-            <Allowed action="update" subject="User">
-              <Button variant="text" data-quiet onClick={() => setAsked('cancel')}>
-                {t('plan.cancel')}
-              </Button>
-            </Allowed>
-          )
-        )}
-      </div>
+      <PlanButtons
+        plan={plan}
+        cancelled={details.planCancelled}
+        busy={busy}
+        onChoose={() => {
+          setChoosing(choosing + 1);
+          setAsked('choose');
+        }}
+        onKeep={() => void change({ planCancelled: false }, t('plan.kept'))}
+        onCancel={() => setAsked('cancel')}
+      />
       <ChoosePlan
         key={choosing}
         open={asked === 'choose'}

@@ -7,6 +7,8 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 120_000,
     maxWorkers: 2,
+    // The server is read, and the embedded database started, once a worker and not once a file.
+    isolate: false,
     restoreMocks: true,
   },
 });

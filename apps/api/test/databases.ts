@@ -17,19 +17,23 @@ export type Kind = Database['kind'];
 export const KINDS: readonly Kind[] = url ? ['embedded', 'postgres'] : ['embedded'];
 export const HAS_POSTGRES = url !== undefined;
 
-async function asAdmin(statement: string): Promise<void> {
+async function asAdmin<Row>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query(statement).finally(() => client.end());
+  return rows as Row[];
 }
+
+/** What the databases of one run are called, so that its end finds all of them. */
+const ours = (): string => `kado_${process.env['KADO_TEST_RUN'] ?? 'alone'}_`;
 
 /** A database of its own on the test server; `drop` removes it. */
 export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `kado_${randomBytes(6).toString('hex')}`;
+  const name = `${ours()}${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
   const address = new URL(url ?? '');
   address.pathname = `/${name}`;
-  return { url: address.href, drop: () => asAdmin(`drop database ${name} with (force)`) };
+  return { url: address.href, drop: async () => void (await asAdmin(`drop database ${name} with (force)`)) };
 }
 
 /** A fresh database of a kind; closing it leaves nothing behind. */
@@ -40,12 +44,36 @@ export async function openTestDatabase(kind: Kind): Promise<Database> {
   return { ...database, close: () => database.close().then(drop) };
 }
 
+const shared = new Map<Kind, Promise<Database>>();
+
+/** The database that all files of one worker use, one after the other. It is empty of rows and of what deleted rows leave behind. */
+export async function sharedDatabase(kind: Kind): Promise<Database> {
+  const opened = shared.get(kind) ?? openTestDatabase(kind);
+  shared.set(kind, opened);
+  const database = await opened;
+  await database.db.execute(sql.raw(`truncate ${(await tablesOf(database)).join(', ')}`));
+  return database;
+}
+
+/** Removes what the workers of this run used; what is in memory went with them. */
+export async function dropSharedDatabases(): Promise<void> {
+  if (!url) return;
+  const names = await asAdmin<{ name: string }>(
+    `select datname as name from pg_database where starts_with(datname, '${ours()}')`,
+  );
+  for (const { name } of names) await asAdmin(`drop database ${name} with (force)`);
+}
+
+async function tablesOf({ db }: Database): Promise<string[]> {
+  const found = (await db.execute(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  )) as unknown as { rows: { name: string }[] };
+  return found.rows.map(({ name }) => name);
+}
+
 /** Empties every table. */
-export async function emptyTables({ db }: Database): Promise<void> {
-  const found = (await db.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`)) as unknown as {
-    rows: { name: string }[];
-  };
+export async function emptyTables(database: Database): Promise<void> {
   // On a real disk this is many times faster than truncate, which makes a new file for each table.
-  const statements = found.rows.map(({ name }) => `delete from "${name}";`).join(' ');
-  await db.execute(sql.raw(`do $$ begin ${statements} end $$`));
+  const statements = (await tablesOf(database)).map((name) => `delete from ${name};`).join(' ');
+  await database.db.execute(sql.raw(`do $$ begin ${statements} end $$`));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { afterAll, afterEach, beforeAll, describe } from 'vitest';
+import { afterEach, beforeAll, describe } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
 import type { AppParts } from '../src/app.ts';
@@ -8,7 +8,7 @@ import type { Env } from '../src/env.ts';
 import { testEnv } from '../src/testing/env.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
-import { emptyTables, type Kind, KINDS, openTestDatabase } from './databases.ts';
+import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
 
 export type MakeOptions = {
   clock?: TestClock;
@@ -19,19 +19,18 @@ export type MakeOptions = {
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
-/** Runs the same tests on each database: one instance per file, emptied for every app that is made. */
+/** Runs the same tests on each database: one instance per worker, emptied for every app that is made. */
 export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void): void {
   describe.each(KINDS)(`${name} (%s)`, (kind) => {
     let database: Database;
     const open = new Set<FastifyInstance>();
     beforeAll(async () => {
-      database = await openTestDatabase(kind);
+      database = await sharedDatabase(kind);
     });
     afterEach(async () => {
       await Promise.all([...open].map((app) => app.close()));
       open.clear();
     });
-    afterAll(() => database.close());
     const make: MakeApp = async ({ clock = testClock(), env, keep = false, ...parts } = {}) => {
       if (!keep) await emptyTables(database);
       const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined }, clock, ...parts });

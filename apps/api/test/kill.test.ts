@@ -15,6 +15,7 @@ import { hashToken } from '../src/http/tokens.ts';
 import { newId } from '../src/ledger/new-id.ts';
 import { rowsOf } from '../src/ledger/sql.ts';
 import { testEnv } from '../src/testing/env.ts';
+import { fillFolder } from '../src/testing/template.ts';
 import { callerOf } from './caller.ts';
 import { testClock } from './clock.ts';
 import { createPostgres, KINDS } from './databases.ts';
@@ -94,6 +95,7 @@ async function places(kind: Database['kind']): Promise<{ open: () => Promise<Dat
   const secrets = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
   if (kind === 'embedded') {
     const folder = mkdtempSync(join(tmpdir(), 'kado-kill-'));
+    await fillFolder(folder);
     ended.push(async () => rmSync(folder, { recursive: true }));
     return { open: () => openFolder(folder), env: { ...secrets, KADO_DATA_DIR: folder } };
   }

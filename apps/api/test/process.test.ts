@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../src/db/embedded.ts';
 import { FolderLocked, lockFolder } from '../src/db/folder-lock.ts';
 import { challenges } from '../src/db/schema/identity.ts';
+import { fillFolder } from '../src/testing/template.ts';
 import { registration } from './identity.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
@@ -45,6 +46,7 @@ describe('The server as a process', () => {
   });
 
   it('O1 told to stop under thirty clients it ends in time, and keeps all that it said yes to', SLOW, async () => {
+    await fillFolder(folder);
     const server = await create();
     await server.start();
     const acknowledged: string[] = [];

@@ -1,6 +1,11 @@
-import { ensureTemplate } from '../src/testing/template.ts';
+import { randomBytes } from 'node:crypto';
 
-/** Once a run, before any test file. */
-export default async function setup(): Promise<void> {
+import { ensureTemplate } from '../src/testing/template.ts';
+import { dropSharedDatabases } from './databases.ts';
+
+/** Once a run, before any test file; gives what comes after the last. */
+export default async function setup(): Promise<() => Promise<void>> {
+  process.env['KADO_TEST_RUN'] = randomBytes(4).toString('hex');
   await ensureTemplate();
+  return dropSharedDatabases;
 }

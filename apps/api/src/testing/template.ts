@@ -1,26 +1,32 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 
-import { PGlite } from '@electric-sql/pglite';
+import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
+import { drizzle } from 'drizzle-orm/pglite';
+import { migrate } from 'drizzle-orm/pglite/migrator';
 
 import { openEmbedded } from '../db/embedded.ts';
+import { MIGRATIONS } from '../db/migrations.ts';
 import type { Database } from '../db/types.ts';
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/kado');
 
-/** Making a database takes seconds, loading one a third of a second: so a fresh one is kept beside the installed packages. */
+/** What a fresh database depends on: the program that makes it, and our tables. */
+function version(): string {
+  const made = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  for (const name of readdirSync(MIGRATIONS).filter((each) => each.endsWith('.sql')))
+    made.update(readFileSync(join(MIGRATIONS, name)));
+  return made.digest('hex').slice(0, 12);
+}
+
+/** Making a database takes seconds, loading one a third of a second: so a fresh one, migrated, is kept beside the installed packages. */
 export async function ensureTemplate(): Promise<string> {
-  const file = join(
-    FOLDER,
-    `fresh-${createHash('sha256')
-      .update(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
-      .digest('hex')
-      .slice(0, 12)}.tar`,
-  );
+  const file = join(FOLDER, `fresh-${version()}.tar`);
   if (existsSync(file)) return file;
   const client = await PGlite.create();
+  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
   const dump = await client.dumpDataDir('none');
   await client.close();
   mkdirSync(FOLDER, { recursive: true });
@@ -30,8 +36,14 @@ export async function ensureTemplate(): Promise<string> {
   return file;
 }
 
+const load = async (): Promise<PGliteOptions> => ({
+  loadDataDir: new Blob([new Uint8Array(readFileSync(await ensureTemplate()))]),
+});
+
 /** An embedded database in memory, migrated. */
-export async function openMemory(): Promise<Database> {
-  const file = await ensureTemplate();
-  return openEmbedded({ loadDataDir: new Blob([new Uint8Array(readFileSync(file))]) });
+export const openMemory = async (): Promise<Database> => openEmbedded(await load());
+
+/** Puts a fresh database into an empty data folder, as a first start would. */
+export async function fillFolder(dataDir: string): Promise<void> {
+  await openEmbedded({ ...(await load()), dataDir: join(dataDir, 'database') }).then((database) => database.close());
 }

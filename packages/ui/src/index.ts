@@ -67,6 +67,7 @@ export { Amount, type AmountProps } from './parts/amount.tsx';
 export { type Gap, Only, Row, type RowProps, Stack } from './parts/box.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './parts/callout.tsx';
 export { cx } from './parts/cx.ts';
+export { Faces, type FacesProps } from './parts/faces.tsx';
 export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
 export { VisuallyHidden } from './parts/hidden.tsx';
 export { hueOf, initialsOf } from './parts/hue.ts';

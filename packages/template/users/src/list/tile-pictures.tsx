@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
-import { Avatar } from '@kado/ui';
+import { Faces } from '@kado/ui';
 import styles from './tiles.module.css';
 
 const [WIDE, HIGH] = [104, 40];
@@ -61,17 +61,9 @@ export function SplitPicture({ parts }: { parts: readonly [number, number, numbe
 
 /** The first who wait, and how many more do. */
 export function FacesPicture({ users }: { users: readonly TemplateUser[] }) {
-  const more = users.length - 3;
   return (
-    <span className={styles.faces} aria-hidden="true">
-      {users.slice(0, 3).map(({ id, email, fullName, avatar }) => (
-        <Avatar key={id} id={email} name={fullName} src={avatar} size="xs" />
-      ))}
-      {more > 0 && (
-        <span className={styles.more} dir="ltr">
-          +{more}
-        </span>
-      )}
+    <span className={styles.faces}>
+      <Faces people={users.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts';
 import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, Cell, IconButton, VisuallyHidden } from '@kado/ui';
+import { Cell, Faces, IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights, gistOf } from '../lib/rights.ts';
 import { RightsDots } from './rights-dots.tsx';
@@ -22,20 +22,11 @@ type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; asks: Ca
 function Holders({ role, people, asks }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;
-  const [count, seen] = [people.length, people.slice(0, 3)];
+  const count = people.length;
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
     <button type="button" className={styles.holders} onClick={() => asks.people(userRole)}>
-      <span className={styles.faces} aria-hidden="true">
-        {seen.map(({ id, email, fullName, avatar }) => (
-          <Avatar key={id} id={email} name={fullName} src={avatar} size="xs" />
-        ))}
-        {count > 3 && (
-          <bdi dir="ltr" className={styles.more}>
-            +{count - 3}
-          </bdi>
-        )}
-      </span>
+      <Faces people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
       <span className={styles.count}>{t('role.people', { count })}</span>{' '}
       <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>
     </button>

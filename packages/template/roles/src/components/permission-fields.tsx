@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
-import { Pill, Switch, TextField, Tick } from '@kado/ui';
+import { Pill, Switch, Tick } from '@kado/ui';
 import { HOLDER_LOOKS, HOLDERS } from '../lib/groups.ts';
 import type { PermissionForm } from '../lib/use-permission-form.ts';
+import { NameField } from './name-field.tsx';
 import styles from './permission-fields.module.css';
 
 /** The roles that may use it; the administrator always may. */
@@ -33,18 +34,7 @@ export function PermissionFields({ form }: { form: PermissionForm }) {
   const { t } = useTranslation('template-roles');
   return (
     <>
-      <TextField
-        name="name"
-        label={t('permission.name')}
-        dir="auto"
-        required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that was asked for
-        autoFocus
-        maxLength={60}
-        value={form.name}
-        error={form.nameError}
-        onChange={(event) => form.change({ name: event.target.value })}
-      />
+      <NameField label={t('permission.name')} form={form} />
       <HolderTicks form={form} />
       <Switch checked={form.core} onChange={(core) => form.change({ core })} detail={t('permission.coreHint')}>
         {t('permission.core')}

@@ -1,10 +1,11 @@
 import type { TemplateRole } from '@kado/contracts';
 import { useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { SelectField, TextField } from '@kado/ui';
+import { SelectField } from '@kado/ui';
 import { GROUPS, type Group } from '../lib/groups.ts';
 import { EMPTY } from '../lib/rights.ts';
 import type { RoleForm } from '../lib/use-role-form.ts';
+import { NameField } from './name-field.tsx';
 import { RightsMatrix } from './rights-matrix.tsx';
 import styles from './role-fields.module.css';
 
@@ -50,18 +51,7 @@ export function RoleFields({ form, role, roles }: FieldsProps) {
   const { t } = useTranslation('template-roles');
   return (
     <>
-      <TextField
-        name="name"
-        label={t('dialog.name')}
-        dir="auto"
-        required
-        // oxlint-disable-next-line jsx-a11y/no-autofocus -- the first field of a dialog that was asked for
-        autoFocus
-        maxLength={60}
-        value={form.name}
-        error={form.nameError}
-        onChange={(event) => form.change({ name: event.target.value })}
-      />
+      <NameField label={t('dialog.name')} form={form} />
       <div className={styles.pair}>
         <GroupField form={form} role={role} roles={roles} />
         {!role && <StartField form={form} roles={roles} />}

@@ -1,6 +1,7 @@
 import { useTranslation } from '@kado/i18n';
-import { Button, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
+import { Button, Link, PageTitle, Stack, Text } from '@kado/ui';
 import { Door } from '../components/door.tsx';
+import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { required } from '../lib/checks.ts';
 import { useForm } from '../lib/use-form.ts';
@@ -14,17 +15,7 @@ export function Component() {
       <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
         <PageTitle lead={t('forgot.lead')}>{t('forgot.heading')}</PageTitle>
         <RefusalNote refusal={form.refusal} />
-        <TextField
-          label={t('login.identifier')}
-          name="identifier"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          value={form.values.identifier}
-          error={form.errors.identifier}
-          onChange={(event) => form.set('identifier')(event.target.value)}
-        />
+        <IdentifierField value={form.values.identifier} error={form.errors.identifier} onChange={form.set('identifier')} />
         <Button type="submit" wide busy={form.busy}>
           {t('forgot.submit')}
         </Button>

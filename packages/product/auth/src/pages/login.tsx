@@ -1,8 +1,9 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, Link, PageTitle, PinField, Stack, Text, TextButton, TextField } from '@kado/ui';
+import { Button, Callout, Link, PageTitle, PinField, Stack, Text, TextButton } from '@kado/ui';
 import { Door } from '../components/door.tsx';
+import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { required, sixDigits } from '../lib/checks.ts';
 import { useForm } from '../lib/use-form.ts';
@@ -37,17 +38,7 @@ export function Component() {
         {(state as Arrival)?.pinChanged && <Callout tone="good" title={t('login.pinChanged')} live />}
         {returning && !form.refusal && <Callout title={t('login.ended')} />}
         <RefusalNote refusal={form.refusal} />
-        <TextField
-          label={t('login.identifier')}
-          name="identifier"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          dir="ltr"
-          value={form.values.identifier}
-          error={form.errors.identifier}
-          onChange={(event) => form.set('identifier')(event.target.value)}
-        />
+        <IdentifierField value={form.values.identifier} error={form.errors.identifier} onChange={form.set('identifier')} />
         <Stack gap={8}>
           <PinField
             label={t('login.pin')}

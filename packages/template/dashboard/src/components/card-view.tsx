@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { memo, useDeferredValue, type ReactNode } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
@@ -24,22 +24,34 @@ function Failed({ query }: { query: Query<unknown> }) {
   );
 }
 
+type WaitingProps = { draw: () => ReactNode };
+
+// What stands for a card is drawn once: the answers of other cards do not draw it again.
+const Waiting = memo(
+  ({ draw }: WaitingProps) => (
+    <div className={styles.waiting} aria-hidden="true" inert>
+      {draw()}
+    </div>
+  ),
+  () => true,
+);
+
 /** A card's states: bars in the place of its words while it loads, what went wrong with a way to try again, its figures. */
 export function CardView<Data>({ query, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
-  if (query.data !== undefined && query.data !== null)
+  // One answer fills many cards; they are drawn as work that may pause, so that the page goes on answering.
+  const data = useDeferredValue(query.data);
+  if (data !== undefined && data !== null)
     return (
       <div className={styles.there} aria-busy={query.isFetching}>
-        {children(query.data)}
+        {children(data)}
       </div>
     );
   if (query.error !== undefined && !query.isFetching) return <Failed query={query} />;
   return (
     <>
       <VisuallyHidden>{t('state.loading')}</VisuallyHidden>
-      <div className={styles.waiting} aria-hidden="true" inert>
-        {children(blank)}
-      </div>
+      <Waiting draw={() => children(blank)} />
     </>
   );
 }

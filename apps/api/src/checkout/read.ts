@@ -22,7 +22,7 @@ export type Asking = { userId: string; key: string; quoteId: string; grant: Gran
 /** A grant as the database knows it: by its hash, in this session, for this quote. */
 export type GrantProof = { hash: string; sessionId: string };
 
-const READ: Prepared = {
+export const READ: Prepared = {
   name: 'checkout_read',
   text: `select json_build_object('now', (extract(epoch from t.now) * 1000)::text, 'keyQuote', k.quote_id, 'body', k.body,
     'quoteId', q.id, 'items', q.items, 'lines', q.lines, 'total', q.total::text, 'currency', q.currency, 'expired', q.expires_at <= t.now,

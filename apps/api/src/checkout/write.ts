@@ -41,8 +41,8 @@ const statement = (withGrant: boolean): string => `with ${withGrant ? GRANT_LOCK
     select $1::uuid, $12, $4::uuid, $3::uuid, $13, $8::timestamptz from paid
   ) select json_build_object('placed', true) as json from paid`;
 
-const WITH_PIN: Prepared = { name: 'checkout_write_pin', text: statement(false) };
-const WITH_GRANT: Prepared = { name: 'checkout_write_grant', text: statement(true) };
+export const WITH_PIN: Prepared = { name: 'checkout_write_pin', text: statement(false) };
+export const WITH_GRANT: Prepared = { name: 'checkout_write_grant', text: statement(true) };
 
 const texts = (rows: readonly object[]): string =>
   JSON.stringify(rows, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));

@@ -20,7 +20,7 @@ function swallow(event: MouseEvent) {
 /** A control that may not be used: it can still be reached, so that it can say why, and its presses do nothing. */
 export function Barred({ why, mark, children }: BarredProps) {
   return (
-    <span className={styles.barred} onClickCapture={swallow}>
+    <span className={styles.barred} data-barred onClickCapture={swallow}>
       <Tooltip text={why} describes>
         {cloneElement(children, { 'aria-disabled': true })}
       </Tooltip>

@@ -112,3 +112,15 @@ test('by keyboard alone the backend console is read and turned, and gives the fo
   await expect(drawer).toHaveCount(0);
   await expect(button(page, 'Backend console')).toBeFocused();
 });
+
+test('the skip link leaves the way back guarded', async ({ page }) => {
+  await open(page, '/apps/invoice/list');
+  await page.getByRole('main').getByRole('link', { name: 'Add invoice' }).click();
+  await title(page, 'New invoice');
+  await page.getByRole('group', { name: 'Line 1' }).getByRole('textbox', { name: 'Cost' }).fill('12');
+  await press(page, page.getByRole('link', { name: 'Skip to the content' }));
+  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page).toHaveURL(/\/apps\/invoice\/add$/);
+  await page.goBack();
+  await expect(page.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeVisible();
+});

@@ -12,6 +12,7 @@ const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height:
 /** Every story runs on the desktop; a tag asks for a phone, Arabic or dark run as well: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
 export default defineConfig({
   testDir: 'tests',
+  globalSetup: './support/seed.ts',
   outputDir: 'test-results',
   forbidOnly: true,
   fullyParallel: true,
@@ -19,7 +20,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }]],
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl/total.ts']],
   use: {
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args },
     actionTimeout: 20_000,

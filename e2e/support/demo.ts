@@ -60,7 +60,7 @@ export const test = base.extend<Stories, { doors: (who: Who) => Promise<Kept> }>
         return kept;
       });
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   kept: async ({ doors, who }, use) => use(await doors(who)),
   storageState: async ({ kept }, use) => use(kept),

@@ -21,7 +21,7 @@ export const test = base.extend<Stories, { server: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: 'worker', timeout: 90_000 },
+    { scope: 'worker', timeout: 150_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
   watched: [

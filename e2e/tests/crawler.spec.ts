@@ -1,12 +1,12 @@
 import { giveHands } from '../support/crawl/inject.ts';
 import { FACES, registeredRoutes } from '../support/crawl/routes.ts';
+import { CONTROLS } from '../support/crawl/total.ts';
 import { walk } from '../support/crawl/walk.ts';
 import { expect, test } from '../support/demo.ts';
 import { standing } from '../support/screens.ts';
 
 const ROUTES = registeredRoutes();
 const SIGNED_OUT = new Set(['/login']);
-const seen = { routes: 0, controls: 0 };
 
 test.setTimeout(300_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
@@ -18,10 +18,6 @@ test.beforeEach(async ({ context, page, allow }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   page.on('filechooser', () => undefined);
 });
-test.afterAll(() => {
-  // oxlint-disable-next-line no-console -- how much was seen belongs into the run's log
-  if (seen.routes > 0) console.log(`crawler: ${seen.routes} routes, ${seen.controls} controls`);
-});
 
 const visits = [
   { path: '/access-control', part: 'frame' as const },
@@ -32,9 +28,12 @@ for (const { path, part } of visits) {
     test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
     test(`no control is dead ${part === 'frame' ? 'around' : 'on'} ${path}`, async ({ page, restore }) => {
       const { pressed, dead, gone, passed } = await walk({ page, path, part, restore });
-      seen.routes += 1;
-      seen.controls += pressed;
-      test.info().annotations.push({ type: 'figure', description: `${pressed} controls, ${passed} gone before their turn` });
+      test
+        .info()
+        .annotations.push(
+          { type: CONTROLS, description: String(pressed) },
+          { type: 'figure', description: `${pressed} controls, ${passed} gone before their turn` },
+        );
       expect(dead, `dead controls of ${path}`).toEqual([]);
       expect(gone, `controls of ${path} that could not be reached again`).toEqual([]);
       expect(pressed, 'controls that were pressed').toBeGreaterThan(0);
@@ -53,6 +52,7 @@ test('every page that the menu and the bookmarks lead to was walked', async ({ p
   const groups = page.getByRole('navigation', { name: 'Menu' }).locator('button[aria-expanded]');
   for (const group of await groups.all()) {
     if ((await group.getAttribute('aria-expanded')) === 'false') await group.click();
+    await expect(group).toHaveAttribute('aria-expanded', 'true');
     await note();
   }
   await page.getByRole('button', { name: 'Bookmarks' }).click();

@@ -3,6 +3,7 @@ import { FAILURES, failEveryWay } from '../support/failures.ts';
 import { codeFor } from '../support/outbox.ts';
 import { MAYA, registered, stranger } from '../support/people.ts';
 import { ARRIVES, confirm, payButton, putInCart } from '../support/purchase.ts';
+import { standing } from '../support/screens.ts';
 import { expect, signIn, test } from '../support/story.ts';
 import { ordersOf } from '../support/wire.ts';
 
@@ -25,7 +26,7 @@ const LOADS = [
 for (const [what, path, endpoint, there] of LOADS) {
   test(`C1 ${what} can fail in every way: the right text, and trying again works`, async ({ page }) => {
     await signIn(page, MAYA);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await standing(page);
     const seen = await failEveryWay(
       page,
       call(endpoint),
@@ -149,7 +150,7 @@ test('C1 signing in and the forgotten PIN can fail in every way, and then work',
 test('C1 networks, quote and payment can fail in every way: nothing is lost, and then one order', async ({ page, server }) => {
   test.setTimeout(90_000);
   await signIn(page, MAYA);
-  await page.getByRole('main').getByRole('heading', { level: 1 }).waitFor();
+  await standing(page);
   const main = page.getByRole('main');
   let seen = await failEveryWay(
     page,

@@ -1,5 +1,6 @@
 import { MAYA } from '../support/people.ts';
 import { amountField, ARRIVES, confirm, fillTopup, go, payButton, putInCart, seen } from '../support/purchase.ts';
+import { standing } from '../support/screens.ts';
 import { expect, signIn, test } from '../support/story.ts';
 import { ordersOf } from '../support/wire.ts';
 
@@ -54,6 +55,9 @@ for (const [path, there] of [
     await signIn(page, MAYA);
     await page.goto(path);
     await expect(page.getByText(there).first()).toBeAttached();
+    await standing(page);
+    // The line goes once the page has what it asked for: what is cut off in the middle is another story (failures.spec.ts).
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible({ timeout: 2000 });
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -63,7 +67,7 @@ for (const [path, there] of [
       .first()
       .click();
     await expect(page).toHaveURL(path === '/orders' ? /transactions/ : /orders/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await standing(page);
   });
 }
 

@@ -48,8 +48,9 @@ test('C5 damaged and foreign values under every key: the page opens, drops them 
   for (const value of DAMAGED) {
     await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), { keys: KEYS, value });
     await page.reload();
+    // The loading screen has a heading of its own.
+    await expect(page.locator('#loading'), `with ${value.slice(0, 40)}`).toHaveCount(0);
     await expect(page.getByRole('heading', { level: 1 }), `with ${value.slice(0, 40)}`).toBeVisible();
-    await expect(page.locator('#loading')).toHaveCount(0);
     const left = () =>
       page.evaluate(() => [localStorage.getItem('userData'), localStorage.getItem('testUser'), 'polluted' in {}]);
     await expect.poll(left, { message: `with ${value.slice(0, 40)}` }).toEqual([null, null, false]);

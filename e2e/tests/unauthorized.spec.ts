@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { MAYA, registered } from '../support/people.ts';
 import { ARRIVES, putInCart } from '../support/purchase.ts';
+import { standing } from '../support/screens.ts';
 import { expect, signIn, test } from '../support/story.ts';
 import { tokenOf } from '../support/wire.ts';
 
@@ -19,7 +20,7 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
   await signIn(page, MAYA);
   await putInCart(page, ARRIVES, '5000');
   await page.goto('/orders?status=completed');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await standing(page);
   const seen = arrivals(page, '/login');
   // What the pages below ask for is held back, and refused all at once.
   const held: Route[] = [];

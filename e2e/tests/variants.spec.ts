@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../support/chunks.ts';
 import { MAYA } from '../support/people.ts';
+import { standing } from '../support/screens.ts';
 import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../support/story.ts';
 
 const workers = (page: Page) =>
@@ -46,7 +47,7 @@ test('Z4 a visitor of the product downloads no file of the template, no mock and
     '/nowhere',
   ]) {
     await page.goto(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await standing(page);
   }
   const foreign = filesOfOnly('template');
   expect(foreign.size).toBeGreaterThan(3);

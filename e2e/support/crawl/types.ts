@@ -10,6 +10,8 @@ export type Control = {
   /** It shows what is chosen already (this page's own link, the chosen tab): pressing it changes nothing. */
   chosen: boolean;
   part: 'main' | 'frame' | 'layer';
+  /** The name of the dialog that it stands in. */
+  dialog?: string;
 };
 
 /** Where the page is: its address, its place in the history, and how many menus, drawers and dialogs are open, how it looks. */

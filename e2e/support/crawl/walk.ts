@@ -35,11 +35,14 @@ class Walk {
   #home: Spot | undefined;
   /** What was pressed since the page was as it is at home. */
   #at: readonly Control[] = [];
-  #written = false;
+  /** How many calls have changed the data since it was as the walk found it. */
+  #writes = 0;
+  /** An answer to a question changed the data: what comes next begins as everything did. */
+  #answered = false;
 
   constructor(options: WalkOptions) {
     this.#options = options;
-    options.page.on('request', (request) => (this.#written ||= !['GET', 'HEAD'].includes(request.method())));
+    options.page.on('request', (request) => (this.#writes += ['GET', 'HEAD'].includes(request.method()) ? 0 : 1));
   }
 
   async start(): Promise<Step[]> {
@@ -60,13 +63,15 @@ class Walk {
       else this.sight.passed += 1;
       return [];
     }
+    const writes = this.#writes;
     const change = (await this.#press(control)) ?? ((await this.#again(step)) ? await this.#press(control) : undefined);
     this.sight.pressed += 1;
     if (change === undefined) this.sight.dead.push([...via, control].map(keyOf).join(' → '));
     const { page } = this.#options;
     const now = await page.evaluate(() => window.crawl.spot()).catch(() => undefined);
     const stayed = now?.href === this.#home?.href;
-    const fresh = stayed && depthOf([...via, control]) <= 1 ? await this.#fresh() : [];
+    const fresh = stayed ? await this.#fresh([...via, control]) : [];
+    this.#answered = depthOf(via) > 1 && this.#writes > writes;
     if (fresh.length > 0) this.#at = [...via, control];
     else if (!stayed || via.length === 0) await this.#goHome();
     return fresh.map((found) => ({ control: found, via: [...via, control] }));
@@ -78,32 +83,48 @@ class Walk {
     return change;
   }
 
-  async #fresh() {
+  /** What came to light: all of it one deep, and two deep the answers to a question that was asked there. */
+  async #fresh(way: readonly Control[]) {
+    const depth = depthOf(way);
+    if (depth > 2) return [];
     const found = (await this.#options.page.evaluate(() => window.crawl.list())).filter(({ key }) => !this.#known.has(key));
-    for (const { key } of found) this.#known.add(key);
-    return found;
+    const mine =
+      depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !way.some((each) => each.dialog === dialog)) : found;
+    for (const { key } of mine) this.#known.add(key);
+    return mine;
   }
 
   #has = ({ key }: Control) => this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
 
   /** Makes a control reachable, with ever stronger means: as the page is, from home, from a page that was loaded afresh. What another brought is not worth the last. */
   async #reach({ control, via }: Step): Promise<boolean> {
+    if (this.#answered) await this.#begin();
     if (same(via, this.#at) && (await this.#has(control))) return true;
-    return (await this.#again({ control, via })) || (via.length === 0 && this.#afresh(control));
+    if (await this.#again({ control, via })) return true;
+    // What is two deep is an answer, and those are few; a tick on the way to it may have been taken away by going there again.
+    return (via.length === 0 || depthOf(via) > 1) && this.#afresh({ control, via });
   }
 
-  async #again({ control, via }: Step): Promise<boolean> {
+  async #again(step: Step): Promise<boolean> {
     await this.#goHome();
+    return this.#along(step);
+  }
+
+  async #along({ control, via }: Step): Promise<boolean> {
     for (const each of via) await this.#press(each);
     this.#at = via;
     return this.#has(control);
   }
 
-  async #afresh(control: Control): Promise<boolean> {
-    await this.#options.restore(this.#written);
-    this.#written = false;
+  async #afresh(step: Step): Promise<boolean> {
+    await this.#begin();
+    return this.#along(step);
+  }
+
+  async #begin() {
+    await this.#options.restore(this.#writes > 0);
+    [this.#writes, this.#answered] = [0, false];
     await this.#load();
-    return this.#has(control);
   }
 
   async #load() {
@@ -133,7 +154,7 @@ class Walk {
   }
 }
 
-/** Presses every control of a page once, and those in what they open, one deep; notes which change nothing. */
+/** Presses every control of a page once, those in what they open, and the answers to what is asked there; notes which change nothing. */
 export async function walk(options: WalkOptions): Promise<Sight> {
   const way = new Walk(options);
   const steps = await way.start();

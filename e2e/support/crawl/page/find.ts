@@ -6,6 +6,7 @@ const TAGS = 'a[href], button, input:not([type="hidden"]), select, textarea, sum
 const ASKED = ['button', 'tab', 'option', 'switch', 'combobox', 'slider', 'checkbox', 'radio'];
 const CONTROLS = [TAGS, '[role^="menuitem"]', ...ASKED.map((role) => `[role="${role}"]`)].join();
 const LAYER = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
+const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
 const ALIKE = 'tbody > tr, dialog ol > li, [role="listbox"] [role="option"]';
 /** What changes the whole page, and stays in this browser. */
 const LOOKS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];
@@ -52,7 +53,7 @@ function described(el: HTMLElement, counts: Map<string, number>): Control {
   const key = count === 1 ? kind : `${kind} · ${count}`;
   known.set(key, el);
   const part = layer ? 'layer' : el.closest('main') ? 'main' : 'frame';
-  return { key, role, name, kind: kindOf(el), chosen: isChosen(el), part };
+  return { key, role, name, kind: kindOf(el), chosen: isChosen(el), part, ...(layer?.matches(DIALOG) && { dialog: place }) };
 }
 
 export function list(): Control[] {

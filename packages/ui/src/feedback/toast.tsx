@@ -1,8 +1,7 @@
-import { type ReactNode, Suspense, createContext, lazy, use, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, createContext, use, useEffect, useState, useSyncExternalStore } from 'react';
 import { VisuallyHidden } from '../parts/hidden.tsx';
+import { fetchToastView, type View as ToastView } from './fetch-toast-view.ts';
 import { type Toast, type ToastQueue, createToastQueue } from './toast-queue.ts';
-
-const View = lazy(async () => ({ default: (await import('./toast-view.tsx')).ToastView }));
 
 const ToastContext = createContext<ToastQueue | undefined>(undefined);
 
@@ -20,22 +19,29 @@ export type ToastProviderProps = { regionLabel: string; closeLabel: string; chil
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);
+  const [View, setView] = useState<ToastView>();
+  const waiting = View ? undefined : toast?.id;
+  useEffect(() => {
+    if (waiting === undefined) return undefined;
+    return fetchToastView(
+      (view) => setView(() => view),
+      () => queue.drop(waiting),
+    );
+  }, [waiting, queue]);
   return (
     <ToastContext value={queue}>
       {children}
       <VisuallyHidden>
         <output aria-live={toast?.tone === 'bad' ? 'assertive' : 'polite'}>{toast?.text}</output>
       </VisuallyHidden>
-      {toast && (
-        <Suspense fallback={null}>
-          <View
-            key={toast.id}
-            toast={toast}
-            regionLabel={regionLabel}
-            closeLabel={closeLabel}
-            onDone={() => queue.drop(toast.id)}
-          />
-        </Suspense>
+      {toast && View && (
+        <View
+          key={toast.id}
+          toast={toast}
+          regionLabel={regionLabel}
+          closeLabel={closeLabel}
+          onDone={() => queue.drop(toast.id)}
+        />
       )}
     </ToastContext>
   );

@@ -92,7 +92,7 @@ export type SelectionBarProps = {
 /** Sums up what is selected and offers what can be done with it. */
 export function SelectionBar({ label, children, detail, actions, clearLabel, onClear }: SelectionBarProps) {
   return (
-    <section className={styles.selection} aria-label={label}>
+    <section className={styles.selection} aria-label={label} data-selection>
       <b>{children}</b>
       {detail && <span className={styles.detail}>{detail}</span>}
       {actions && <span className={styles.acts}>{actions}</span>}

@@ -1,10 +1,7 @@
 type Line = { price: number; qty: number };
 
-/** Dollars as the formats take them: an exact decimal text, and how it is written. */
-export const dollars = (cents: number): [string, Intl.NumberFormatOptions] => [
-  (cents / 100).toFixed(2),
-  { style: 'currency', currency: 'USD', currencyDisplay: 'narrowSymbol' },
-];
+/** Dollars as the formats take them: an exact decimal text with its currency. */
+export const dollars = (cents: number) => ({ decimal: (cents / 100).toFixed(2), currency: 'USD' });
 
 /** What a line costs, in cents, so that the sum is exact. */
 export const centsOf = ({ price, qty }: Line): number => Math.round(price * 100) * qty;

@@ -14,7 +14,7 @@ const SHOP = '/apps/ecommerce/shop';
 
 function Item({ product }: { product: CartProduct }) {
   const { t } = useTranslation(['template-shell', 'common']);
-  const { number } = useFormats();
+  const { money } = useFormats();
   const [setQty] = useSetCartQtyMutation();
   const [remove] = useRemoveFromCartMutation();
   const [putBack] = usePutBackInCartMutation();
@@ -43,7 +43,7 @@ function Item({ product }: { product: CartProduct }) {
           max={MOST}
           onChange={(next) => void say(setQty({ id, qty: next }))}
         />
-        <bdi className={styles.price}>{number(...dollars(centsOf(product)))}</bdi>
+        <bdi className={styles.price}>{money(dollars(centsOf(product)), 'received', { places: true })}</bdi>
         <IconButton size="small" icon="x" label={t('cart.remove', { name })} onClick={() => void take()} />
       </div>
     </li>
@@ -52,14 +52,14 @@ function Item({ product }: { product: CartProduct }) {
 
 function Foot({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
-  const { number } = useFormats();
+  const { money } = useFormats();
   const reachable = useReachable();
   return (
     <>
       <span className={styles.total} aria-live="polite">
         {t('cart.total')}{' '}
         <b>
-          <bdi>{number(...dollars(sumOf(products)))}</bdi>
+          <bdi>{money(dollars(sumOf(products)), 'received', { places: true })}</bdi>
         </b>
       </span>
       {reachable(CHECKOUT) && (

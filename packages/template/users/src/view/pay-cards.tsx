@@ -29,7 +29,7 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
           )}
         </span>
         <small>
-          <bdi dir="auto">{holder}</bdi>, {t('card.until', { expires })}
+          <bdi dir="auto">{holder}</bdi> · {t('card.until', { expires })}
         </small>
       </span>
       <Allowed action="update" subject="User">

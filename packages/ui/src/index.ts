@@ -26,6 +26,7 @@ export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } 
 export { Picks, type PickOption, type PicksProps } from './controls/picks.tsx';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { Range, type RangeProps } from './controls/range.tsx';
+export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
 export { type SearchOption, SearchSelect, type SearchSelectProps, matchOptions } from './controls/search-select.tsx';
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { Segments, type SegmentsProps } from './controls/segments.tsx';

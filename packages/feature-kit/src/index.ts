@@ -38,6 +38,7 @@ export { changedList, parseList, useListQuery, type AllowedValues, type ListStat
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
+export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { PAGE_SIZES, usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
 export { loginAddress, returnPath } from './return-path.ts';
 export { errorText, QueryView, type Query, type QueryViewProps } from './query-view.tsx';

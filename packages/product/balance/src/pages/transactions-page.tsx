@@ -1,6 +1,6 @@
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, SkeletonRows, Stack, Text } from '@kado/ui';
+import { Blank, Button, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import styles from '../parts/balance.module.css';
@@ -50,16 +50,11 @@ export function Component() {
             <>
               <Movements rows={lines} now={now} />
               <div className={styles.more}>
-                <output>
-                  <Text size="small" tone="quiet">
-                    {t('list.shown', { count: lines.length, currency: lines[0]?.balanceAfter.currency ?? '' })}
-                  </Text>
-                </output>
-                {list.hasNextPage && (
-                  <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                    {t('list.older')}
-                  </Button>
-                )}
+                <OlderRows
+                  list={list}
+                  shown={t('list.shown', { count: lines.length, currency: lines[0]?.balanceAfter.currency ?? '' })}
+                  label={t('list.older')}
+                />
               </div>
             </>
           )}

@@ -1,7 +1,7 @@
 import { TransactionType } from '@kado/contracts';
 import { CsvButton, PeriodFields } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, Icon, TextField } from '@kado/ui';
+import { Chip, Chips, Row, SearchField } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { chipsFor, queryOf, type Filters } from '../lib/filters.ts';
 import { useStatementCsvMutation } from '../server.ts';
@@ -19,19 +19,8 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const chosen = TransactionType.safeParse(filters.type).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <form role="search" className={styles.tools} onSubmit={stay}>
-      <div className={styles.search}>
-        <TextField
-          label={t('list.search')}
-          labelHidden
-          type="search"
-          size="small"
-          start={<Icon name="search" size={20} />}
-          placeholder={t('list.searchHint')}
-          value={filters.q}
-          onChange={({ target }) => onChange({ q: target.value })}
-        />
-      </div>
+    <Row as="form" role="search" wrap onSubmit={stay}>
+      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
       <div className={styles.chips}>
         <Chips label={t('chip.label')}>
           <Chip pressed={chosen === undefined} onClick={() => onChange({ type: '' })}>
@@ -46,6 +35,6 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       </div>
       <PeriodFields days={filters} onChange={onChange} />
       <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
-    </form>
+    </Row>
   );
 }

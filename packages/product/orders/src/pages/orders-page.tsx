@@ -1,7 +1,7 @@
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
-import { Blank, Button, PageTitle, SkeletonRows, Stack, Text } from '@kado/ui';
+import { Blank, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import { FilterBar } from '../parts/filter-bar.tsx';
@@ -39,16 +39,7 @@ export function Component() {
               ))}
             </ul>
             <div className={styles.more}>
-              <output>
-                <Text size="small" tone="quiet">
-                  {t('list.shown', { count: rows.length })}
-                </Text>
-              </output>
-              {list.hasNextPage && (
-                <Button variant="soft" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                  {t('list.older')}
-                </Button>
-              )}
+              <OlderRows list={list} shown={t('list.shown', { count: rows.length })} label={t('list.older')} />
             </div>
           </>
         )}

@@ -1,11 +1,10 @@
 import { OrderStatus } from '@kado/contracts';
 import { CsvButton, PeriodFields } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, Icon, Stack, TextField } from '@kado/ui';
+import { Chip, Chips, Row, SearchField, Stack } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../server.ts';
-import styles from './list.module.css';
 
 /** What is typed works at once; Enter has nothing left to do. */
 const stay = (event: FormEvent) => event.preventDefault();
@@ -20,22 +19,11 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
     <Stack as="form" role="search" gap={12} onSubmit={stay}>
-      <div className={styles.tools}>
-        <div className={styles.search}>
-          <TextField
-            label={t('list.search')}
-            labelHidden
-            type="search"
-            size="small"
-            start={<Icon name="search" size={20} />}
-            placeholder={t('list.searchHint')}
-            value={filters.q}
-            onChange={({ target }) => onChange({ q: target.value })}
-          />
-        </div>
+      <Row wrap>
+        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
         <PeriodFields days={filters} onChange={onChange} />
         <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
-      </div>
+      </Row>
       <Chips label={t('list.status')}>
         <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>
           {t('list.all')}

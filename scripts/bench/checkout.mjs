@@ -9,7 +9,7 @@ import { openFolder } from '../../apps/api/src/db/embedded.ts';
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { createPostgres } from '../../apps/api/test/databases.ts';
 import { PIN } from '../../apps/api/test/people.ts';
-import { ServerProcess } from '../../apps/api/test/server-process.ts';
+import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
 import { load } from './checkout/load.mjs';
 import { plainEmbedded, plainPostgres } from './checkout/plain.mjs';
 import { history, people, purchases } from './checkout/prepare.mjs';
@@ -28,8 +28,8 @@ const say = (text) => process.stdout.write(`${text}\n`);
 const withGrant = ({ quoteId, grant }) => ({ quoteId, grant });
 const withPin = ({ quoteId }) => ({ quoteId, pin: PIN });
 
-async function serve(port, place, work) {
-  const server = new ServerProcess(port, { ...SECRETS, ...QUIET, ...place.env });
+async function serve(place, work) {
+  const server = new ServerProcess(await freePort(), { ...SECRETS, ...QUIET, ...place.env });
   await server.start();
   try {
     return await work(server.url);
@@ -47,7 +47,7 @@ async function opened(place, work) {
   }
 }
 
-async function measure(place, port) {
+async function measure(place) {
   const who = await opened(place, (database) =>
     people(database, { pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY }),
   );
@@ -59,7 +59,7 @@ async function measure(place, port) {
       await purchases(database, who, WITH_PIN),
     ]);
   const run = async ([warm, measured, pins], alsoPin) =>
-    serve(port, place, async (url) => {
+    serve(place, async (url) => {
       await load(url, warm, CONNECTIONS, withGrant);
       const grant = await load(url, measured, CONNECTIONS, withGrant);
       return { grant, pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
@@ -91,7 +91,7 @@ const embedded = {
   open: () => openFolder(folder),
   plain: (database, who) => plainEmbedded(database, who, PLAIN_SECONDS),
 };
-show('PGlite', await measure(embedded, 5350), [500, 120]);
+show('PGlite', await measure(embedded), [500, 120]);
 rmSync(folder, { recursive: true });
 
 if (process.env.TEST_DATABASE_URL) {
@@ -102,7 +102,7 @@ if (process.env.TEST_DATABASE_URL) {
     plain: (_, who) => plainPostgres(url, who, CONNECTIONS, PLAIN_SECONDS),
   };
   try {
-    show('PostgreSQL', await measure(postgres, 5351), [undefined, 40], 0.7);
+    show('PostgreSQL', await measure(postgres), [undefined, 40], 0.7);
   } finally {
     await drop();
   }

@@ -71,3 +71,6 @@ export async function comeHome(page: Page, person: { email: string; pin: string 
 /** An amount stands on the page, in whichever language; by default any, which on the home page is the balance. */
 export const expectMoney = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
+
+/** A short message as it is seen: the same words stand in the live region, a moment before or for good. */
+export const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);

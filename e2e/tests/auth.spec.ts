@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/access.ts';
 import { codeFor, mailTo } from '../support/outbox.ts';
 import { MAYA, post, registered, stranger } from '../support/people.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { expect, message, signIn, test } from '../support/story.ts';
 
 test(
   'a new person registers with the code from the outbox, chooses a PIN and is at home with nothing in the balance',
@@ -145,7 +145,7 @@ test('the list of devices names this one, and ends another', async ({ page, brow
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'End all others' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click();
-  await expect(page.getByText('All other devices are signed out')).toBeVisible();
+  await expect(message(page, 'All other devices are signed out')).toBeVisible();
   await elsewhere.goto(`${server.url}/orders`);
   await expect(elsewhere).toHaveURL(/\/login/);
   await other.close();

@@ -1,7 +1,7 @@
 import { FAILURES, failEveryWay } from '../support/failures.ts';
 import { MAYA } from '../support/people.ts';
 import { ARRIVES, buy, go, putInCart } from '../support/purchase.ts';
-import { expect, signIn, test } from '../support/story.ts';
+import { expect, message, signIn, test } from '../support/story.ts';
 
 test('C1 cancelling an order and mailing its receipt can fail, and then work', async ({ page, ownServer }) => {
   test.setTimeout(90_000);
@@ -15,7 +15,7 @@ test('C1 cancelling an order and mailing its receipt can fail, and then work', a
   const send = page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true });
   let seen = await failEveryWay(page, /\/receipts\/email$/, () => send.click(), page.getByRole('dialog'));
   await send.click();
-  await expect(page.getByText(/The receipt is on its way to/)).toBeVisible();
+  await expect(message(page, /The receipt is on its way to/)).toBeVisible();
 
   await go(page, `/orders/${id}`);
   const cancel = async () => {

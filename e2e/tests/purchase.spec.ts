@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScroll } from '../support/access.ts';
 import { mailTo } from '../support/outbox.ts';
 import { MAYA } from '../support/people.ts';
 import { amountField, ARRIVES, buy, fillTopup, go, pay, putInCart, REFUSED, seen, SILENT } from '../support/purchase.ts';
-import { expect, expectMoney, signIn, test } from '../support/story.ts';
+import { expect, expectMoney, message, signIn, test } from '../support/story.ts';
 import { ordersOf } from '../support/wire.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -87,7 +87,7 @@ test('the receipt is mailed by itself, and again to another address', async ({ p
   await page.getByRole('button', { name: 'E-mail' }).click();
   await page.getByLabel('E-mail address').fill('friend@kado.test');
   await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('The receipt is on its way to friend@kado.test')).toBeVisible();
+  await expect(message(page, 'The receipt is on its way to friend@kado.test')).toBeVisible();
   expect((await mailTo(server.url, 'friend@kado.test')).text).toContain('3.59');
 });
 
@@ -99,12 +99,13 @@ test('an order is called back in its first seconds, and all of its money is ther
   await expect(available(page)).toHaveText('496.41 USD');
   await page.getByRole('button', { name: /^Cancel/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(page.getByText('The order is cancelled, your money is back')).toBeVisible();
+  await expect(message(page, 'The order is cancelled, your money is back')).toBeVisible();
   await expect(page.getByText(/You called it back before it left/)).toBeVisible();
   await expect(available(page)).toHaveText('500.00 USD');
 });
 
 test('M10 an item that nobody answers is reversed at its promised minute, across a restart', async ({ page, ownServer }) => {
+  test.setTimeout(90_000);
   const server = await ownServer({ KADO_PROMISE_SECONDS: '6' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, SILENT, '5000');

@@ -11,7 +11,7 @@ import { fillFolder } from '../src/testing/template.ts';
 import { registration } from './identity.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 
-const SLOW = { timeout: 90_000 };
+const SLOW = { timeout: 240_000 };
 
 describe('The server as a process', () => {
   let folder = '';

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** CHROMIUM_PATH, else `chromium` on the PATH; undefined leaves it to Playwright's own. `pnpm test` installs one where none is. */
+const NAMES = ['chromium-headless-shell', 'chromium'];
+
+/** CHROMIUM_PATH, else Chromium on the PATH, best the one without a window; undefined leaves it to Playwright's own. `pnpm test` installs one where none is. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   return (
     CHROMIUM_PATH ??
-    PATH.split(delimiter)
-      .map((folder) => join(folder, 'chromium'))
-      .find((file) => existsSync(file))
+    NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name))).find((file) => existsSync(file))
   );
 }

@@ -4,20 +4,24 @@ import { join } from 'node:path';
 import { aptInstall } from './debian.mjs';
 import { onPath } from './paths.mjs';
 
-/** CHROMIUM_PATH, else `chromium` on the PATH, else one that Playwright already has; undefined when there is none. */
+/** Chromium without a window first: the windows' own parts (its address bar is a page of its own) cost every story a quarter of a second. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
+
+/** CHROMIUM_PATH, else one of the names above on the PATH, else one that Playwright already has; undefined when there is none. */
 export function findChromium(env = process.env) {
   if (env.CHROMIUM_PATH) {
     if (existsSync(env.CHROMIUM_PATH)) return env.CHROMIUM_PATH;
     throw new Error(`CHROMIUM_PATH names ${env.CHROMIUM_PATH}, which does not exist.`);
   }
-  return onPath('chromium', env.PATH) ?? onPath('chromium-browser', env.PATH) ?? ofPlaywright(env);
+  return NAMES.map((name) => onPath(name, env.PATH)).find((path) => path !== undefined) ?? ofPlaywright(env);
 }
 
 /** As findChromium, but installs Debian's package where there is none, and never answers undefined. */
 export async function needChromium() {
   const found = findChromium();
   if (found) return found;
-  await aptInstall('chromium', 'Chromium');
+  // Older systems have no package of the first kind.
+  await aptInstall('chromium-headless-shell', 'Chromium').catch(() => aptInstall('chromium', 'Chromium'));
   const installed = findChromium();
   if (!installed) throw new Error('Chromium was installed, but is not on the PATH.');
   return installed;

@@ -43,12 +43,14 @@ it('names the command where it cannot, and never skips', async () => {
   await expect(aptInstall('postgresql', 'PostgreSQL')).rejects.toThrow(hint);
 });
 
-it('takes CHROMIUM_PATH, else chromium on the PATH, else the one of Playwright', () => {
+it('takes CHROMIUM_PATH, else chromium on the PATH, best the one without a window, else the one of Playwright', () => {
   for (const path of ['mine', 'bin/chromium', 'ms/chromium-1/chrome-linux64/chrome']) machine.write(path, '');
   const [PATH, PLAYWRIGHT_BROWSERS_PATH] = [join(machine.root, 'bin'), join(machine.root, 'ms')];
   const env = { PATH, PLAYWRIGHT_BROWSERS_PATH, CHROMIUM_PATH: join(machine.root, 'mine') };
   expect(findChromium(env)).toBe(join(machine.root, 'mine'));
   expect(findChromium({ ...env, CHROMIUM_PATH: '' })).toBe(join(machine.root, 'bin/chromium'));
+  machine.write('bin/chromium-headless-shell', '');
+  expect(findChromium({ ...env, CHROMIUM_PATH: '' })).toBe(join(machine.root, 'bin/chromium-headless-shell'));
   expect(findChromium({ PLAYWRIGHT_BROWSERS_PATH, PATH: '/nowhere' })).toBe(
     join(machine.root, 'ms/chromium-1/chrome-linux64/chrome'),
   );

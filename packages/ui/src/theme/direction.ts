@@ -32,5 +32,6 @@ export const styleCache = (direction: Direction, nonce: string | undefined): Emo
     key: direction === 'rtl' ? 'kado-rtl' : 'kado',
     prepend: true,
     ...(nonce ? { nonce } : {}),
-    ...(direction === 'rtl' && mirror ? { stylisPlugins: [mirror] } : {}),
+    // No prefixes: the browsers we serve read the plain properties.
+    stylisPlugins: direction === 'rtl' && mirror ? [mirror] : [],
   });

@@ -1,3 +1,4 @@
+import InputBase from '@mui/material/InputBase';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { Button } from '../controls/button.tsx';
@@ -35,6 +36,17 @@ it('mirrors the page, and puts the nonce on its styles', async () => {
   expect(screen.getByRole('button', { name: 'Pay' })).toBeInTheDocument();
   expect(root.dir).toBe('rtl');
   expect(document.querySelector<HTMLStyleElement>('style[data-emotion^="kado-rtl"]')?.nonce).toBe('n0nce');
+});
+
+it('writes plain properties, without the prefixes of browsers that nobody has', () => {
+  render(
+    <KadoTheme face="product" skin="light" direction="ltr">
+      <InputBase />
+    </KadoTheme>,
+  );
+  const written = [...document.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).join('');
+  expect(written).toContain('display:inline-flex');
+  expect(written).not.toMatch(/display:-(?:webkit|ms)|-(?:webkit|moz)-transition/);
 });
 
 it('sends its links through the router', () => {

@@ -1,4 +1,4 @@
-import { memo, useDeferredValue, type ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
@@ -39,12 +39,10 @@ const Waiting = memo(
 /** A card's states: bars in the place of its words while it loads, what went wrong with a way to try again, its figures. */
 export function CardView<Data>({ query, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
-  // One answer fills many cards; they are drawn as work that may pause, so that the page goes on answering.
-  const data = useDeferredValue(query.data);
-  if (data !== undefined && data !== null)
+  if (query.data !== undefined && query.data !== null)
     return (
       <div className={styles.there} aria-busy={query.isFetching}>
-        {children(data)}
+        {children(query.data)}
       </div>
     );
   if (query.error !== undefined && !query.isFetching) return <Failed query={query} />;

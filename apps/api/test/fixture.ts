@@ -19,9 +19,9 @@ export type MakeOptions = {
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
-/** Runs the same tests on each database: one instance per worker, emptied for every app that is made. */
-export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void): void {
-  describe.each(KINDS)(`${name} (%s)`, (kind) => {
+/** Runs the same tests on each database, or on those that are named: one instance per worker, emptied for every app that is made. */
+export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void, kinds: readonly Kind[] = KINDS): void {
+  describe.each(kinds)(`${name} (%s)`, (kind) => {
     let database: Database;
     const open = new Set<FastifyInstance>();
     beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'react';
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -17,7 +17,7 @@ function Refused({ status }: { status: number }) {
   return Screen ? <Screen /> : null;
 }
 
-function Broken({ renewed }: { renewed: boolean }) {
+function Broken({ renewed = false }: { renewed?: boolean }) {
   const { t } = useTranslation();
   return (
     <BlankPage
@@ -30,11 +30,32 @@ function Broken({ renewed }: { renewed: boolean }) {
   );
 }
 
-/** Instead of a page that failed: refused, renewed by a deployment (one reload, then a button), or broken. Never a white page. */
+/** A file of the page is missing: because of a new version, or because the line is gone; then it goes on by itself when that is back. */
+function Missing({ goOn }: { goOn: () => ReturnType<Recovery['recover']> }) {
+  const { t } = useTranslation();
+  const [away, setAway] = useState(!navigator.onLine);
+  useEffect(() => {
+    const back = () => {
+      if (goOn() !== 'reloading') setAway(false);
+    };
+    addEventListener('online', back);
+    return () => removeEventListener('online', back);
+  }, [goOn]);
+  if (!away) return <Broken renewed />;
+  return (
+    <BlankPage art="broken" title={t('offline.title')}>
+      {t('error.offlineText')}
+    </BlankPage>
+  );
+}
+
+/** Instead of a page that failed: refused, renewed by a deployment (one reload, then a button), cut off, or broken. Never a white page. */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
   const error = useRouteError();
-  const recovery = useMemo(() => recover(error), [error, recover]);
+  const goOn = useCallback(() => recover(error), [error, recover]);
+  const recovery = useMemo(() => goOn(), [goOn]);
   const status = statusOf(error);
   if (recovery === 'reloading') return null;
-  return status === 403 || status === 404 ? <Refused status={status} /> : <Broken renewed={recovery === 'missing'} />;
+  if (recovery === 'missing') return <Missing goOn={goOn} />;
+  return status === 403 || status === 404 ? <Refused status={status} /> : <Broken />;
 }

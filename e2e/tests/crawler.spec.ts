@@ -8,7 +8,7 @@ import { standing } from '../support/screens.ts';
 const ROUTES = registeredRoutes();
 const SIGNED_OUT = new Set(['/login']);
 
-test.setTimeout(300_000);
+test.setTimeout(420_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, page, allow }) => {

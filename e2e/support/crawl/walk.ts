@@ -16,6 +16,8 @@ export type Sight = { pressed: number; dead: string[]; gone: string[]; passed: n
 export type WalkOptions = { page: Page; path: string; part: Control['part']; restore: (data: boolean) => Promise<void> };
 
 const TRIES = 5;
+/** From so many controls on a dialog is compared with those before it. */
+const LARGE = 8;
 const keyOf = ({ key }: Control) => key;
 const same = (one: readonly Control[], other: readonly Control[]) => one.map(keyOf).join() === other.map(keyOf).join();
 /** How deep one is: another tab of the same drawer is as deep as the drawer. */
@@ -32,6 +34,7 @@ class Walk {
   readonly sight: Sight = { pressed: 0, dead: [], gone: [], passed: 0 };
   readonly #options: WalkOptions;
   readonly #known = new Set<string>();
+  readonly #shapes = new Set<string>();
   #home: Spot | undefined;
   /** What was pressed since the page was as it is at home. */
   #at: readonly Control[] = [];
@@ -64,7 +67,7 @@ class Walk {
       return [];
     }
     const writes = this.#writes;
-    const change = (await this.#press(control)) ?? ((await this.#again(step)) ? await this.#press(control) : undefined);
+    const change = await this.#tried(step);
     this.sight.pressed += 1;
     if (change === undefined) this.sight.dead.push([...via, control].map(keyOf).join(' → '));
     const { page } = this.#options;
@@ -75,6 +78,15 @@ class Walk {
     if (fresh.length > 0) this.#at = [...via, control];
     else if (!stayed || via.length === 0) await this.#goHome();
     return fresh.map((found) => ({ control: found, via: [...via, control] }));
+  }
+
+  /** What pressing it changed; it is dead when it was so as the page was, from home, and from a page that was loaded afresh with its data. */
+  async #tried(step: Step): Promise<string | undefined> {
+    const first = await this.#press(step.control);
+    if (first !== undefined) return first;
+    const second = (await this.#again(step)) ? await this.#press(step.control) : undefined;
+    if (second !== undefined) return second;
+    return (await this.#afresh(step)) ? this.#press(step.control) : undefined;
   }
 
   async #press(control: Control) {
@@ -91,7 +103,16 @@ class Walk {
     const mine =
       depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !way.some((each) => each.dialog === dialog)) : found;
     for (const { key } of mine) this.#known.add(key);
-    return mine;
+    return this.#isRepeated(mine) ? [] : mine;
+  }
+
+  /** Of large dialogs that are alike (a role's rights, for each role) it walks the first. */
+  #isRepeated(found: readonly Control[]): boolean {
+    if (found.length < LARGE || !found.every(({ dialog }) => dialog !== undefined)) return false;
+    const shape = found.map(({ role, name }) => `${role} ${name.replaceAll(/\d[\d.,]*/g, '#')}`).join(' | ');
+    if (this.#shapes.has(shape)) return true;
+    this.#shapes.add(shape);
+    return false;
   }
 
   #has = ({ key }: Control) => this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);

@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 import { failuresOfVitest } from './again.mjs';
 import { countTests } from './counts.mjs';
 import { run } from './sh.mjs';
@@ -36,13 +37,18 @@ export async function turboTests(task, env, extra = []) {
   const printed = logs.map(({ name, file }) => ({ name, output: read(file) }));
   const counted = printed.map(({ name, output }) => ({ name, ...countTests(output) }));
   const silent = counted.filter(({ said }) => !said).map(({ name }) => name);
-  const note = silent.length > 0 ? `${result.note}; no test counted in ${silent.join(', ')}` : result.note;
+  const seen = printed.flatMap(({ output }) => figuresOf(output));
+  const missed = silent.length > 0 ? [`no test counted in ${silent.join(', ')}`] : [];
+  const note = [result.note, ...seen, ...missed].join('; ');
   const total = (key) => counted.reduce((sum, count) => sum + count[key], 0);
   const failures = printed.flatMap(({ name, output }) =>
     failuresOfVitest(output).map((block) => ({ ...block, head: `${name} ${block.head}` })),
   );
   return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note, failures };
 }
+
+/** What a test tells of how much it saw, in lines of its own ("crawler: 23 routes, 1141 controls"). */
+const figuresOf = (output) => stripVTControlCharacters(output).match(/^crawler: .+$/gm) ?? [];
 
 function read(file) {
   try {

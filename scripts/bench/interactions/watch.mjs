@@ -14,7 +14,11 @@ export function watchPresses() {
   const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
   /** From the press until the frame after `shown` came true. */
   const until = async (shown) => {
-    while (!shown() || from === 0) await new Promise((resolve) => requestAnimationFrame(resolve));
+    const end = performance.now() + 20_000;
+    while (!shown() || from === 0) {
+      if (performance.now() > end) throw new Error(`Nothing new was shown on ${location.pathname} within 20 s of a press`);
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
     return (await painted()) - from;
   };
   const rows = () => [...document.querySelectorAll('main tbody tr')].map((row) => row.textContent).join('\n');

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
 const READY_MS = 120_000;
-/** Names the folder that seed.ts left: `data`, which a server was started on once, and `compiled`, its sources as Node keeps them. */
+/** Names the data folder that seed.ts left, which a server was started on once. */
 export const SEED = 'KADO_E2E_SEED';
 
 export type Server = {
@@ -26,6 +26,7 @@ export type Server = {
 /** The real server on its embedded database, in a folder and on a port of its own; `env` sets what a story needs. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
+  await copySeed(folder);
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const settings = {
@@ -34,7 +35,6 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     KADO_ORIGIN: url,
     KADO_DATA_DIR: folder,
     KADO_SUBMIT_DELAY_SECONDS: '1',
-    ...(await fromSeed(folder)),
   };
   let output = '';
   let running = launch({ ...settings, ...env }, (text) => (output += text));
@@ -60,11 +60,9 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
   return { url, log: () => output, end, again, stop };
 }
 
-async function fromSeed(folder: string): Promise<Record<string, string>> {
+async function copySeed(folder: string): Promise<void> {
   const seed = process.env[SEED];
-  if (seed === undefined) return {};
-  await cp(join(seed, 'data'), folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-  return { NODE_COMPILE_CACHE: join(seed, 'compiled') };
+  if (seed !== undefined) await cp(seed, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
 }
 
 type Running = ReturnType<typeof launch>;

@@ -109,7 +109,7 @@ class Walk {
   /** Of large dialogs that are alike (a role's rights, for each role) it walks the first. */
   #isRepeated(found: readonly Control[]): boolean {
     if (found.length < LARGE || !found.every(({ dialog }) => dialog !== undefined)) return false;
-    const shape = found.map(({ role, name }) => `${role} ${name.replaceAll(/\d[\d.,]*/g, '#')}`).join(' | ');
+    const shape = found.map(({ key, dialog }) => key.replace(` · in “${dialog}”`, '')).join(' | ');
     if (this.#shapes.has(shape)) return true;
     this.#shapes.add(shape);
     return false;

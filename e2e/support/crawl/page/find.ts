@@ -5,8 +5,8 @@ import { kindOf, nameOf, roleOf } from './names.ts';
 const TAGS = 'a[href], button, input:not([type="hidden"]), select, textarea, summary, [contenteditable="true"]';
 const ASKED = ['button', 'tab', 'option', 'switch', 'combobox', 'slider', 'checkbox', 'radio'];
 const CONTROLS = [TAGS, '[role^="menuitem"]', ...ASKED.map((role) => `[role="${role}"]`)].join();
-const LAYER = 'dialog, [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
+const LAYER = `${DIALOG}, [role="menu"], [role="listbox"]`;
 const ALIKE = 'tbody > tr, dialog ol > li, [role="listbox"] [role="option"]';
 /** What changes the whole page, and stays in this browser. */
 const LOOKS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];

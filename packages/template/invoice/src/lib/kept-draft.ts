@@ -1,31 +1,29 @@
-import { type InvoiceClient, type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts';
+import { InvoiceClient, InvoiceParts, PAYMENT_METHODS } from '@kado/contracts';
 import type { Draft, DraftLine } from './draft.ts';
 
 /** A draft that was not saved, and when it was last changed. */
 export type KeptDraft = { at: string; draft: Draft };
 
-const CLIENT = ['address', 'company', 'companyEmail', 'country', 'contact', 'name'] as const satisfies (keyof InvoiceClient)[];
-const PARTS = ['terms', 'notes', 'stub'] as const satisfies (keyof InvoiceParts)[];
 const LINE = ['title', 'description', 'cost', 'qty', 'discount', 'tax'] as const satisfies (keyof DraftLine)[];
 const TEXTS = ['issued', 'due', 'salesperson', 'note'] as const satisfies (keyof Draft)[];
 
 const keyOf = (place: string): string => `invoice-draft/${place}`;
 const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const has = (value: unknown, keys: readonly string[], type: 'string' | 'boolean'): value is Record<string, unknown> =>
-  isRow(value) && keys.every((key) => typeof value[key] === type);
-const isLine = (value: unknown): value is DraftLine => has(value, LINE, 'string') && Number.isSafeInteger(value['key']);
+const hasTexts = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
+  isRow(value) && keys.every((key) => typeof value[key] === 'string');
+const isLine = (value: unknown): value is DraftLine => hasTexts(value, LINE) && Number.isSafeInteger(value['key']);
 
 function isDraft(value: unknown): value is Draft {
-  if (!has(value, TEXTS, 'string')) return false;
+  if (!hasTexts(value, TEXTS)) return false;
   const { client, lines, acceptVia, parts } = value;
   return (
-    (client === undefined || has(client, CLIENT, 'string')) &&
+    (client === undefined || InvoiceClient.safeParse(client).success) &&
     Array.isArray(lines) &&
     lines.length > 0 &&
     lines.every(isLine) &&
     new Set(lines.map(({ key }) => key)).size === lines.length &&
     PAYMENT_METHODS.some((method) => method === acceptVia) &&
-    has(parts, PARTS, 'boolean')
+    InvoiceParts.safeParse(parts).success
   );
 }
 

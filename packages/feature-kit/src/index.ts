@@ -32,6 +32,7 @@ export { useExport, type ExportKind } from './export/use-export.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';
+export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { useLensSwitch, viewerOf, type Lens } from './lens.ts';
 export { changedList, parseList, useListQuery, type AllowedValues, type ListState } from './list-query.ts';

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { InvoiceClient } from '@kado/contracts';
+import { FormDrawer } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FormDrawer, Stack, TextField } from '@kado/ui';
+import { Stack, TextField } from '@kado/ui';
 
 const NOBODY: InvoiceClient = { name: '', companyEmail: '', company: '', address: '', country: '', contact: '' };
 const FIELDS = [
@@ -60,16 +61,14 @@ function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd
 
 /** Writes down a customer who was never billed before. */
 export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
-  const { t } = useTranslation(['template-invoice', 'common']);
+  const { t } = useTranslation('template-invoice');
   return (
     <FormDrawer
       open={open}
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t('customer.title')}
       detail={t('customer.detail')}
       sendLabel={t('customer.confirm')}
-      cancelLabel={t('common:action.cancel')}
     >
       {(id) => <CustomerForm id={id} taken={taken} onAdd={onAdd} />}
     </FormDrawer>

@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
+import { FormDrawer } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { DateField, FormDrawer, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
+import { DateField, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
 import { fieldDay } from '../lib/day.ts';
 import { COST, readFigure, typedFigure } from '../lib/figures.ts';
 import { amountOf, centsOf } from '../lib/money.ts';
@@ -70,16 +71,14 @@ function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'>
 
 /** Notes what a client has paid. */
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
-  const { t } = useTranslation(['template-invoice', 'common']);
+  const { t } = useTranslation('template-invoice');
   return (
     <FormDrawer
       open={open}
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t('pay.title')}
       detail={t('sheet.number', { number: invoice.id })}
       sendLabel={t('pay.confirm')}
-      cancelLabel={t('common:action.cancel')}
       busy={busy}
     >
       {(id) => <PaymentForm invoice={invoice} id={id} onPay={onPay} />}

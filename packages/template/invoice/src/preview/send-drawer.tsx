@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import type { Invoice } from '@kado/contracts';
+import { FormDrawer } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FormDrawer, NoteField, Stack, TextField } from '@kado/ui';
+import { NoteField, Stack, TextField } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';
 import { useWritten } from '../lib/use-written.ts';
 import type { Letter } from '../state/invoices.ts';
@@ -59,16 +60,14 @@ function LetterForm({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend
 
 /** Writes the letter that an invoice goes with. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
-  const { t } = useTranslation(['template-invoice', 'common']);
+  const { t } = useTranslation('template-invoice');
   return (
     <FormDrawer
       open={open}
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t('send.title', { number: invoice.id })}
       sendLabel={t('send.confirm')}
       sendIcon="send"
-      cancelLabel={t('common:action.cancel')}
       busy={busy}
     >
       {(id) => <LetterForm invoice={invoice} id={id} onSend={onSend} />}

@@ -1,6 +1,7 @@
 import type { Permission } from '@kado/contracts';
+import { FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Callout, FormDialog, Stack } from '@kado/ui';
+import { Callout, Stack } from '@kado/ui';
 import { usePermissionForm } from '../lib/use-permission-form.ts';
 import type { PermissionActs } from '../state/use-permission-acts.ts';
 import looks from './form.module.css';
@@ -17,16 +18,14 @@ type DialogProps = {
 
 /** Adds or edits a permission. What was filled in stays when saving fails. */
 export function PermissionDialog({ open, permission, all, acts, onClose }: DialogProps) {
-  const { t } = useTranslation(['template-roles', 'common']);
+  const { t } = useTranslation('template-roles');
   const form = usePermissionForm({ permission, all, onSave: acts.save, onSaved: onClose });
   return (
     <FormDialog
       open={open}
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t(permission ? 'permission.editTitle' : 'permission.addTitle')}
       sendLabel={t('permission.save')}
-      cancelLabel={t('common:action.cancel')}
       busy={acts.saving}
       className={looks.form}
       onSubmit={form.submit}

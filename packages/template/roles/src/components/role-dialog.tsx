@@ -1,6 +1,7 @@
 import type { TemplateRole } from '@kado/contracts';
+import { FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Callout, FormDialog, Stack, Text } from '@kado/ui';
+import { Callout, Stack, Text } from '@kado/ui';
 import { useRoleForm } from '../lib/use-role-form.ts';
 import type { RoleActs } from '../state/use-role-acts.ts';
 import looks from './form.module.css';
@@ -19,7 +20,7 @@ type DialogProps = {
 
 /** Adds or edits a role. What was filled in stays when saving fails. */
 export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogProps) {
-  const { t } = useTranslation(['template-roles', 'common']);
+  const { t } = useTranslation('template-roles');
   const form = useRoleForm({ role, roles, onSave: acts.save, onSaved: onClose });
   const held = people > 0 ? t('dialog.held', { count: people }) : t('dialog.heldByNobody');
   return (
@@ -27,11 +28,9 @@ export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogP
       open={open}
       size="wide"
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t(role ? 'dialog.editTitle' : 'dialog.addTitle')}
       note={<span className={styles.rule}>{t('matrix.rule')}</span>}
       sendLabel={t('dialog.save')}
-      cancelLabel={t('common:action.cancel')}
       busy={acts.saving}
       className={looks.form}
       onSubmit={form.submit}

@@ -1,8 +1,10 @@
 import { TemplateUserDraft } from '@kado/contracts';
+import { FormDrawer } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FormDrawer, SelectField, Stack, TextField } from '@kado/ui';
+import { SelectField, Stack } from '@kado/ui';
 import { type Problems, useFields } from '../lib/use-fields.ts';
 import { useChoices } from '../shared/choices.ts';
+import { TextFields } from '../shared/text-fields.tsx';
 import type { Acts } from '../state/use-acts.ts';
 
 const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
@@ -43,10 +45,10 @@ type AddProps = { open: boolean; acts: Acts; onClose: () => void };
 
 /** Adds a user; what was typed stays until it is kept. */
 export function AddDrawer({ open, acts, onClose }: AddProps) {
-  const { t } = useTranslation(['template-users', 'common']);
+  const { t } = useTranslation('template-users');
   const choices = useChoices();
   const fields = useFields(EMPTY, useJudge());
-  const { values, problems, put } = fields;
+  const { values, put } = fields;
   const keep = (user: Values) =>
     void acts.add(user).then((done) => {
       if (!done) return;
@@ -57,28 +59,14 @@ export function AddDrawer({ open, acts, onClose }: AddProps) {
     <FormDrawer
       open={open}
       onClose={onClose}
-      closeLabel={t('common:action.close')}
       title={t('add.title')}
       detail={t('add.detail')}
       sendLabel={t('add.confirm')}
-      cancelLabel={t('common:action.cancel')}
       busy={acts.busy}
     >
       {(id) => (
         <Stack as="form" id={id} noValidate onSubmit={fields.submit(keep)}>
-          {TEXTS.map((name) => (
-            <TextField
-              key={name}
-              label={t(`field.${name}`)}
-              required
-              dir={name === 'email' ? 'ltr' : 'auto'}
-              type={name === 'email' ? 'email' : 'text'}
-              autoComplete="off"
-              value={values[name]}
-              error={problems[name]}
-              onChange={(event) => put({ [name]: event.target.value })}
-            />
-          ))}
+          <TextFields names={TEXTS} required fields={fields} />
           {CHOSEN.map(([name, key]) => (
             <SelectField
               key={key}

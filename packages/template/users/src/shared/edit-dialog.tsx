@@ -1,12 +1,13 @@
 import { type TemplateUser, TemplateUserChange } from '@kado/contracts';
+import { FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { SelectField, TextField } from '@kado/ui';
+import { SelectField } from '@kado/ui';
 import type { Billing, Status } from '../lib/kinds.ts';
 import { type Problems, useFields } from '../lib/use-fields.ts';
 import type { Acts } from '../state/use-acts.ts';
 import { useChoices } from './choices.ts';
-import { FormDialog } from './form-dialog.tsx';
 import styles from './shared.module.css';
+import { TextFields } from './text-fields.tsx';
 
 const TEXTS = ['fullName', 'username', 'email', 'taxId', 'contact', 'language', 'country'] as const;
 type Values = Record<(typeof TEXTS)[number], string> & { status: Status; billing: Billing };
@@ -49,7 +50,7 @@ export function EditDialog({ user, open, acts, onClose }: EditProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const choices = useChoices();
   const fields = useFields(valuesOf(user), useJudge());
-  const { values, problems, put } = fields;
+  const { values, put } = fields;
   const send = (changed: Values) => void acts.update({ id: user.id, ...changed }).then((done) => done && onClose());
   return (
     <FormDialog
@@ -62,18 +63,7 @@ export function EditDialog({ user, open, acts, onClose }: EditProps) {
       onSubmit={fields.submit(send)}
       onClose={onClose}
     >
-      {TEXTS.map((name) => (
-        <TextField
-          key={name}
-          label={t(`field.${name}`)}
-          dir={name === 'email' ? 'ltr' : 'auto'}
-          type={name === 'email' ? 'email' : 'text'}
-          autoComplete="off"
-          value={values[name]}
-          error={problems[name]}
-          onChange={(event) => put({ [name]: event.target.value })}
-        />
-      ))}
+      <TextFields names={TEXTS} fields={fields} />
       <SelectField
         label={t('status.label')}
         options={choices.status}

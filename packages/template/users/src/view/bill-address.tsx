@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import type { UserAddress } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed, FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Cell, CellHead, Cells, TextField } from '@kado/ui';
 import { useFields } from '../lib/use-fields.ts';
 import { Facts } from '../shared/facts.tsx';
-import { FormDialog } from '../shared/form-dialog.tsx';
 import shared from '../shared/shared.module.css';
 import { useDetailsChange } from '../state/use-details.ts';
 

@@ -1,9 +1,9 @@
 import type { UserCard, UserCardDraft } from '@kado/contracts';
+import { FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { TextField, Tick } from '@kado/ui';
 import { BRAND_NAMES, isGoodUntil, readCard, withSlash } from '../lib/card-number.ts';
 import { type Fields, type Problems, useFields } from '../lib/use-fields.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
 import styles from '../shared/shared.module.css';
 
 type Values = { number: string; holder: string; expires: string; primary: boolean };

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts';
-import { Allowed, useUserWords } from '@kado/feature-kit';
+import { Allowed, FormDialog, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Picks } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/kinds.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import { useDetailsChange } from '../state/use-details.ts';
 import { usePlanFacts } from './use-plan-facts.ts';

@@ -1,9 +1,9 @@
 import { type FormEvent, useState } from 'react';
 import type { UserTwoStep } from '@kado/contracts';
+import { FormDialog } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, Picks, TextField } from '@kado/ui';
 import { setupKey } from '../lib/setup-key.ts';
-import { FormDialog } from '../shared/form-dialog.tsx';
 import { SetupKey } from './setup-key.tsx';
 import view from './view.module.css';
 

@@ -42,6 +42,7 @@ async function toList(page, url) {
   await menu.getByRole('button', { name: 'Dashboards' }).click();
   await menu.getByRole('link', { name: 'eCommerce' }).or(menu.locator('a[href="/"]').last()).first().click();
   await page.waitForURL(`${url}/`);
+  await page.getByRole('table').getByRole('button', { name: 'Client' }).waitFor({ state: 'detached' });
   await page.waitForLoadState('networkidle');
   return { first, again: await go() };
 }

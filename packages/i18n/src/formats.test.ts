@@ -1,10 +1,19 @@
 import { describe, expect, it, vi } from 'vitest';
-import { formatsOf, formatThousands } from './formats.ts';
+import { dateFormat, formatsOf, formatThousands, relativeFormat } from './formats.ts';
 
 it('formats are made once: a table of a thousand cells makes no more of them than one cell', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const cells = Array.from({ length: 1000 }, (_, at) => formatsOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
   expect(new Set(cells).size).toBe(1000);
+  expect(made).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  ['times', 'DateTimeFormat', () => dateFormat('pt', { weekday: 'long' })],
+  ['spans', 'RelativeTimeFormat', () => relativeFormat('pt', { numeric: 'always' })],
+] as const)('so are those of %s', (_what, kind, make) => {
+  const made = vi.spyOn(Intl, kind);
+  expect(make()).toBe(make());
   expect(made).toHaveBeenCalledTimes(1);
 });
 

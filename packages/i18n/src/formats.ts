@@ -16,15 +16,25 @@ const cleaned = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, '').r
 const exact = (decimal: string) => decimal as `${number}`;
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
-const numbers = new Map<string, Intl.NumberFormat>();
-
-/** Making a formatter costs a hundred times what using it does, so each is made once. */
-function numberFormat(lng: string, options: Intl.NumberFormatOptions): Intl.NumberFormat {
-  const key = `${lng} ${JSON.stringify(options)}`;
-  const known = numbers.get(key) ?? new Intl.NumberFormat(latin(lng), options);
-  numbers.set(key, known);
-  return known;
+/** Making a formatter costs a thousand times what using it does, so each is made once. */
+function once<Options, Format>(make: (lng: string, options: Options) => Format) {
+  const made = new Map<string, Format>();
+  return (lng: string, options: Options): Format => {
+    const key = `${lng} ${JSON.stringify(options)}`;
+    const known = made.get(key) ?? make(lng, options);
+    made.set(key, known);
+    return known;
+  };
 }
+
+/** A language's formatter of figures, with Latin digits. */
+export const numberFormat = once((lng, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(latin(lng), options));
+/** A language's formatter of times, with Latin digits, in this computer's zone unless told. */
+export const dateFormat = once((lng, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dated(lng), options));
+/** A language's formatter of spans from now, with Latin digits. */
+export const relativeFormat = once(
+  (lng, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(latin(lng), options),
+);
 
 /** An amount in pieces, in the order in which they are written. */
 export function moneyParts(
@@ -77,10 +87,7 @@ export function formatsOf(lng: string): Formats {
 }
 
 function makeFormats(lng: string) {
-  const when = (options: Intl.DateTimeFormatOptions) => {
-    let format: Intl.DateTimeFormat | undefined;
-    return (time: string | Date) => (format ??= new Intl.DateTimeFormat(dated(lng), options)).format(new Date(time));
-  };
+  const when = (options: Intl.DateTimeFormatOptions) => (time: string | Date) => dateFormat(lng, options).format(new Date(time));
   const count = (unit: string) => (value: number) =>
     numberFormat(lng, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   return {
@@ -105,7 +112,7 @@ function makeFormats(lng: string) {
     relative: (time: string | Date, now: Date = new Date()) => {
       const seconds = Math.round((new Date(time).getTime() - now.getTime()) / 1000);
       const [unit, size] = STEPS.find(([, step]) => Math.abs(seconds) >= step) ?? (['second', 1] as const);
-      return new Intl.RelativeTimeFormat(latin(lng), { numeric: 'auto' }).format(Math.round(seconds / size), unit);
+      return relativeFormat(lng, { numeric: 'auto' }).format(Math.round(seconds / size), unit);
     },
   };
 }

@@ -18,9 +18,12 @@ declare module 'i18next' {
 export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
 export { MENU } from './words.ts';
 export {
+  dateFormat,
   formatsOf,
   formatThousands,
   moneyParts,
+  numberFormat,
+  relativeFormat,
   type DecimalMoney,
   type Formats,
   type MoneyKind,

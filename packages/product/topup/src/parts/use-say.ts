@@ -1,6 +1,6 @@
 import type { Money } from '@kado/contracts';
 import { useTexts } from '@kado/feature-kit';
-import { useTranslation } from '@kado/i18n';
+import { numberFormat, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 /** Amounts and numbers as texts, for sentences and names. */
@@ -13,7 +13,7 @@ export function useSay() {
       /** An amount of either currency of a network: the wallet's with its code, the other with its sign. */
       either: (amount: Money, wallet: string) => (amount.currency === wallet ? texts.money(amount) : texts.received(amount)),
       sign: (currency: string) => {
-        const parts = new Intl.NumberFormat(i18n.language, {
+        const parts = numberFormat(i18n.language, {
           style: 'currency',
           currency,
           currencyDisplay: 'narrowSymbol',

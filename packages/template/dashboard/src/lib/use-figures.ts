@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type Formats, useFormats, useTranslation } from '@kado/i18n';
+import { dateFormat, type Formats, numberFormat, relativeFormat, useFormats, useTranslation } from '@kado/i18n';
 
 type Width = 'narrow' | 'short' | 'long';
 const MONTH_DAYS = 30;
@@ -11,14 +11,10 @@ const MARKS = /[\u061C\u200E\u200F]/g;
 
 /** How the cards write figures and times in one language. */
 export function figuresOf(formats: Formats, lng: string, now: () => Date = () => new Date()) {
-  const dated = `${lng === 'en' ? 'en-GB' : lng}-u-nu-latn`;
   const arabic = lng === 'ar';
   // Among Arabic words a figure with its sign is kept together, in the order in which it is written.
   const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
-  const date = (options: Intl.DateTimeFormatOptions) => {
-    const format = new Intl.DateTimeFormat(dated, options);
-    return (when: Date | string) => format.format(new Date(when));
-  };
+  const date = (options: Intl.DateTimeFormatOptions) => (when: Date | string) => dateFormat(lng, options).format(new Date(when));
   const hour = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   const names = (unit: 'weekday' | 'month') => (width: Width) => date({ [unit]: width, timeZone: 'UTC' });
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const;
@@ -26,7 +22,7 @@ export function figuresOf(formats: Formats, lng: string, now: () => Date = () =>
   // "10 ألف US$" is too long for an axis.
   const shortLng = arabic ? 'en' : lng;
   const short = (value: number, options: Intl.NumberFormatOptions = {}) =>
-    new Intl.NumberFormat(`${shortLng}-u-nu-latn`, { ...compact, ...options }).format(value);
+    numberFormat(shortLng, { ...compact, ...options }).format(value);
   return {
     count: (value: number) => whole(formats.number(value, { maximumFractionDigits: 1 })),
     short: (value: number) => whole(short(value)),
@@ -49,12 +45,11 @@ export function figuresOf(formats: Formats, lng: string, now: () => Date = () =>
     day: formats.day,
     /** '18:30–21:00' */
     span: (from: string, to: string) => whole(`${hour(from)}–${hour(to)}`),
-    range: (from: Date, to: Date) =>
-      new Intl.DateTimeFormat(dated, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to),
+    range: (from: Date, to: Date) => dateFormat(lng, { day: 'numeric', month: 'short', year: 'numeric' }).formatRange(from, to),
     ago: (when: string) => {
       const days = (now().getTime() - new Date(when).getTime()) / DAY_MS;
       if (days < MONTH_DAYS) return formats.relative(when, now());
-      return new Intl.RelativeTimeFormat(`${lng}-u-nu-latn`).format(-Math.round(days / MONTH_DAYS), 'month');
+      return relativeFormat(lng, {}).format(-Math.round(days / MONTH_DAYS), 'month');
     },
   };
 }

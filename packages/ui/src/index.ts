@@ -72,6 +72,7 @@ export { Faces, type FacesProps } from './parts/faces.tsx';
 export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
 export { VisuallyHidden } from './parts/hidden.tsx';
 export { hueOf, initialsOf } from './parts/hue.ts';
+export { InTurn, type InTurnProps } from './parts/in-turn.tsx';
 export { Line, type LineProps, Lines } from './parts/lines.tsx';
 export { Link, type LinkProps, TextButton, type TextButtonProps } from './parts/link.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';

@@ -10,34 +10,40 @@ import { PraiseCard } from './praise-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SupportCard } from './support-card.tsx';
 
-type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: ReturnType<typeof useSpans> };
+type Spans = ReturnType<typeof useSpans>;
+type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: Spans };
 
-/** The first two sheets of the analytics: what was gained, and who came. */
-export function AnalyticsTop({ overview, spans: { query, change } }: AnalyticsTopProps) {
+/** The first sheet of the analytics: what was gained. */
+export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) {
   const { t } = useTranslation('template-dashboard');
   return (
-    <>
-      <Cells label={t('analytics.gains')}>
-        <Cell span={4}>
-          <CardView query={overview} blank={BLANK_ANALYTICS}>
-            {({ best }) => <PraiseCard best={best} />}
-          </CardView>
-        </Cell>
-        <Cell span={4} mid={6} flush>
-          <GainCard of="subscribers" period={query.period} />
-        </Cell>
-        <Cell span={4} mid={6} flush>
-          <GainCard of="orders" period={query.period} />
-        </Cell>
-      </Cells>
-      <Cells label={t('analytics.visits')}>
-        <Cell span={6}>
-          <SessionsCard period={query.sessions} onPeriod={(sessions) => change({ sessions })} />
-        </Cell>
-        <Cell span={6} flush>
-          <SupportCard period={query.support} onPeriod={(support) => change({ support })} />
-        </Cell>
-      </Cells>
-    </>
+    <Cells label={t('analytics.gains')}>
+      <Cell span={4}>
+        <CardView query={overview} blank={BLANK_ANALYTICS}>
+          {({ best }) => <PraiseCard best={best} />}
+        </CardView>
+      </Cell>
+      <Cell span={4} mid={6} flush>
+        <GainCard of="subscribers" period={query.period} />
+      </Cell>
+      <Cell span={4} mid={6} flush>
+        <GainCard of="orders" period={query.period} />
+      </Cell>
+    </Cells>
+  );
+}
+
+/** The second sheet of the analytics: who came. */
+export function AnalyticsVisits({ spans: { query, change } }: { spans: Spans }) {
+  const { t } = useTranslation('template-dashboard');
+  return (
+    <Cells label={t('analytics.visits')}>
+      <Cell span={6}>
+        <SessionsCard period={query.sessions} onPeriod={(sessions) => change({ sessions })} />
+      </Cell>
+      <Cell span={6} flush>
+        <SupportCard period={query.support} onPeriod={(support) => change({ support })} />
+      </Cell>
+    </Cells>
   );
 }

@@ -1,13 +1,23 @@
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FailureView, Sheet } from '@kado/ui';
+import { FailureView, InTurn, Sheet } from '@kado/ui';
 import styles from './page-frame.module.css';
 
-/** The sheets of a dashboard; what went wrong in their place when nothing arrived. */
+/** The sheets of a dashboard, one child each; what went wrong in their place when nothing arrived. */
 export function PageFrame({ query, children }: { query: Query<unknown>; children: ReactNode }) {
   const { t } = useTranslation('common');
-  if (query.error === undefined || query.data) return <div className={styles.sheets}>{children}</div>;
+  if (query.error === undefined || query.data) {
+    return (
+      <div className={styles.sheets}>
+        {Children.map(children, (sheet) => (
+          <InTurn ready={query.data !== undefined} className={styles.room}>
+            {sheet}
+          </InTurn>
+        ))}
+      </div>
+    );
+  }
   return (
     <Sheet>
       <FailureView

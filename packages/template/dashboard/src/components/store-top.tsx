@@ -11,50 +11,51 @@ import styles from './revenue.module.css';
 import { StatisticsCard } from './statistics-card.tsx';
 import { WeekCard } from './week-card.tsx';
 
-type StoreTopProps = {
-  store: Query<StoreOverview>;
-  period: CardPeriod;
-  year: string;
-  onYear: (year: string) => void;
-};
+type StoreProps = { store: Query<StoreOverview> };
+type MoneyProps = StoreProps & { period: CardPeriod; year: string; onYear: (year: string) => void };
 
-/** The shop's two first sheets: what it is about, and its money. */
-export function StoreTop({ store, period, year, onYear }: StoreTopProps) {
+/** The shop's first sheet: what it is about. */
+export function StoreTop({ store }: StoreProps) {
   const { t } = useTranslation('template-dashboard');
   return (
-    <>
-      <Cells label={t('statistics.title')}>
-        <Cell span={4}>
-          <CardView query={store} blank={BLANK_STORE}>
-            {({ best }) => <BestCard best={best} />}
-          </CardView>
-        </Cell>
-        <Cell span={8}>
-          <CardView query={store} blank={BLANK_STORE}>
-            {(data) => <StatisticsCard store={data} />}
-          </CardView>
-        </Cell>
-      </Cells>
-      <Cells label={t('revenue.title')}>
-        <Cell span={4} flush>
-          <div className={styles.duo}>
-            <div>
-              <WeekCard of="orders" period={period} />
-            </div>
-            <div>
-              <WeekCard of="profit" period={period} />
-            </div>
+    <Cells label={t('statistics.title')}>
+      <Cell span={4}>
+        <CardView query={store} blank={BLANK_STORE}>
+          {({ best }) => <BestCard best={best} />}
+        </CardView>
+      </Cell>
+      <Cell span={8}>
+        <CardView query={store} blank={BLANK_STORE}>
+          {(data) => <StatisticsCard store={data} />}
+        </CardView>
+      </Cell>
+    </Cells>
+  );
+}
+
+/** The shop's second sheet: its money. */
+export function StoreMoney({ store, period, year, onYear }: MoneyProps) {
+  const { t } = useTranslation('template-dashboard');
+  return (
+    <Cells label={t('revenue.title')}>
+      <Cell span={4} flush>
+        <div className={styles.duo}>
+          <div>
+            <WeekCard of="orders" period={period} />
           </div>
-          <div className={styles.under}>
-            <CardView query={store} blank={BLANK_STORE}>
-              {({ earnings }) => <EarningsCard earnings={earnings} span={t(`period.${period}`)} />}
-            </CardView>
+          <div>
+            <WeekCard of="profit" period={period} />
           </div>
-        </Cell>
-        <Cell span={8} flush>
-          <RevenueCard year={year} onYear={onYear} />
-        </Cell>
-      </Cells>
-    </>
+        </div>
+        <div className={styles.under}>
+          <CardView query={store} blank={BLANK_STORE}>
+            {({ earnings }) => <EarningsCard earnings={earnings} span={t(`period.${period}`)} />}
+          </CardView>
+        </div>
+      </Cell>
+      <Cell span={8} flush>
+        <RevenueCard year={year} onYear={onYear} />
+      </Cell>
+    </Cells>
   );
 }

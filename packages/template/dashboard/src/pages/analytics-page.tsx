@@ -2,7 +2,7 @@ import { FeaturePart } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/ui';
 import { AnalyticsActions } from '../components/analytics-actions.tsx';
-import { AnalyticsTop } from '../components/analytics-top.tsx';
+import { AnalyticsTop, AnalyticsVisits } from '../components/analytics-top.tsx';
 import { CardRow } from '../components/card-row.tsx';
 import { ListRoom, PageFrame } from '../components/page-frame.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
@@ -38,6 +38,7 @@ export function Component() {
       />
       <PageFrame query={overview}>
         <AnalyticsTop overview={overview} spans={spans} />
+        <AnalyticsVisits spans={spans} />
         <CardRow label={t('analytics.team')} row={TEAM} flush={['team']} card={card} />
         <FeaturePart of="template-invoice" name="list" fallback={<ListRoom />} />
       </PageFrame>

@@ -8,7 +8,7 @@ import { GoalCard } from '../components/goal-card.tsx';
 import { MeetupCard } from '../components/meetup-card.tsx';
 import { PageFrame } from '../components/page-frame.tsx';
 import { StoreActions } from '../components/store-actions.tsx';
-import { StoreTop } from '../components/store-top.tsx';
+import { StoreMoney, StoreTop } from '../components/store-top.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
 import { BLANK_STORE } from '../lib/blank.ts';
 import type { CardName } from '../lib/cards.ts';
@@ -51,7 +51,8 @@ export function Component() {
         actions={<StoreActions store={store} cards={CARDS} period={query.period} onPeriod={(period) => change({ period })} />}
       />
       <PageFrame query={store}>
-        <StoreTop store={store} period={query.period} year={query.year} onYear={(year) => change({ year })} />
+        <StoreTop store={store} />
+        <StoreMoney store={store} period={query.period} year={query.year} onYear={(year) => change({ year })} />
         <CardRow label={t('store.firms')} row={FIRMS} flush={['companies', 'meetup']} card={card} />
         <CardRow label={t('store.flows')} row={FLOWS} flush={['goal']} card={card} />
       </PageFrame>

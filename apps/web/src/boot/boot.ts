@@ -17,7 +17,14 @@ export type Opening = {
 /** What becomes of missing files. */
 export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo };
 
-const testUser = async () => (await import('./test-user.ts')).storedTestUser();
+// A file that is missing is told of by the import of what needs it.
+const run = (variants: Parameters<typeof begin>[0]) =>
+  begin(variants, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+
+const testUser = async () => {
+  await run(['product', 'template']);
+  return (await import('./test-user.ts')).storedTestUser();
+};
 
 // Two functions, not one condition: the minifier would make both imports one call, which preloads the product for the template's visitors.
 const VARIANTS = { product: () => import('../variants/product.tsx'), template: () => import('../variants/template.tsx') };
@@ -35,8 +42,7 @@ async function boot(): Promise<void> {
     location.reload();
     return;
   }
-  // A file that is missing is told of by the import below.
-  await begin(variant, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+  await run([variant]);
   const { start } = await VARIANTS[variant]();
   await breathe();
   // The template's own worker may only be registered once every other one is gone.

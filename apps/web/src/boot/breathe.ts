@@ -20,9 +20,15 @@ const beginning = (variant: Variant): string[] =>
     .split(' ')
     .filter((file) => /^\/.+\.js$/.test(file));
 
-/** Runs what a variant begins with one script a task: on a cheap phone all of them together hold the page for a fifth of a second. */
-export async function begin(variant: Variant, run: (address: string) => Promise<unknown>): Promise<void> {
-  const files = beginning(variant);
+/**
+ * Runs what a variant begins with one script a task: on a cheap phone all of them together hold the page for a fifth of a second. Of several variants,
+ * what each of them begins with.
+ */
+export async function begin(
+  [first, ...others]: [Variant, ...Variant[]],
+  run: (address: string) => Promise<unknown>,
+): Promise<void> {
+  const files = beginning(first).filter((file) => others.every((other) => beginning(other).includes(file)));
   const missing = files.filter((href) => !isAsked(href));
   document.head.append(
     ...missing.map((href) =>
@@ -30,7 +36,8 @@ export async function begin(variant: Variant, run: (address: string) => Promise<
     ),
   );
   for (const file of files) {
-    await run(file);
     await breathe();
+    await run(file);
   }
+  await breathe();
 }

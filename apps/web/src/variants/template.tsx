@@ -13,6 +13,7 @@ import { open } from '../app/open.tsx';
 import { afterSession } from '../app/session-end.ts';
 import { switchVariant } from '../app/switch-variant.ts';
 import type { Opening } from '../boot/boot.ts';
+import { breathe } from '../boot/breathe.ts';
 
 /** The dashboard template, feature by feature. */
 export const features = [shell, invoice, dashboardFeature, users, roles, access, console];
@@ -32,8 +33,12 @@ function after<Part extends object>(ready: Promise<unknown>, client: Part): Part
 /** Opens the template on the backend inside this page; it never calls /api/v1. */
 export async function start({ settings, nonce, kept, recovery, unregisterWorkers }: Opening): Promise<void> {
   // A chunk of its own, so that the shell shows while msw arrives and its worker starts.
-  const backend = import('@kado/mock-data/browser').then(({ startMockBackend }) => startMockBackend());
+  const backend = import('@kado/mock-data/browser').then(async ({ startMockBackend }) => {
+    await breathe();
+    return startMockBackend();
+  });
   const words = createI18n({ lng: firstLanguage(kept, navigator.languages), storage: kept, turn: false });
+  await breathe();
   const store = createKadoStore({
     api: (wiring) =>
       after<ApiClient>(backend, createApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language })),

@@ -80,6 +80,7 @@ export function createKadoStore(options: StoreOptions) {
     preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(keeper(services), plugged.middleware),
+    enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false, // a PIN passes through the actions
   });
   const dispatch: AppDispatch = store.dispatch;

@@ -3,7 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { InTurn } from './in-turn.tsx';
 
 let idle: (() => void)[] = [];
-const top = (at: number) => vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({ top: at } as DOMRect);
 const turn = () => act(() => idle.splice(0).forEach((call) => call()));
 const shown = () => screen.queryAllByRole('heading').map(({ textContent }) => textContent);
 
@@ -23,14 +22,7 @@ const Page = ({ ready }: { ready?: boolean }) => (
   </>
 );
 
-it('shows at once what is on the screen', () => {
-  top(window.innerHeight - 1);
-  render(<Page />);
-  expect(shown()).toEqual(['Sales', 'Visits']);
-});
-
-it('makes what is below the screen one piece at a time, whenever the page is idle', () => {
-  top(window.innerHeight);
+it('makes one piece at a time, whenever the page is idle', () => {
   render(<Page />);
   expect(shown()).toEqual([]);
   turn();
@@ -42,13 +34,11 @@ it('makes what is below the screen one piece at a time, whenever the page is idl
 });
 
 it('needs no turn for what is at hand', () => {
-  top(window.innerHeight);
   render(<Page ready />);
   expect(shown()).toEqual(['Sales', 'Visits']);
 });
 
 it('leaves the queue with its page', () => {
-  top(window.innerHeight);
   render(<Page />).unmount();
   turn();
   expect(shown()).toEqual([]);

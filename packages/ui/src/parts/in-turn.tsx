@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 const LONGEST_MS = 500;
 const waiting = new Set<() => void>();
@@ -22,24 +22,16 @@ function queue(come: () => void): () => void {
 
 /** Props of InTurn. */
 export type InTurnProps = {
-  /** Needs no turn: what it shows is at hand, as after coming back. */
+  /** Needs no turn: it is what the page opens with, or all that it shows is at hand. */
   ready?: boolean | undefined;
   /** Of the room that it has until then. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/**
- * A piece of a long page. On the screen it is drawn at once; below it, each piece has a task of its own once the page has nothing else to do, so that none
- * of them holds the page for long.
- */
+/** A piece of a long page: each is made in a task of its own once the page has nothing else to do, so that none of them holds it for long. */
 export function InTurn({ ready = false, className, children }: InTurnProps) {
-  const room = useRef<HTMLDivElement>(null);
   const [here, setHere] = useState(ready);
-  useLayoutEffect(() => {
-    // Before the first paint, so that nothing on the screen is seen to be missing.
-    if (room.current && room.current.getBoundingClientRect().top < window.innerHeight) setHere(true);
-  }, []);
   useEffect(() => (here ? undefined : queue(() => setHere(true))), [here]);
-  return here ? children : <div ref={room} className={className} />;
+  return here ? children : <div className={className} />;
 }

@@ -10,8 +10,8 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
   if (query.error === undefined || query.data) {
     return (
       <div className={styles.sheets}>
-        {Children.map(children, (sheet) => (
-          <InTurn ready={query.data !== undefined} className={styles.room}>
+        {Children.map(children, (sheet, at) => (
+          <InTurn ready={at === 0 || query.data !== undefined} className={styles.room}>
             {sheet}
           </InTurn>
         ))}

@@ -29,7 +29,7 @@ it('opens the template with the figures of the shop', async () => {
     expect(strip.getAllByText(text)[0]).toBeInTheDocument();
   const companies = within(screen.getByLabelText('Companies'));
   expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Brightloom');
-  expect(screen.getByLabelText('98% of the yearly goal')).toBeInTheDocument();
+  expect(await screen.findByLabelText('98% of the yearly goal')).toBeInTheDocument();
   expect(screen.getByText('−$74.00')).toBeInTheDocument();
 });
 

@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { bundle, chunkOf, modulesIn, reach } from './bundle.ts';
+import { type Bundle, bundle, chunkOf, modulesIn, reach } from './bundle.ts';
 
 const SURVEY = 'survey';
 /** Libraries that go together: a script is one task on the page's thread, so none of them may be a long one. */
@@ -26,6 +26,33 @@ const OPENINGS = [
 const OWN = { door: PRODUCT, home: PRODUCT, wing: TEMPLATE };
 const COMMON = { door: 'base', home: 'home-base', wing: 'wing-base' };
 
+const PAGE = /packages[\\/](product|template)[\\/]([a-z-]+)[\\/]src[\\/](?:pages|screens)[\\/]/;
+/** From so many pages on, what they share goes together: each file more costs a phone a few milliseconds, and so do bytes that a page does not need. */
+const MANY = 3;
+
+/** The file of what some pages share: one feature's, one wing's, that of all pages; none when either wing has few of them. */
+function placeOf(pages: readonly RegExpExecArray[]): string | undefined {
+  const wings = Object.entries(Object.groupBy(pages, ([, wing = '']) => wing));
+  if (wings.some(([, of = []]) => of.length < MANY)) return undefined;
+  const features = new Set(pages.map(([, , feature]) => feature));
+  return [...(wings.length === 1 ? [wings[0]?.[0]] : []), ...(features.size === 1 ? features : []), 'pages'].join('-');
+}
+
+/** What several pages show besides the openings, and which file it goes to. */
+function sharedByPages(survey: Bundle): Map<string, string> {
+  const pages = new Map<string, RegExpExecArray[]>();
+  for (const chunk of survey.chunks.values()) {
+    const page = PAGE.exec(chunk.facadeModuleId ?? '');
+    if (page) for (const id of modulesIn(reach(survey, [chunk], false))) pages.set(id, [...(pages.get(id) ?? []), page]);
+  }
+  return new Map(
+    [...pages].flatMap(([id, of]) => {
+      const place = placeOf(of);
+      return place ? [[id, place] as const] : [];
+    }),
+  );
+}
+
 /**
  * Which file each module goes to. A first build without any grouping shows what a page really needs after tree shaking; those modules then
  * go together: the framework, what both variants could use, what is the product's own. So the sign-in page is five scripts instead of thirty.
@@ -44,6 +71,7 @@ async function plan(root: string): Promise<Map<string, string>> {
       places.set(id, together ?? (OWN[name].test(id) ? name : COMMON[name]));
     }
   }
+  for (const [id, name] of sharedByPages(survey)) if (!places.has(id) && !BOOT.test(id)) places.set(id, name);
   return places;
 }
 
@@ -74,7 +102,8 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const names = ['framework', 'looks', 'base', 'door', 'home-base', 'home', 'wing-base', 'wing'];
+      const first = ['framework', 'looks', 'base', 'door', 'home-base', 'home', 'wing-base', 'wing'];
+      const names = [...new Set([...first, ...places.values()])];
       const groups = names.map((name, at) => ({
         name,
         priority: names.length - at,

@@ -12,7 +12,8 @@ const api = process.env['KADO_API_URL'] ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
   plugins: [
-    react(),
+    // docs/adr/0013
+    react({ compiler: { sources: ['packages/template/', 'packages/ui/src/template/'] } }),
     locales(join(import.meta.dirname, '../../packages')),
     mockWorker(),
     leanPdf(),

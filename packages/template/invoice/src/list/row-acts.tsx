@@ -8,16 +8,26 @@ import { usePdf } from '../state/use-pdf.ts';
 import type { Acts } from '../state/use-acts.ts';
 import styles from './cells.module.css';
 
-/** What can be done with one invoice. */
-export function RowActs({ invoice, acts, ask }: { invoice: Invoice; acts: Acts; ask: AskFirst }) {
+/** What every row's acts need; asked for once for all of them. */
+export function useRowTools() {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdf();
-  const number = invoice.id;
-  const cannot = {
-    edit: useDenied({ action: 'update', subject: 'Invoice' }, t('row.edit')),
-    duplicate: useDenied({ action: 'create', subject: 'Invoice' }, t('row.duplicate')),
-    remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('row.remove')),
+  return {
+    pdf,
+    cannot: {
+      edit: useDenied({ action: 'update', subject: 'Invoice' }, t('row.edit')),
+      duplicate: useDenied({ action: 'create', subject: 'Invoice' }, t('row.duplicate')),
+      remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('row.remove')),
+    },
   };
+}
+
+type RowActsProps = { invoice: Invoice; acts: Acts; ask: AskFirst; tools: ReturnType<typeof useRowTools> };
+
+/** What can be done with one invoice. */
+export function RowActs({ invoice, acts, ask, tools: { pdf, cannot } }: RowActsProps) {
+  const { t } = useTranslation('template-invoice');
+  const number = invoice.id;
   const removal = () => ask({ kind: 'remove', invoices: [invoice] });
   return (
     <span className={styles.acts}>

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { type Bundle, bundle, chunkOf, modulesIn, reach } from './bundle.ts';
 
 const SURVEY = 'survey';
-/** Libraries that go together: a script is one task on the page's thread, so none of them may be a long one. */
+/** What goes together: a script is one task on the page's thread, so none of them may be a long one. */
 const SHARED = [
   [
     'framework',
@@ -10,6 +10,8 @@ const SHARED = [
   ],
   ['looks', /node_modules[\\/](?:@mui|@emotion|@babel|stylis|clsx|react-is|react-transition-group|hoist-non-react-statics)[\\/]/],
 ] as const;
+/** The same of what opens after the door. */
+const SHARED_INSIDE = [SHARED[0], ['schemas', /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/]] as const;
 const PRODUCT = /packages[\\/]product[\\/]|src[\\/]variants[\\/]product/;
 /** With the bundler's other helpers: the boot needs them before it knows what else to open, and they bring nothing along. */
 const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
@@ -66,7 +68,7 @@ async function plan(root: string): Promise<Map<string, string>> {
     const begin = roots.map((module) => chunkOf(survey, module));
     for (const id of modulesIn(reach(survey, begin, false))) {
       if (places.has(id) || BOOT.test(id) || (name === 'wing' && later.has(id))) continue;
-      const shared = name === 'door' ? SHARED : SHARED.slice(0, 1);
+      const shared = name === 'door' ? SHARED : SHARED_INSIDE;
       const [together] = shared.find(([, members]) => members.test(id)) ?? [];
       places.set(id, together ?? (OWN[name].test(id) ? name : COMMON[name]));
     }
@@ -75,8 +77,12 @@ async function plan(root: string): Promise<Map<string, string>> {
   return places;
 }
 
-/** What each variant begins with; the words in index.html that stand for the names of those files. */
-const BEGINNINGS = { __KADO_PRODUCT__: OPENINGS[0][1], __KADO_TEMPLATE__: OPENINGS[2][1] } as const;
+/** What each variant begins with, and the product's home; the words in index.html that stand for the names of those files. */
+const BEGINNINGS = {
+  __KADO_PRODUCT__: OPENINGS[0][1],
+  __KADO_HOME__: OPENINGS[1][1],
+  __KADO_TEMPLATE__: OPENINGS[2][1],
+} as const;
 
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
 function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
@@ -102,7 +108,7 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const first = ['framework', 'looks', 'base', 'door', 'home-base', 'home', 'wing-base', 'wing'];
+      const first = ['framework', 'looks', 'base', 'door', 'schemas', 'home-base', 'home', 'wing-base', 'wing'];
       const names = [...new Set([...first, ...places.values()])];
       const groups = names.map((name, at) => ({
         name,

@@ -3,7 +3,7 @@ import { showFailure } from './failure.ts';
 import { goOnTo, recover, reloadOnce } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
 import { kept, tab, type Kept } from './storage.ts';
-import { chooseVariant } from './variant.ts';
+import { chooseVariant, isKept } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
 
 /** What a variant is told, and lent, when it opens; it imports nothing of the boot, whose chunk stays small. */
@@ -18,8 +18,8 @@ export type Opening = {
 export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo };
 
 // A file that is missing is told of by the import of what needs it.
-const run = (variants: Parameters<typeof begin>[0]) =>
-  begin(variants, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+const run = (beginnings: Parameters<typeof begin>[0]) =>
+  begin(beginnings, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
 
 const testUser = async () => {
   await run(['product', 'template']);
@@ -43,6 +43,7 @@ async function boot(): Promise<void> {
     return;
   }
   await run([variant]);
+  if (variant === 'product' && isKept(kept, 'userData')) await run(['home']);
   const { start } = await VARIANTS[variant]();
   await breathe();
   // The template's own worker may only be registered once every other one is gone.

@@ -14,18 +14,21 @@ export const breathe = (): Promise<void> =>
 
 const isAsked = (href: string) => document.querySelector(`link[rel=modulepreload][href="${href}"]`) !== null;
 
-/** Scripts that the build says a variant begins with, each after those it needs; none in development. */
-const beginning = (variant: Variant): string[] =>
+/** What the build names the scripts of: a variant, or what the product shows to those inside. */
+export type Beginning = Variant | 'home';
+
+/** Scripts that the build says it begins with, each after those it needs; none in development. */
+const beginning = (variant: Beginning): string[] =>
   (document.querySelector<HTMLMetaElement>(`meta[name=kado-${variant}]`)?.content ?? '')
     .split(' ')
     .filter((file) => /^\/.+\.js$/.test(file));
 
 /**
- * Runs what a variant begins with one script a task: on a cheap phone all of them together hold the page for a fifth of a second. Of several variants,
- * what each of them begins with.
+ * Runs what the page begins with one script a task: on a cheap phone all of them together hold it for a fifth of a second. Of several beginnings, what
+ * each of them needs.
  */
 export async function begin(
-  [first, ...others]: [Variant, ...Variant[]],
+  [first, ...others]: [Beginning, ...Beginning[]],
   run: (address: string) => Promise<unknown>,
 ): Promise<void> {
   const files = beginning(first).filter((file) => others.every((other) => beginning(other).includes(file)));

@@ -5,9 +5,10 @@ type Reading = Pick<Storage, 'getItem'>;
 /** Reads the stored, encrypted test-user value; undefined when it is missing or damaged. */
 export type ReadTestUser = () => Promise<string | undefined>;
 
-const isKept = (storage: Reading): boolean => {
+/** Whether a storage has a value, even one that turns out to be damaged; none where it may not be read. */
+export const isKept = (storage: Reading, key: 'testUser' | 'userData'): boolean => {
   try {
-    return storage.getItem('testUser') !== null;
+    return storage.getItem(key) !== null;
   } catch {
     return false;
   }
@@ -16,7 +17,7 @@ const isKept = (storage: Reading): boolean => {
 /** Which application opens: the template only for the configured test user, the product for everything else, damage included. */
 export async function chooseVariant(storage: Reading, read: ReadTestUser, expected: string): Promise<Variant> {
   // Nearly everybody has no such value, and then nothing is fetched to decrypt it.
-  if (!isKept(storage)) return 'product';
+  if (!isKept(storage, 'testUser')) return 'product';
   const found = await read().catch(() => undefined);
   return found !== undefined && found === expected ? 'template' : 'product';
 }

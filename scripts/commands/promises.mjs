@@ -1,6 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { endInOrder } from '../lib/ending.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
@@ -39,17 +39,18 @@ const proves = ({ folder }) =>
     ({ path, text }) => /\.(?:test|spec)\./.test(path) && text.split(/['"`]/).some((part) => ID.test(part)),
   );
 
-async function prove({ folder, path, room }, env, file) {
-  console.log(`… ${path}`);
+async function prove({ folder, path: shown, room }, env, file) {
+  console.log(`… ${shown}`);
   rmSync(file, { force: true });
   const browser = room === 'e2e';
   const args = browser
     ? ['test', '--reporter=json', '-g', NAMES]
     : ['run', '--reporter=json', `--outputFile=${file}`, '-t', NAMES];
-  const where = { cwd: folder, env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
+  const path = `${join(folder, 'node_modules/.bin')}${delimiter}${env.PATH}`;
+  const where = { cwd: folder, env: { ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
   const { output } = await run(browser ? 'playwright' : 'vitest', args, { ...where });
   const report = read(file);
-  if (!report) throw new Error(`${path} gave no report:\n${output}`);
+  if (!report) throw new Error(`${shown} gave no report:\n${output}`);
   return browser ? fromPlaywright(report) : fromVitest(report);
 }
 

@@ -1,8 +1,7 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentPropsWithRef, MouseEvent } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
-import { Anchor } from '../theme/link.tsx';
+import { Press } from '../parts/press.tsx';
 import styles from './button.module.css';
 
 /** Looks of a button: one `contained` a screen; `soft`, `plain` second; `danger` destroys; `text` is a word in the primary, `quiet` one without colour or edge. */
@@ -30,23 +29,18 @@ export function Button({
   icon,
   iconEnd,
   busy,
-  to,
-  href,
   className,
   children,
   onClick,
-  type = 'button',
   ...rest
 }: ButtonProps) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  const link = to !== undefined || href !== undefined ? { component: Anchor, to, href } : { type };
   return (
-    <ButtonBase
+    <Press
       {...rest}
-      {...link}
       {...(busy ? { 'aria-busy': true, 'aria-disabled': true } : {})}
       onClick={press}
       className={cx(styles.button, styles[variant], size === 'small' && styles.small, wide && styles.wide, className)}
@@ -54,6 +48,6 @@ export function Button({
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon && <Icon name={icon} size={20} />}
       {children}
       {iconEnd && <Icon name={iconEnd} size={20} />}
-    </ButtonBase>
+    </Press>
   );
 }

@@ -1,9 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import { Icon, type IconName } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
 import { VisuallyHidden } from '../parts/hidden.tsx';
-import { Anchor } from '../theme/link.tsx';
+import { Press } from '../parts/press.tsx';
 import styles from './icon-button.module.css';
 
 /** Props of IconButton; `label` is its name, `count` a figure on its corner (say it in the label too). */
@@ -19,25 +18,12 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children' |
 };
 
 /** A round button with a picture; 44 px to touch. */
-export function IconButton({
-  label,
-  icon,
-  size = 'normal',
-  count = 0,
-  to,
-  href,
-  className,
-  children,
-  type = 'button',
-  ...rest
-}: IconButtonProps) {
-  const link = to !== undefined || href !== undefined ? { component: Anchor, to, href } : { type };
+export function IconButton({ label, icon, size = 'normal', count = 0, className, children, ...rest }: IconButtonProps) {
   // Beside initials or a figure the name is text: an aria-label would have to repeat what is written in the picture.
   const silent = icon !== undefined && count === 0;
   return (
-    <ButtonBase
+    <Press
       {...rest}
-      {...link}
       aria-label={silent ? label : undefined}
       className={cx(styles.button, size === 'small' && styles.small, className)}
     >
@@ -48,6 +34,6 @@ export function IconButton({
           {count > 99 ? '99+' : count}
         </span>
       )}
-    </ButtonBase>
+    </Press>
   );
 }

@@ -13,6 +13,7 @@ const drawTheme = (props: Partial<KadoThemeProps>) =>
   render(
     <KadoTheme face="product" skin="light" direction="ltr" {...props}>
       <Button>Pay</Button>
+      <InputBase />
       <Anchor to="/orders">Orders</Anchor>
     </KadoTheme>,
   );

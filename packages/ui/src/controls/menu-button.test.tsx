@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../test/render.tsx';
+import { Barred } from './barred.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 it('opens by keyboard, acts, and gives the focus back', async () => {
@@ -23,4 +24,23 @@ it('opens by keyboard, acts, and gives the focus back', async () => {
   expect(out).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(button).toHaveFocus();
+});
+
+it.each([
+  ['in a picture', undefined],
+  ['in words', 'Change role'],
+])('says why it may not be used, and opens nothing: %s', async (_, words) => {
+  const { user } = draw(
+    <Barred why="Only admins">
+      <MenuButton label="Change role" words={words} icon="shield" entries={[{ key: 'admin', label: 'Admin' }]} />
+    </Barred>,
+  );
+  const button = screen.getByRole('button', { name: 'Change role', expanded: false });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Only admins');
+  await user.click(button);
+  button.focus();
+  await user.keyboard('{Enter}');
+  expect(screen.queryByRole('menu')).toBeNull();
+  expect(button).toHaveAttribute('aria-expanded', 'false');
 });

@@ -31,16 +31,19 @@ export type MenuButtonProps = {
   quiet?: boolean | undefined;
   /** Quiet words at the top of the list. */
   head?: ReactNode;
+  'aria-disabled'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
 };
 
 const List = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** A button that opens a menu; the menu's code comes with the first press. */
-export function MenuButton({ label, entries, icon, picture, words, quiet, head }: MenuButtonProps): ReactElement {
+export function MenuButton({ label, entries, icon, picture, words, quiet, head, ...aria }: MenuButtonProps): ReactElement {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [wanted, setWanted] = useState(false);
   const state = {
+    ...aria,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== undefined,
     'aria-controls': anchor ? id : undefined,

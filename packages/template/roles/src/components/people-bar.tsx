@@ -1,4 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton, SelectionBar } from '@kado/ui';
 import type { PeopleActs } from '../state/use-people-acts.ts';
@@ -15,7 +16,11 @@ export function PeopleBar({ selected, acts, onClear }: BarProps) {
       label={t('selection.label')}
       clearLabel={t('selection.clear')}
       onClear={onClear}
-      actions={<MenuButton words={t('selection.change')} label={t('selection.change')} icon="shield" entries={entries} />}
+      actions={
+        <Allowed action="update" subject="User">
+          <MenuButton words={t('selection.change')} label={t('selection.change')} icon="shield" entries={entries} />
+        </Allowed>
+      }
     >
       {t('selection.count', { count: selected.length })}
     </SelectionBar>

@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts';
-import { USER_ROLE_ICONS, useUserWords } from '@kado/feature-kit';
+import { Allowed, USER_ROLE_ICONS, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, IconButton, MenuButton, Person, RowActions } from '@kado/ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
@@ -37,7 +37,9 @@ export function UserActs({ user, onBring }: CellProps & { onBring: (group: Group
   return (
     <RowActions>
       <IconButton icon="eye" label={t('people.open', { name })} to={`/apps/user/view/${id}`} />
-      <MenuButton icon="dots" label={t('people.more', { name })} head={t('people.change')} entries={entries} />
+      <Allowed action="update" subject="User" label={t('selection.change')}>
+        <MenuButton icon="dots" label={t('people.more', { name })} head={t('people.change')} entries={entries} />
+      </Allowed>
     </RowActions>
   );
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts';
-import { hiddenColumns } from '@kado/feature-kit';
+import { Allowed, hiddenColumns } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, IconButton, RowActions } from '@kado/ui';
 import type { Permissions } from '../state/permissions.ts';
@@ -24,8 +24,16 @@ export function PermissionTable({ permissions: { query, change, answer }, rows, 
   const hidden = hiddenColumns(query.hide);
   const acts = (permission: Permission) => (
     <RowActions>
-      <IconButton icon="edit" label={t('permissions.edit', { name: permission.name })} onClick={() => onEdit(permission)} />
-      <IconButton icon="trash" label={t('permissions.remove', { name: permission.name })} onClick={() => onRemove(permission)} />
+      <Allowed action="update" subject="Permission" label={t('permission.editTitle')}>
+        <IconButton icon="edit" label={t('permissions.edit', { name: permission.name })} onClick={() => onEdit(permission)} />
+      </Allowed>
+      <Allowed action="delete" subject="Permission" label={t('permission.confirm')}>
+        <IconButton
+          icon="trash"
+          label={t('permissions.remove', { name: permission.name })}
+          onClick={() => onRemove(permission)}
+        />
+      </Allowed>
     </RowActions>
   );
   const actions: Column<Permission> = {

@@ -17,7 +17,7 @@ export function RightsDrawer({ open, role, people, acts, onClose }: DrawerProps)
       title={<bdi>{role.name}</bdi>}
       detail={people > 0 ? t('role.people', { count: people }) : t('role.nobody')}
     >
-      <RightsMatrix matrix={role.matrix} onChange={(matrix) => void acts.setRights(role, matrix)} />
+      <RightsMatrix atOnce matrix={role.matrix} onChange={(matrix) => void acts.setRights(role, matrix)} />
       <Text size="tiny" tone="quiet">
         {t('matrix.rule')} {t('matrix.atOnce')}
       </Text>

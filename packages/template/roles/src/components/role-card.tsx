@@ -1,5 +1,5 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import { Allowed, useUserWords } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Faces, IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
@@ -33,6 +33,25 @@ function Holders({ role, people, asks }: CardProps) {
   );
 }
 
+/** What can be done with the role. */
+function CardActs({ role, asks }: Omit<CardProps, 'people'>) {
+  const { t } = useTranslation('template-roles');
+  const { name } = role;
+  return (
+    <>
+      <Allowed action="create" subject="Role" label={t('role.copyTitle')}>
+        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => asks.copy(role)} />
+      </Allowed>
+      <Allowed action="update" subject="Role" label={t('dialog.editTitle')}>
+        <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => asks.edit(role)} />
+      </Allowed>
+      <Allowed action="delete" subject="Role" label={t('removeRole.confirm')}>
+        <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => asks.remove(role)} />
+      </Allowed>
+    </>
+  );
+}
+
 /** A role: what it amounts to, who has it, and its rights in small. */
 export function RoleCard({ role, people, asks }: CardProps) {
   const { t } = useTranslation('template-roles');
@@ -46,9 +65,7 @@ export function RoleCard({ role, people, asks }: CardProps) {
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => asks.copy(role)} />
-        <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => asks.edit(role)} />
-        <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => asks.remove(role)} />
+        <CardActs role={role} asks={asks} />
       </div>
       <p className={styles.gist}>
         {userRole && <>{words.role(userRole)} · </>}

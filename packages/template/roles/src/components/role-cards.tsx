@@ -1,4 +1,5 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells, Icon, Skeleton } from '@kado/ui';
 import { type CardAsks, RoleCard } from './role-card.tsx';
@@ -17,11 +18,13 @@ export function RoleCards({ roles, people, asks, onAdd }: CardsProps) {
       {roles.map((role) => (
         <RoleCard key={role.id} role={role} people={people.filter((user) => user.role === role.userRole)} asks={asks} />
       ))}
-      <Cell flush span={REST[roles.length % 3] ?? 4} mid={roles.length % 2 === 0 ? 12 : 6}>
-        <button type="button" className={styles.add} onClick={onAdd}>
-          <Icon name="plus" size={20} />
-          <span className={styles.words}>{t('role.add')}</span> <span className={styles.hint}>{t('role.addHint')}</span>
-        </button>
+      <Cell flush span={REST[roles.length % 3] ?? 4} mid={roles.length % 2 === 0 ? 12 : 6} className={styles.place}>
+        <Allowed action="create" subject="Role" label={t('role.add')}>
+          <button type="button" className={styles.add} onClick={onAdd}>
+            <Icon name="plus" size={20} />
+            <span className={styles.words}>{t('role.add')}</span> <span className={styles.hint}>{t('role.addHint')}</span>
+          </button>
+        </Allowed>
       </Cell>
     </Cells>
   );

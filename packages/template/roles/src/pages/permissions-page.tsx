@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Permission } from '@kado/contracts';
-import { ListPager, QueryView } from '@kado/feature-kit';
+import { Allowed, ListPager, QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet, Stack } from '@kado/ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
@@ -79,9 +79,11 @@ export function Component() {
         crumbs={[{ label: t('page.apps') }, { label: t('page.access') }, { label: t('permissions.title') }]}
         crumbsLabel={t('page.crumbs')}
         actions={
-          <Button icon="plus" onClick={() => ask.form()}>
-            {t('permissions.add')}
-          </Button>
+          <Allowed action="create" subject="Permission">
+            <Button icon="plus" onClick={() => ask.form()}>
+              {t('permissions.add')}
+            </Button>
+          </Allowed>
         }
       />
       <List permissions={permissions} ask={ask} />

@@ -1,0 +1,111 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { createMockServer } from '@kado/mock-data/node';
+import { feature } from '../index.ts';
+
+const server = createMockServer();
+beforeAll(() => server.listen());
+beforeEach(() => server.reset());
+afterAll(() => server.close());
+
+/** Under the permission lens, as a role with these rights on user management. */
+const lookingAs = (role: string, ...actions: readonly string[]): OpenOptions => {
+  const ability = ['User', 'Role', 'Permission'].flatMap((subject) => actions.map((action) => ({ action, subject })));
+  return { prepare: () => sessionStorage.setItem('lens', JSON.stringify({ key: role, role, ability })) };
+};
+const READER = lookingAs('Restricted user', 'read');
+const WRITER = lookingAs('Support', 'read', 'write');
+const ADMIN: OpenOptions = {};
+
+const open = (page: string, options: OpenOptions) => openFeature(feature, `/apps/${page}`, options);
+const button = (name: string) => screen.findByRole('button', { name });
+const boxes = async (name: string) => within(await screen.findByRole('dialog', { name })).getAllByRole('checkbox');
+const says = (control: HTMLElement, why: string | undefined) => {
+  if (why === undefined) return expect(control).not.toHaveAttribute('aria-disabled');
+  expect(control).toHaveAttribute('aria-disabled', 'true');
+  return expect(control).toHaveAccessibleDescription(why);
+};
+const needs = (right: string, subject: string) => `Needs the right “${right}” on ${subject}`;
+
+const ACTS = {
+  roles: {
+    create: ['Add a role Start empty or from a copy', 'Duplicate Manager'],
+    change: ['Edit Manager'],
+    delete: ['Delete Manager'],
+  },
+  permissions: { create: ['Add permission'], change: ['Edit Project Planning'], delete: ['Delete Project Planning'] },
+} as const;
+const RIGHTS = ['create', 'change', 'delete'] as const;
+
+it.each([
+  ['roles', 'a role that may only read', READER, RIGHTS],
+  ['roles', 'a role that writes and creates nothing', WRITER, ['create']],
+  ['roles', 'an admin without the lens', ADMIN, []],
+  ['permissions', 'a role that may only read', READER, RIGHTS],
+  ['permissions', 'a role that writes and creates nothing', WRITER, ['create']],
+  ['permissions', 'an admin without the lens', ADMIN, []],
+] as const)('bars what may not be done to %s, and says why, under the eyes of %s', async (page, _, options, lacking) => {
+  await open(page, options);
+  const lacks: readonly string[] = lacking;
+  for (const right of RIGHTS)
+    for (const name of ACTS[page][right]) says(await button(name), lacks.includes(right) ? needs(right, page) : undefined);
+});
+
+it.each([
+  ['a role that may only read', READER, needs('change', 'roles')],
+  ['a role that writes', WRITER, undefined],
+  ['an admin without the lens', ADMIN, undefined],
+])('shows the rights of a role, and bars each of their boxes to those who may not change it: %s', async (_, options, why) => {
+  await open('roles', options);
+  await userEvent.click(await button('Rights of Manager: 17 of 27'));
+  expect(await boxes('Manager')).toHaveLength(40);
+  for (const box of await boxes('Manager')) says(box, why);
+});
+
+it.each([
+  ['a role that may only read', READER, needs('change', 'users')],
+  ['a role that writes', WRITER, undefined],
+  ['an admin without the lens', ADMIN, undefined],
+])('bars giving people another role to those who may not change users: %s', async (_, options, why) => {
+  const user = userEvent.setup();
+  await open('roles?q=danubecraft', options);
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Petrov' }));
+  for (const name of ['Change role', 'Change the role of Ana Petrov']) {
+    says(await button(name), why);
+    await user.click(await button(name));
+    if (why) expect(screen.queryByRole('menu')).toBeNull();
+    else expect(await screen.findByRole('menu', { name })).toBeInTheDocument();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  }
+});
+
+it.each(['roles', 'permissions'] as const)('asks nothing of those who may only look at %s, however it is tried', async (page) => {
+  const user = userEvent.setup();
+  await open(page, READER);
+  for (const name of Object.values(ACTS[page]).flat()) {
+    await user.click(await button(name));
+    (await button(name)).focus();
+    await user.keyboard('{Enter}');
+  }
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByRole('alertdialog')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull();
+});
+
+it('ticks no right for those who may only look, however it is tried', async () => {
+  const user = userEvent.setup();
+  await open('roles', READER);
+  await user.click(await button('Rights of Support: 9 of 27'));
+  const payroll = await screen.findByRole('checkbox', { name: 'Write: Payroll' });
+  const finance = screen.getByRole('checkbox', { name: 'Finance all rights' });
+  await user.click(payroll);
+  await user.click(screen.getByText('Finance'));
+  finance.focus();
+  await user.keyboard(' ');
+  expect(payroll).not.toBeChecked();
+  expect(finance).toBePartiallyChecked();
+  expect(await button('Rights of Support: 9 of 27')).toBeInTheDocument();
+});

@@ -2,11 +2,17 @@ import { load } from './stage.mjs';
 
 const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
-/** Lighthouse's mobile figures of an address, in the browser that listens on `port`: medians of three runs; times in ms, scores of 100. */
-export async function lighthouseOf(url, port) {
+const RUNS = 5;
+
+/**
+ * Lighthouse's mobile figures of an address, in the browser that listens on `port`: medians of five runs; times in ms, scores of 100. `cool` makes the browser
+ * forget before each run what the last one fetched.
+ */
+export async function lighthouseOf(url, port, cool) {
   const { default: lighthouse } = await load('lighthouse');
   const runs = [];
-  for (let run = 0; run < 3; run += 1) {
+  for (let run = 0; run < RUNS; run += 1) {
+    await cool();
     const { lhr } = await lighthouse(url, {
       port,
       output: 'json',

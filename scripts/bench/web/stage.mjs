@@ -70,6 +70,16 @@ export async function openBrowser() {
   return { context, port, folder };
 }
 
+/** Makes the browser forget what it fetched, and ends its workers, whose process the next page would share with what is left of the last one. */
+export async function cool(context) {
+  const page = context.pages()[0] ?? (await context.newPage());
+  const session = await context.newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.send('ServiceWorker.enable');
+  await session.send('ServiceWorker.stopAllWorkers');
+  await session.detach();
+}
+
 /** Gets the browser to where a page can be opened: signed in, or in the template; then forgets what was cached. */
 export async function signIn(context, { url }, { signedIn, template }) {
   const page = context.pages()[0] ?? (await context.newPage());
@@ -89,7 +99,6 @@ export async function signIn(context, { url }, { signedIn, template }) {
     await page.waitForLoadState('networkidle');
     await page.goto('about:blank');
   }
-  const session = await context.newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
+  await cool(context);
   return page;
 }

@@ -5,8 +5,13 @@ import { ROOT } from '../../lib/paths.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/template\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
-// The build puts what opens first into files of these names.
-const FRAME = /^assets\/(?:index|framework|looks|base|home-base|wing-base|wing|template|app-layout|rolldown-runtime)-[\w-]+\.js$/;
+
+/** Files that the template begins with, as the built page names them. */
+function frameFiles() {
+  const [, files = ''] =
+    /<meta name="kado-template" content="([^"]+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
+  return new Set(files.split(' ').map((file) => file.slice(1)));
+}
 
 /** What each page of the template adds to the frame, kB of gzip; what it opens later (charts, a dialog) is not among it. */
 export function pageChunks() {
@@ -19,7 +24,8 @@ export function pageChunks() {
       }
     return known;
   };
-  const frame = closure(Object.keys(manifest).filter((key) => FRAME.test(manifest[key].file)));
+  const begun = frameFiles();
+  const frame = closure(Object.keys(manifest).filter((key) => begun.has(manifest[key].file)));
   const weigh = (keys) =>
     keys.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
   return Object.keys(manifest)

@@ -17,11 +17,11 @@ const exact = (decimal: string) => decimal as `${number}`;
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
 /** Making a formatter costs a thousand times what using it does, so each is made once. */
-function once<Options, Format>(make: (lng: string, options: Options) => Format) {
+function once<Options extends object[], Format>(make: (lng: string, ...options: Options) => Format) {
   const made = new Map<string, Format>();
-  return (lng: string, options: Options): Format => {
+  return (lng: string, ...options: Options): Format => {
     const key = `${lng} ${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(lng, options);
+    const known = made.get(key) ?? make(lng, ...options);
     made.set(key, known);
     return known;
   };
@@ -77,14 +77,8 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
-const languages = new Map<string, ReturnType<typeof makeFormats>>();
-
 /** The figures and times of one language, always with Latin digits; times are ISO 8601 texts or Dates, shown in this computer's zone. */
-export function formatsOf(lng: string): Formats {
-  const known = languages.get(lng) ?? makeFormats(lng);
-  languages.set(lng, known);
-  return known;
-}
+export const formatsOf = once(makeFormats);
 
 function makeFormats(lng: string) {
   const when = (options: Intl.DateTimeFormatOptions) => (time: string | Date) => dateFormat(lng, options).format(new Date(time));

@@ -80,6 +80,7 @@ export function createKadoStore(options: StoreOptions) {
     preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(keeper(services), plugged.middleware),
+    // Answers are shown in the tasks in which they come: all of them in one frame hold a cheap phone for a quarter of a second.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false, // a PIN passes through the actions
   });

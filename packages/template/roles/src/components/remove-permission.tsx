@@ -1,6 +1,7 @@
 import type { Permission } from '@kado/contracts';
+import { Allowed } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { ConfirmDialog } from '@kado/ui';
+import { Button, ConfirmDialog, Dialog } from '@kado/ui';
 import type { PermissionActs } from '../state/use-permission-acts.ts';
 
 type RemoveProps = {
@@ -11,22 +12,52 @@ type RemoveProps = {
   onClose: () => void;
 };
 
-/** Asks before a permission goes; a core one stays, and this says how to let it go all the same. */
-export function RemovePermission({ open, permission, acts, onEdit, onClose }: RemoveProps) {
+/** Says why a core permission stays, and leads those who may change it to what lets it go all the same. */
+function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'acts'>) {
   const { t } = useTranslation(['template-roles', 'common']);
+  const actions = (
+    <>
+      <Button variant="plain" onClick={onClose}>
+        {t('common:action.cancel')}
+      </Button>
+      <Allowed action="update" subject="Permission">
+        <Button variant="contained" onClick={() => onEdit(permission)}>
+          {t('permission.coreEdit')}
+        </Button>
+      </Allowed>
+    </>
+  );
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      role="alertdialog"
+      title={t('permission.coreTitle', { name: permission.name })}
+      actions={actions}
+    >
+      {t('permission.coreText')}
+    </Dialog>
+  );
+}
+
+/** Asks before a permission goes; a core one stays. */
+export function RemovePermission({ acts, ...props }: RemoveProps) {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const { open, permission, onClose } = props;
   const { name, core, assignedTo } = permission;
+  if (core) return <KeepCore {...props} />;
   return (
     <ConfirmDialog
       open={open}
-      tone={core ? 'plain' : 'danger'}
+      tone="danger"
       busy={acts.removing}
-      title={t(core ? 'permission.coreTitle' : 'permission.removeTitle', { name })}
-      confirmLabel={t(core ? 'permission.coreEdit' : 'permission.confirm')}
+      title={t('permission.removeTitle', { name })}
+      confirmLabel={t('permission.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => (core ? onEdit(permission) : void acts.remove(permission).then(onClose))}
+      onConfirm={() => void acts.remove(permission).then(onClose)}
     >
-      {core ? t('permission.coreText') : t('permission.removeText', { count: assignedTo.length })}
+      {t('permission.removeText', { count: assignedTo.length })}
     </ConfirmDialog>
   );
 }

@@ -17,6 +17,8 @@ const lookingAs = (role: string, ...actions: readonly string[]): OpenOptions => 
 };
 const READER = lookingAs('Restricted user', 'read');
 const WRITER = lookingAs('Support', 'read', 'write');
+const REMOVER = lookingAs('Support', 'read', 'delete');
+const CREATOR = lookingAs('Support', 'read', 'create');
 const ADMIN: OpenOptions = {};
 
 const open = (page: string, options: OpenOptions) => openFeature(feature, `/apps/${page}`, options);
@@ -108,4 +110,28 @@ it('ticks no right for those who may only look, however it is tried', async () =
   expect(payroll).not.toBeChecked();
   expect(finance).toBePartiallyChecked();
   expect(await button('Rights of Support: 9 of 27')).toBeInTheDocument();
+});
+
+it.each([
+  ['a role that deletes and changes nothing', REMOVER, needs('change', 'permissions')],
+  ['an admin without the lens', ADMIN, undefined],
+])('leads from a core permission, which stays, to its form only those who may change it: %s', async (_, options, why) => {
+  const user = userEvent.setup();
+  await open('permissions', options);
+  await user.click(await button('Delete Financial Management'));
+  const edit = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Edit permission' });
+  says(edit, why);
+  await user.click(edit);
+  if (why) expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
+  else expect(await screen.findByRole('dialog', { name: 'Edit permission' })).toBeInTheDocument();
+});
+
+it.each([
+  ['a role that creates and deletes nothing', CREATOR, 0],
+  ['an admin without the lens', ADMIN, 1],
+])('offers to take a copy back to those who may delete it: %s', async (_, options, ways) => {
+  await open('roles', options);
+  await userEvent.click(await button('Duplicate Manager'));
+  expect(await button('Edit Copy of Manager')).toBeInTheDocument();
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(ways);
 });

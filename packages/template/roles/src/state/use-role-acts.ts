@@ -1,5 +1,5 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts';
-import { errorText } from '@kado/feature-kit';
+import { errorText, useCan } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { freeName } from '../lib/names.ts';
@@ -14,6 +14,7 @@ export function useRoleActs() {
   const [recall] = useLazyRolesAllQuery();
   const [save, saving] = useRolesSaveMutation();
   const [remove, removing] = useRolesRemoveMutation();
+  const mayRemove = useCan({ action: 'delete', subject: 'Role' });
   const failed = (error: unknown): false => {
     toast({ text: errorText(error) ?? t('common:error.text'), tone: 'bad' });
     return false;
@@ -52,7 +53,9 @@ export function useRoleActs() {
       return save({ name: copy, matrix })
         .unwrap()
         .then(({ role }) => {
-          toast({ text: t('toast.copied', { name: copy }), tone: 'good', undo: undo(() => void removeOne(role.id)) });
+          // Taking it back deletes it, which is a right of its own.
+          const back = mayRemove && { undo: undo(() => void removeOne(role.id)) };
+          toast({ text: t('toast.copied', { name: copy }), tone: 'good', ...back });
         }, failed);
     },
     remove: ({ id, name }: TemplateRole) => removeOne(id, t('toast.removed', { name })),

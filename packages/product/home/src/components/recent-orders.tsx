@@ -2,6 +2,7 @@ import { MoneyText, QueryView, type Query } from '@kado/feature-kit';
 import { formatPhone, type Order, type OrderStatus } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
 import { Blank, Button, Link, List, ListRow, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
+import styles from './home.module.css';
 
 const TONES: Record<OrderStatus, StatusTone> = {
   processing: 'wait',
@@ -16,14 +17,15 @@ function Headline({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const [first] = order.items;
   if (!first) return order.reference;
-  const who = first.recipient.name ?? formatPhone(first.recipient.phone ?? '');
+  const { name, phone = '' } = first.recipient;
+  const who = name ? <bdi>{name}</bdi> : <bdi className={styles.number}>{formatPhone(phone)}</bdi>;
   const more = order.items.length - 1;
   return (
     <>
       <Trans
         t={t}
         i18nKey="recent.line"
-        components={{ amount: <MoneyText money={first.receive} kind="received" />, who: <bdi>{who}</bdi> }}
+        components={{ amount: <MoneyText money={first.receive} kind="received" />, who }}
       />
       {more > 0 && ` ${t('recent.more', { count: more })}`}
     </>

@@ -22,11 +22,7 @@ function Headline({ order }: { order: Order }) {
   const more = order.items.length - 1;
   return (
     <>
-      <Trans
-        t={t}
-        i18nKey="recent.line"
-        components={{ amount: <MoneyText money={first.receive} kind="received" />, who }}
-      />
+      <Trans t={t} i18nKey="recent.line" components={{ amount: <MoneyText money={first.receive} kind="received" />, who }} />
       {more > 0 && ` ${t('recent.more', { count: more })}`}
     </>
   );

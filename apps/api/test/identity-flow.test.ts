@@ -102,10 +102,14 @@ withDatabases('Identity', (make) => {
     }
     const list = await call<{ id: string; current: boolean }[]>('GET /users/me/sessions?limit=3', { token: first.token });
     expect(list.body.data.map(({ current }) => current)).toEqual([false, false, false]);
-    const rest = await call<{ id: string; current: boolean }[]>(`GET /users/me/sessions?cursor=${list.body.meta?.nextCursor}`, {
-      token: first.token,
-    });
-    expect(rest.body.data).toMatchObject([{ current: true, device: 'Unknown device' }]);
+    const rest = (language: string) =>
+      call(`GET /users/me/sessions?cursor=${list.body.meta?.nextCursor}`, {
+        token: first.token,
+        headers: { 'accept-language': language },
+      });
+    expect((await rest('en')).body.data).toMatchObject([{ current: true, device: 'Unknown device' }]);
+    // Named for whoever reads it, in whichever language somebody signed in.
+    expect((await rest('ar')).body.data).toMatchObject([{ current: true, device: 'جهاز غير معروف' }]);
     const one = list.body.data[0]?.id;
     expect((await call(`DELETE /users/me/sessions/${one}`, { token: first.token })).status).toBe(200);
     expect((await call(`DELETE /users/me/sessions/${one}`, { token: first.token })).status).toBe(404);

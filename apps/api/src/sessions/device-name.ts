@@ -21,11 +21,13 @@ const SYSTEMS = [
 const first = (table: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** "Chrome on Linux": enough to know one's own devices by, never the text that was sent. */
-export function deviceName(agent: string | undefined, language: LanguageCode): string {
-  const browser = first(BROWSERS, agent ?? '');
-  const system = first(SYSTEMS, agent ?? '');
+/** What is kept of a browser: "Chrome/Linux", either side empty where it is not known; never the text that was sent. */
+export const deviceOf = (agent = ''): string => `${first(BROWSERS, agent) ?? ''}/${first(SYSTEMS, agent) ?? ''}`;
+
+/** What was kept, in the words of whoever reads it: "Chrome on Linux", enough to know one's own devices by. */
+export function deviceName(device: string, language: LanguageCode): string {
+  const [browser, system] = device.split('/');
   return browser && system
     ? words(language, 'device.browserOn', { browser, system })
-    : (browser ?? system ?? words(language, 'device.unknown'));
+    : browser || system || words(language, 'device.unknown');
 }

@@ -1,9 +1,10 @@
-import type { SessionRow } from '@kado/contracts';
+import type { LanguageCode, SessionRow } from '@kado/contracts';
 import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
 
 import { sessions } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { isId } from '../ledger/new-id.ts';
+import { deviceName } from './device-name.ts';
 
 const open = (userId: string, now: Date): SQL[] => [
   eq(sessions.userId, userId),
@@ -11,11 +12,13 @@ const open = (userId: string, now: Date): SQL[] => [
   gt(sessions.expiresAt, now),
 ];
 
+type ListOptions = { limit: number; before: string | undefined; now: Date; current: string; language: LanguageCode };
+
 /** Devices that are signed in, newest first; one more than asked for tells that there is a next page. */
 export async function listSessions(
   db: Db,
   userId: string,
-  { limit, before, now, current }: { limit: number; before: string | undefined; now: Date; current: string },
+  { limit, before, now, current, language }: ListOptions,
 ): Promise<SessionRow[]> {
   const rows = await db
     .select()
@@ -25,7 +28,7 @@ export async function listSessions(
     .limit(limit + 1);
   return rows.map((row) => ({
     id: row.id,
-    device: row.device,
+    device: deviceName(row.device, language),
     createdAt: row.createdAt.toISOString(),
     lastSeenAt: row.lastSeenAt.toISOString(),
     current: row.id === current,

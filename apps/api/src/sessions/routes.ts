@@ -13,11 +13,11 @@ const OK = { data: { ok: true as const } };
 /** Where somebody is signed in, and the end of it. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
   const list = { querystring: listQuery({}), response: { 200: dataOf(z.array(SessionRow)) } };
-  app.get('/users/me/sessions', { schema: list, config: { ability: ['read', 'Session'] } }, async ({ query, user }) => {
+  app.get('/users/me/sessions', { schema: list, config: { ability: ['read', 'Session'] } }, async ({ query, user, language }) => {
     const limit = query.limit ?? DEFAULT_LIMIT;
     const [before] = decodeCursor(query.cursor, 1) ?? [];
     if (before !== undefined && !isId(before)) throw invalid({ cursor: 'fields.format' });
-    const rows = await listSessions(app.db, user.id, { limit, before, now: app.clock.now(), current: user.sessionId });
+    const rows = await listSessions(app.db, user.id, { limit, before, now: app.clock.now(), current: user.sessionId, language });
     return pageOf(rows, limit, ({ id }) => encodeCursor(id));
   });
 

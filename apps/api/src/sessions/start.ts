@@ -10,7 +10,7 @@ import { hashToken, isToken, newToken } from '../http/tokens.ts';
 import { newId } from '../ledger/new-id.ts';
 import { toUser } from '../users/present.ts';
 import { DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from './cookies.ts';
-import { deviceName } from './device-name.ts';
+import { deviceOf } from './device-name.ts';
 import type { UserRow } from './signed-in.ts';
 import { BEARER_SECONDS, FAMILY_SECONDS, issuePair, type Pair } from './tokens.ts';
 
@@ -37,7 +37,7 @@ async function rememberDevice(tx: Db, userId: string, cookie: string | undefined
 export async function startSession(tx: Db, user: UserRow, request: FastifyRequest, now: Date): Promise<Started> {
   const sessionId = newId();
   const sessionEnds = after(now, FAMILY_SECONDS);
-  const agent = deviceName(request.headers['user-agent'], request.language);
+  const agent = deviceOf(request.headers['user-agent']);
   await tx
     .insert(sessions)
     .values({ id: sessionId, userId: user.id, device: agent, createdAt: now, lastSeenAt: now, expiresAt: sessionEnds });

@@ -1,6 +1,6 @@
 /**
- * Server checkouts a second and their 99th percentile at 32 connections, on both databases: with a grant each, with the PIN, with
- * 100,000 orders in the table, and beside the same transaction in plain SQL on the same database. The client runs on the same machine.
+ * Server checkouts a second and their 99th percentile at 32 connections, on both databases: with a grant each (the middle of three rounds), with
+ * the PIN, with 100,000 orders in the table, and beside the same transaction in plain SQL on the same database. The client runs on the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,6 +18,8 @@ const CONNECTIONS = 32;
 const WARM = 1000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
+/** Another guest of this machine's host can slow any one of them down: the middle one counts. */
+const ROUNDS = 3;
 const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
 const PLAIN_SECONDS = 5;
 const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
@@ -27,6 +29,14 @@ const QUIET = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' 
 const say = (text) => process.stdout.write(`${text}\n`);
 const withGrant = ({ quoteId, grant }) => ({ quoteId, grant });
 const withPin = ({ quoteId }) => ({ quoteId, pin: PIN });
+
+const middle = (rounds) => rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
+
+async function inTurn(times, work) {
+  const results = [];
+  for (let time = 0; time < times; time += 1) results.push(await work(time));
+  return results;
+}
 
 async function serve(place, work) {
   const server = new ServerProcess(await freePort(), { ...SECRETS, ...QUIET, ...place.env });
@@ -55,14 +65,14 @@ async function measure(place) {
   const fill = () =>
     opened(place, async (database) => [
       await purchases(database, who, WARM),
-      await purchases(database, who, MEASURED),
       await purchases(database, who, WITH_PIN),
+      ...(await inTurn(ROUNDS, () => purchases(database, who, MEASURED))),
     ]);
-  const run = async ([warm, measured, pins], alsoPin) =>
+  const run = async ([warm, pins, ...measured], alsoPin) =>
     serve(place, async (url) => {
       await load(url, warm, CONNECTIONS, withGrant);
-      const grant = await load(url, measured, CONNECTIONS, withGrant);
-      return { grant, pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
+      const rounds = await inTurn(ROUNDS, (round) => load(url, measured[round], CONNECTIONS, withGrant));
+      return { grant: middle(rounds), pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
     });
   const { grant, pin } = await run(await fill(), true);
   await opened(place, (database) => history(database, who, HISTORY));

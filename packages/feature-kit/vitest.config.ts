@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     pool: 'vmThreads',
-    setupFiles: ['./src/testing/setup.ts'],
+    setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
     server: { deps: { inline: [/@mui/] } },
   },

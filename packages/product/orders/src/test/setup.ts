@@ -1,1 +1,1 @@
-import '@kado/feature-kit/testing/setup';
+import '@kado/ui/testing/setup';

@@ -1,4 +1,4 @@
-import '@kado/feature-kit/testing/setup';
+import '@kado/ui/testing/setup';
 import { configure } from '@testing-library/react';
 
 configure({ asyncUtilTimeout: 10_000 });

@@ -1,4 +1,4 @@
-/** Before each test of a feature: nothing may be written to the console, and every page is taken down after it. Named in `setupFiles`. */
+/** Around each test of what is shown: nothing may be written to the console, and every page is taken down after it. Named in `setupFiles`. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../test/render.tsx';
 import { Drawer } from './drawer.tsx';
@@ -29,4 +29,18 @@ it('closes on Escape, also when the button that had the focus has become disable
   button.blur();
   await user.keyboard('{Escape}');
   expect(closed).toHaveBeenCalledTimes(2);
+});
+
+it('has the focus from the moment it stands, so that nothing takes it from a field later', () => {
+  const seen: (Element | null)[] = [];
+  function Look() {
+    useEffect(() => void seen.push(document.activeElement), []);
+    return <input aria-label="Subject" />;
+  }
+  draw(
+    <Drawer open onClose={closed} closeLabel="Close" title="Letter">
+      <Look />
+    </Drawer>,
+  );
+  expect(seen[0]).toBe(screen.getByRole('textbox', { name: 'Subject' }));
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { IconButton } from '../controls/icon-button.tsx';
 import { cx } from '../parts/cx.ts';
@@ -26,14 +26,19 @@ const FIRST = 'input:not([type="hidden"]), select, textarea, button, a[href]';
 /** Keeps what opened it, goes in when it opens, and gives the focus back when it closes. */
 function useFocus(open: boolean) {
   const ref = useRef<HTMLDialogElement>(null);
+  const opener = useRef<Element>(null);
+  // Before it is seen: a moment later somebody may be in a field already.
+  useLayoutEffect(() => {
+    if (!open) return;
+    opener.current = document.activeElement;
+    (ref.current?.querySelector<HTMLElement>(`[data-body] :is(${FIRST})`) ?? ref.current)?.focus();
+  }, [open]);
   useEffect(() => {
     if (!open) return;
-    const opener = document.activeElement;
     const panel = ref.current;
-    (panel?.querySelector<HTMLElement>(`[data-body] :is(${FIRST})`) ?? panel)?.focus();
     return () => {
       const inside = panel?.contains(document.activeElement) || document.activeElement === document.body;
-      if (inside && opener instanceof HTMLElement) opener.focus();
+      if (inside && opener.current instanceof HTMLElement) opener.current.focus();
     };
   }, [open]);
   return ref;

@@ -6,19 +6,23 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { locales } from '@kado/i18n/vite';
 import { fewChunks } from './build/few-chunks.ts';
+import { prerender } from './build/prerender.ts';
 import { NONCE, strictCsp } from './build/strict-csp.ts';
 
 const api = process.env['KADO_API_URL'] ?? 'http://127.0.0.1:8080';
+
+const packages = join(import.meta.dirname, '../../packages');
 
 export default defineConfig({
   plugins: [
     // docs/adr/0013
     react({ compiler: { sources: ['packages/template/', 'packages/ui/src/template/'] } }),
-    locales(join(import.meta.dirname, '../../packages')),
+    locales(packages),
     mockWorker(),
     leanPdf(),
     strictCsp(),
     fewChunks(),
+    prerender(packages),
     compress(),
   ],
   html: { cspNonce: NONCE },

@@ -10,7 +10,7 @@ const SMALLEST = 512;
 export function compress(): Plugin {
   return {
     name: 'kado-compress',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     writeBundle({ dir: out = 'dist' }) {
       const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && KINDS.has(extname(entry.name)),

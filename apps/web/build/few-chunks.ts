@@ -91,6 +91,8 @@ const BEGINNINGS = {
   __KADO_KEPT__: [KEPT],
 } as const;
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
+
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
 function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
   const chunks = new Map(Object.values(files).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
@@ -111,7 +113,7 @@ function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly Reg
 export function fewChunks(): Plugin {
   return {
     name: 'kado-few-chunks',
-    apply: 'build',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
@@ -126,10 +128,17 @@ export function fewChunks(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler: (html, { bundle }) =>
-        bundle
-          ? Object.entries(BEGINNINGS).reduce((page, [word, begin]) => page.replace(word, filesOf(bundle, html, begin)), html)
-          : html,
+      handler: (html, { bundle }) => {
+        if (!bundle) return html;
+        const page = Object.entries(BEGINNINGS).reduce(
+          (text, [word, begin]) => text.replace(word, filesOf(bundle, html, begin)),
+          html,
+        );
+        // The page asks for its first script itself, once it has been seen.
+        const [tag, file] = ENTRY.exec(page) ?? [];
+        if (tag === undefined || file === undefined) throw new Error('index.html names no first script');
+        return page.replace(tag, '').replace('__KADO_BOOT__', file);
+      },
     },
   };
 }

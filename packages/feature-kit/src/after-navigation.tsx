@@ -1,11 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from '@kado/i18n';
-import { wordOf } from './word-of.ts';
+import { titled, titleOf, type PageHandle } from './document-title.ts';
 
-type PageHandle = { feature: string; title?: string };
-const NAME = 'Kado';
-const titled = (text: string | null | undefined) => (text?.trim() ? `${text.trim()} · ${NAME}` : NAME);
 const heading = () => document.querySelector<HTMLElement>('h1');
 
 /** Runs with the page's heading as soon as there is one, and again whenever the page changes it; returns how to stop. */
@@ -25,17 +22,17 @@ function useDocumentTitle(): void {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
-  const { feature, title } = handle ?? {};
   useEffect(() => {
-    if (title) {
-      document.title = titled(wordOf(i18n, feature ?? 'common', title));
+    const title = titleOf(i18n, handle);
+    if (title !== undefined) {
+      document.title = title;
       return undefined;
     }
     return watchHeading((h1) => {
       const next = titled(h1.textContent);
       if (document.title !== next) document.title = next;
     });
-  }, [i18n, i18n.language, pathname, feature, title]);
+  }, [i18n, i18n.language, pathname, handle]);
 }
 
 /** Moves the focus to the heading of a page that was navigated to, unless a field of it has taken the focus. */

@@ -29,6 +29,7 @@ export type { Pdf } from './export/pdf.ts';
 export { saveFile } from './export/save-file.ts';
 export type { ExportSheet } from './export/sheet.ts';
 export { useExport, type ExportKind } from './export/use-export.ts';
+export { titleOf, type PageHandle } from './document-title.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';

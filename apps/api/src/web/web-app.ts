@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 import fastifyStatic from '@fastify/static';
@@ -27,42 +27,60 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]', '::1']);
 /** This machine by another name is another origin to a browser, and a session is of one origin only. */
 const isOtherName = (name: string, home: string): boolean => name !== home && LOOPBACK.has(name) && LOOPBACK.has(home);
 
-/** Gives index.html a nonce and the settings of this server. */
-function pageSender({ env }: FastifyInstance, webDir: string): (request: FastifyRequest, reply: FastifyReply) => FastifyReply {
+/** Files of pages that the build has drawn, by address and language: `login.fr.html` is /login in French, `login.fr.demo.html` the same with the way to the demo. */
+function drawnPages(webDir: string, demo: boolean): { address: string; lng: string; file: string }[] {
+  return readdirSync(webDir).flatMap((file) => {
+    const [, name, lng, offers] = /^([a-z-]+)\.([a-z]{2})(\.demo)?\.html$/.exec(file) ?? [];
+    return name && lng && demo === (offers !== undefined) ? [{ address: `/${name}`, lng, file }] : [];
+  });
+}
+
+/** The pages of a built web app: the addresses that have one of their own, and how each is sent. */
+type Pages = { addresses: string[]; send: (request: FastifyRequest, reply: FastifyReply) => FastifyReply };
+
+/** Gives a page a nonce and the settings of this server: index.html, or the one that was drawn for this address in the reader's language. */
+function readPages({ env }: FastifyInstance, webDir: string): Pages {
   const home = new URL(env.origin);
   const settings = escapeHtml(JSON.stringify({ demo: env.demo, host: '' }));
-  const page = readFileSync(join(webDir, 'index.html'), 'utf8').replaceAll('__KADO_SETTINGS__', settings);
-  return (request, reply) => {
-    if (isOtherName(request.hostname, home.hostname)) return reply.redirect(env.origin + request.url, 302);
-    const nonce = randomBytes(16).toString('base64');
-    return reply
-      .header('content-security-policy', pagePolicy(nonce))
-      .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__KADO_NONCE__', nonce));
+  const read = (file: string) => readFileSync(join(webDir, file), 'utf8').replaceAll('__KADO_SETTINGS__', settings);
+  const index = read('index.html');
+  const files = drawnPages(webDir, env.demo);
+  const drawn = new Map(files.map(({ address, lng, file }) => [`${address} ${lng}`, read(file)]));
+  return {
+    addresses: ['/', ...new Set(files.map(({ address }) => address))],
+    send: (request, reply) => {
+      if (isOtherName(request.hostname, home.hostname)) return reply.redirect(env.origin + request.url, 302);
+      const nonce = randomBytes(16).toString('base64');
+      const page = drawn.get(`${request.url} ${request.language}`) ?? index;
+      return reply
+        .header('content-security-policy', pagePolicy(nonce))
+        .type('text/html; charset=utf-8')
+        .send(page.replaceAll('__KADO_NONCE__', nonce));
+    },
   };
 }
 
 /** The built web app beside the calls, on one origin; everything else that is unknown is a 404 in our envelope. */
 export async function webApp(app: FastifyInstance, folder?: string): Promise<void> {
   const webDir = folder && resolve(folder);
-  const sendPage = webDir && existsSync(join(webDir, 'index.html')) ? pageSender(app, webDir) : undefined;
+  const pages = webDir && existsSync(join(webDir, 'index.html')) ? readPages(app, webDir) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
-    if (sendPage && wantsPage(request)) return sendPage(request, reply.status(200));
+    if (pages && wantsPage(request)) return pages.send(request, reply.status(200));
     return app.refuseUnknown(request.method, request.url);
   });
-  if (!webDir || !sendPage) return;
+  if (!webDir || !pages) return;
   await app.register(fastifyStatic, {
     root: webDir,
     wildcard: false,
     index: false,
     preCompressed: true,
     cacheControl: false,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz', '.vite/**'],
+    globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (response, path) => {
       const file = path.replace(/\.(br|gz)$/, '');
       response.header('cache-control', HASHED.test(file) ? YEAR : 'no-cache');
       if (WORKER.test(file)) response.header('content-security-policy', workerPolicy);
     },
   });
-  app.get('/', async (request, reply) => sendPage(request, reply));
+  for (const address of pages.addresses) app.get(address, async (request, reply) => pages.send(request, reply));
 }

@@ -31,6 +31,7 @@ const element = (tag: string, text: string) => Object.assign(document.createElem
 /** Turns the loading screen into an error screen; after a deployment it first tries one reload. */
 export function showFailure(error: unknown, reload = () => location.reload()): void {
   if (recover(error, reload) === 'reloading') return;
+  delete document.documentElement.dataset['drawn'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
   const words = WORDS[lng in WORDS ? (lng as keyof typeof WORDS) : 'en'];

@@ -1,0 +1,46 @@
+import { prerender } from 'react-dom/static';
+import { createMemoryRouter } from 'react-router';
+import { createApiClient } from '@kado/api-client';
+import { titleOf, type PageHandle } from '@kado/feature-kit';
+import { createI18n, directionOf, LANGUAGES, type LanguageCode } from '@kado/i18n';
+import { createKadoStore } from '@kado/state';
+import { loadDirection } from '@kado/ui';
+import { opened, Page, routesFor } from '../app/page.tsx';
+import { features } from '../variants/product.tsx';
+
+/** A page of the product as a guest first sees it. */
+export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
+/** Which page, in which language with which words, and whether it offers the demo. */
+export type Wanted = { address: string; lng: LanguageCode; words: Record<string, object>; demo: boolean };
+
+export const languages = LANGUAGES.map(({ code }) => code);
+
+const never = () => Promise.reject(new Error('A page that is drawn in the build leads nowhere'));
+
+/** Draws a page as its HTML: the same tree that the browser then takes over. */
+export async function draw({ address, lng, words, demo }: Wanted): Promise<Drawing> {
+  const translations = createI18n({ lng, resources: { [lng]: words } });
+  const store = createKadoStore({
+    api: (wiring) => createApiClient({ ...wiring, host: '', language: () => lng }),
+    secret: 'none',
+  });
+  const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: never };
+  const recovery = { recover: () => undefined, goOnTo: () => undefined };
+  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => undefined, recovery }), {
+    initialEntries: [address],
+  });
+  const dir = directionOf(lng);
+  await Promise.all([opened(router), loadDirection(dir)]);
+  const page = <Page variant={{ face: 'product', store, words: translations, app }} router={router} onShown={() => undefined} />;
+  const failures: unknown[] = [];
+  // All of it in its place, nothing that a script would have to put there.
+  const { prelude } = await prerender(page, {
+    progressiveChunkSize: Infinity,
+    onError: (error) => void failures.push(error),
+  });
+  const markup = await new Response(prelude).text();
+  router.dispose();
+  if (failures.length > 0) throw new AggregateError(failures, `${address} could not be drawn: ${String(failures[0])}`);
+  const handle = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
+  return { markup, dir, title: titleOf(translations.i18n, handle) ?? '' };
+}

@@ -1,5 +1,7 @@
+import { expectAccessible } from '../support/access.ts';
 import { standing } from '../support/screens.ts';
-import { expect, test } from '../support/story.ts';
+import { MAYA } from '../support/people.ts';
+import { expect, expectMoney, test } from '../support/story.ts';
 
 declare global {
   interface Window {
@@ -31,10 +33,40 @@ for (const locale of ['en-GB', 'ar']) {
         const { fetched } = window;
         return { early: hrefs('preload'), scripts: hrefs('modulepreload'), used: [...hrefs('stylesheet'), ...fetched.map(path)] };
       });
-      expect(early.length, 'style and words that are asked for early').toBeGreaterThan(1);
+      expect(early.length, 'words that are asked for early').toBeGreaterThan(0);
       expect(scripts.length, 'scripts that are asked for early').toBeGreaterThan(2);
       expect(early.filter((file) => !used.includes(file))).toEqual([]);
       expect([...early, ...scripts].filter((file) => wire.filter((each) => each === file).length !== 1)).toEqual([]);
+    });
+  });
+
+  test.describe(`before any script has come, in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`the sign-in page stands, and what is typed and pressed there counts, in ${locale}`, async ({ page }) => {
+      let come = (): void => undefined;
+      const line = new Promise<void>((resolve) => (come = resolve));
+      await page.route(/\/assets\/.+\.js$/, async (route) => {
+        await line;
+        await route.continue();
+      });
+      await page.goto('/login');
+      const who = page.locator('input[autocomplete="username"]');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page, { colours: false });
+      const drawn = await who.evaluateHandle((input) => input);
+      await who.fill(MAYA.email);
+      await page.locator('input[autocomplete="current-password"]').fill(MAYA.pin);
+      await page.locator('form button[type="submit"]').click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search, 'the form was not sent by the browser').toBe('/login');
+      const kept = page.evaluate(
+        (input) => new Promise((done) => input.addEventListener('input', () => done(input.isConnected))),
+        drawn,
+      );
+      come();
+      expect(await kept, 'the field that was typed into is the one that the app goes on with').toBe(true);
+      await expectMoney(page);
     });
   });
 }

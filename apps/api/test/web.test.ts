@@ -17,6 +17,9 @@ beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), 'kado-web-'));
   mkdirSync(join(folder, 'assets/data/locales'), { recursive: true });
   writeFileSync(join(folder, 'index.html'), PAGE);
+  for (const lng of ['en', 'fr'])
+    for (const demo of ['', '.demo'])
+      writeFileSync(join(folder, `login.${lng}${demo}.html`), `${PAGE}<p>login ${lng}${demo}</p>`);
   writeFileSync(join(folder, 'mark.svg'), '<svg/>');
   writeFileSync(join(folder, 'assets/app-AbCd1234.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
@@ -66,6 +69,23 @@ withDatabases('The page', (make) => {
     expect(nonceOf(first)).not.toBe(nonceOf(second));
   });
 
+  it.each([
+    ['/login', 'fr-CA,fr;q=0.9', false, 'login fr'],
+    ['/login', 'fr', true, 'login fr.demo'],
+    ['/login', undefined, true, 'login en.demo'],
+    ['/login', 'de', true, undefined],
+    ['/login?return=%2Fcart', 'fr', true, undefined],
+    ['/register', 'fr', true, undefined],
+    ['/', 'fr', true, undefined],
+  ])('%s for a reader of %s, with a demo %s, is the page that was drawn: %s', async (url, language, demo, drawn) => {
+    const { app } = await make({ webDir: folder, env: { demo } });
+    const page = await app.inject({ url, headers: { ...html, ...(language ? { 'accept-language': language } : {}) } });
+    expect(page).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
+    expect(/<p>(.*)<\/p>/.exec(page.body)?.[1]).toBe(drawn);
+    expect(page.body).not.toContain('__KADO');
+    expect(page.headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(page.body)?.[1]}'`);
+  });
+
   it('B4 assets are kept for ever when their name changes with them, and come compressed', async () => {
     const { app, call } = await make({ webDir: folder });
     const asset = await call('GET //assets/app-AbCd1234.js');
@@ -95,6 +115,8 @@ withDatabases('The page', (make) => {
     ['POST //missing', html, 404],
     ['POST //', html, 405],
     ['GET //index.html.br', {}, 404],
+    ['GET //login.en.html', {}, 404],
+    ['POST //login', html, 405],
     ['GET //assets/..%2f..%2fpackage.json', {}, 404],
   ])('B4 %s with %j is a %i in the envelope, never the page', async (line, headers, status) => {
     const { call } = await make({ webDir: folder });

@@ -6,11 +6,11 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { chunkOf, reach } from './bundle.ts';
 import { NONCE } from './strict-csp.ts';
 
-type Draw = typeof import('../src/prerender/draw.tsx');
+type Draw = typeof import('./draw.tsx');
 
 /** The mode of the build that only draws pages. */
 export const DRAWING = 'drawing';
-const ENTRY = 'src/prerender/draw.tsx';
+const ENTRY = 'build/draw.tsx';
 const OUT = 'node_modules/.kado-prerender';
 
 /** The page that nearly every first visit begins with; its styles, and those of right to left. */

@@ -1,6 +1,3 @@
-/** What a page that the build drew needs of the place it stands in. */
-type Address = { pathname: string; search: string };
-
 /** What #root holds when the app comes, and what to do once the app itself stands there. */
 export type Drawn = { usable: boolean; shown: () => void };
 
@@ -13,10 +10,9 @@ const isTyped = (field: Field): boolean =>
 
 /** Gives a value to a field so that React hears of it as of any other change. */
 function type(field: Field, value: string): void {
-  const kind = field instanceof HTMLSelectElement ? HTMLSelectElement : HTMLInputElement;
-  // React remembers what a field held when it took it over, through a setter of its own.
+  // React remembers what a field held when it took it over, through a setter on the element itself; the one below it says nothing.
   field.value = '';
-  (Object.getOwnPropertyDescriptor(kind.prototype, 'value')?.set as (this: Field, text: string) => void).call(field, value);
+  Reflect.set(Object.getPrototypeOf(field) as object, 'value', value, field);
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? 'change' : 'input', { bubbles: true }));
 }
 
@@ -31,16 +27,17 @@ function replay(root: HTMLElement, drawn: readonly Field[]): void {
   }
   const pressed = root.querySelector<HTMLElement>('[data-early]');
   delete pressed?.dataset['early'];
-  pressed?.click();
+  // Once the app has drawn what was typed.
+  if (pressed) setTimeout(() => pressed.click());
 }
 
 /**
- * Looks whether #root holds this address as the build drew it (the page's first script has decided whether that may be seen); if not, empties it.
- * `shown` takes down the loading screen, and hands over what somebody did meanwhile.
+ * Looks whether #root holds what is opened now, an address and a language, as the build drew it (the page's first script has decided whether that may
+ * be seen); if not, empties it. `shown` takes down the loading screen, and hands over what somebody did meanwhile.
  */
-export function drawnRoot(root: HTMLElement, { pathname, search }: Address): Drawn {
+export function drawnRoot(root: HTMLElement, opened: string): Drawn {
   const page = document.documentElement;
-  const usable = page.dataset['drawn'] === pathname && search === '';
+  const usable = page.dataset['drawn'] === opened;
   if (!usable) root.replaceChildren();
   const fields = fieldsOf(root);
   return {

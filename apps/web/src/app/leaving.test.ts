@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import type { DataRouter } from 'react-router';
-import { afterSession } from './session-end.ts';
+import { afterSession } from './open.tsx';
 import { switchVariant } from './switch-variant.ts';
 
 function routerAt(pathname: string, search = '', next?: { pathname: string; search: string }) {

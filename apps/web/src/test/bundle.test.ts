@@ -29,7 +29,7 @@ it('a template visitor can reach no product chunk', () => {
 it('the page opens with the boot alone: the document names no chunk of a variant', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   const text = String(html?.type === 'asset' ? html.source : '');
-  const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+  const named = [...text.matchAll(/(?:src|href|name="kado-boot" content)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, name]) => built.chunks.get(name ?? '') ?? [],
   );
   const reached = modulesIn(reach(built, named, false));
@@ -41,7 +41,7 @@ it('every script and style of the document carries the nonce’s place', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   const text = String(html?.type === 'asset' ? html.source : '');
   const tags = text.match(/<(?:script|style|link rel="(?:stylesheet|modulepreload)")[^>]*>/g) ?? [];
-  expect(tags.length).toBeGreaterThan(2);
+  expect(tags.length).toBeGreaterThan(1);
   expect(tags.filter((tag) => !tag.includes('nonce="__KADO_NONCE__"'))).toEqual([]);
   expect(text).toContain('content="__KADO_SETTINGS__"');
   expect(text).not.toMatch(/\sstyle="|\son\w+="/);

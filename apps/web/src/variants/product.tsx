@@ -9,8 +9,7 @@ import { feature as orders } from '@kado/product-orders';
 import { feature as shell } from '@kado/product-shell';
 import { feature as topup } from '@kado/product-topup';
 import { createKadoStore, logout } from '@kado/state';
-import { open } from '../app/open.tsx';
-import { afterSession } from '../app/session-end.ts';
+import { afterSession, open } from '../app/open.tsx';
 import type { Opening } from '../boot/boot.ts';
 
 /** The product, feature by feature. */

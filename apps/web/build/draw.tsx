@@ -5,8 +5,8 @@ import { titleOf, type PageHandle } from '@kado/feature-kit';
 import { createI18n, directionOf, LANGUAGES, type LanguageCode } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
 import { loadDirection } from '@kado/ui';
-import { opened, Page, routesFor } from '../app/page.tsx';
-import { features } from '../variants/product.tsx';
+import { opened, Page, routesFor } from '../src/app/open.tsx';
+import { features } from '../src/variants/product.tsx';
 
 /** A page of the product as a guest first sees it. */
 export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
@@ -42,5 +42,7 @@ export async function draw({ address, lng, words, demo }: Wanted): Promise<Drawi
   router.dispose();
   if (failures.length > 0) throw new AggregateError(failures, `${address} could not be drawn: ${String(failures[0])}`);
   const handle = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
-  return { markup, dir, title: titleOf(translations.i18n, handle) ?? '' };
+  const title = titleOf(translations.i18n, handle);
+  if (title === undefined) throw new Error(`${address} is no page that has a title`);
+  return { markup, dir, title };
 }

@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { join } from 'node:path';
+import { localeFiles } from '@kado/i18n/vite';
+import { expect, it } from 'vitest';
+import { draw, languages } from './draw.tsx';
+
+const words = localeFiles(join(import.meta.dirname, '../../../packages'));
+type Said = { 'product-auth': { login: Record<string, string>; title: Record<string, string> } };
+
+it.each(languages)('the sign-in page is drawn whole in %s, with the way to the demo only where there is one', async (lng) => {
+  const all = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Said;
+  const { login, title } = all['product-auth'];
+  const page = async (demo: boolean) => draw({ address: '/login', lng, words: all, demo });
+  const [plain, offering] = [await page(false), await page(true)];
+  for (const { markup } of [plain, offering]) {
+    for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);
+    expect(markup).toContain('method="post"');
+    expect(markup).not.toMatch(/<script|<template|<!--\$[!?]-->/);
+  }
+  expect([plain, offering].map(({ markup }) => markup.includes(login['demo'] ?? ''))).toEqual([false, true]);
+  expect(plain).toMatchObject({ dir: lng === 'ar' ? 'rtl' : 'ltr', title: `${title['login']} · Kado` });
+});
+
+it('a page that cannot be drawn stops the build', async () => {
+  const nothing = { address: '/nowhere', lng: 'en', words: {}, demo: false } as const;
+  await expect(draw(nothing)).rejects.toThrow('/nowhere is no page');
+});

@@ -60,7 +60,7 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
 test('C2 a 401 on the sign-in page itself makes no loop', async ({ page, server }) => {
   const ada = await registered(server.url);
   await page.goto('/login');
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+  await standing(page);
   const seen = arrivals(page, '/login');
   for (const left of ['4 tries left.', '3 tries left.']) {
     await page.getByLabel('E-mail or phone').fill(ada.email);

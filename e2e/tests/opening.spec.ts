@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access.ts';
 import { standing } from '../support/screens.ts';
 import { MAYA } from '../support/people.ts';
@@ -8,6 +9,38 @@ declare global {
     fetched: string[];
   }
 }
+
+/** Keeps every script back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let come = (): void => undefined;
+  const line = new Promise<void>((resolve) => (come = resolve));
+  await page.route(/\/assets\/.+\.js$/, async (route) => {
+    await line;
+    await route.continue();
+  });
+  return () => come();
+}
+
+test('a guest who comes to the home page is on the sign-in page before any script has come', async ({ page }) => {
+  const come = await holdScripts(page);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  come();
+  await standing(page);
+  await expect(page).toHaveURL(/\/login$/);
+});
+
+test('who keeps another language than the browser’s sees the loading screen, then the sign-in page in it', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  const come = await holdScripts(page);
+  await page.goto('/login');
+  await expect(page.getByRole('status', { name: 'Wird geladen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
+  come();
+  await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
 
 for (const locale of ['en-GB', 'ar']) {
   test.describe(`in ${locale}`, () => {
@@ -44,12 +77,7 @@ for (const locale of ['en-GB', 'ar']) {
     test.use({ locale });
 
     test(`the sign-in page stands, and what is typed and pressed there counts, in ${locale}`, async ({ page }) => {
-      let come = (): void => undefined;
-      const line = new Promise<void>((resolve) => (come = resolve));
-      await page.route(/\/assets\/.+\.js$/, async (route) => {
-        await line;
-        await route.continue();
-      });
+      const come = await holdScripts(page);
       await page.goto('/login');
       const who = page.locator('input[autocomplete="username"]');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -80,15 +80,18 @@ async function plan(root: string): Promise<Map<string, string>> {
 /** Files of their own that are asked for with a beginning, because it needs them within its first second: who is inside makes calls at once. */
 const CALLS = /node_modules[\\/]axios[\\/]index\.js$/;
 const BACKEND = /mock-data[\\/]src[\\/]browser\.ts$/;
+/** What opens a kept value, a session's or a test user's, and what reads the answers to its first calls. */
+const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
+const ANSWERS = /api-client[\\/]src[\\/]answers\.ts$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
 /** What each variant begins with, and the product's home; the words in index.html that stand for the names of those files. */
 const BEGINNINGS = {
   __KADO_PRODUCT__: OPENINGS[0][1],
-  __KADO_HOME__: [...OPENINGS[1][1], CALLS],
+  __KADO_HOME__: [...OPENINGS[1][1], VAULT, CALLS, ANSWERS],
   __KADO_TEMPLATE__: [...OPENINGS[2][1], CALLS, BACKEND],
-  __KADO_KEPT__: [KEPT],
+  __KADO_KEPT__: [KEPT, VAULT],
 } as const;
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;

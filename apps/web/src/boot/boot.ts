@@ -1,4 +1,4 @@
-import { begin, breathe } from './breathe.ts';
+import { begin, breathe, type Beginning } from './breathe.ts';
 import { showFailure } from './failure.ts';
 import { goOnTo, recover, reloadOnce } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
@@ -18,11 +18,10 @@ export type Opening = {
 export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo };
 
 // A file that is missing is told of by the import of what needs it.
-const run = (beginnings: Parameters<typeof begin>[0]) =>
-  begin(beginnings, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+const run = (beginning: Beginning) => begin(beginning, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
 
 const testUser = async () => {
-  await run(['product', 'template']);
+  await run('kept');
   return (await import('./test-user.ts')).storedTestUser();
 };
 
@@ -42,8 +41,8 @@ async function boot(): Promise<void> {
     location.reload();
     return;
   }
-  await run([variant]);
-  if (variant === 'product' && isKept(kept, 'userData')) await run(['home']);
+  await run(variant);
+  if (variant === 'product' && isKept(kept, 'userData')) await run('home');
   const { start } = await VARIANTS[variant]();
   await breathe();
   // The template's own worker may only be registered once every other one is gone.

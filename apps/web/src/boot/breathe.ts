@@ -12,33 +12,34 @@ export const breathe = (): Promise<void> =>
     port2.postMessage(undefined);
   });
 
-const isAsked = (href: string) => document.querySelector(`link[rel=modulepreload][href="${href}"]`) !== null;
+/** What the build names the files of: a variant, what the product shows to those inside, what opens a kept test user. */
+export type Beginning = Variant | 'home' | 'kept';
 
-/** What the build names the scripts of: a variant, or what the product shows to those inside. */
-export type Beginning = Variant | 'home';
-
-/** Scripts that the build says it begins with, each after those it needs; none in development. */
-const beginning = (variant: Beginning): string[] =>
-  (document.querySelector<HTMLMetaElement>(`meta[name=kado-${variant}]`)?.content ?? '')
+/** Files that the build says it begins with, each after those it needs; none in development. */
+const filesOf = (beginning: Beginning): string[] =>
+  (document.querySelector<HTMLMetaElement>(`meta[name=kado-${beginning}]`)?.content ?? '')
     .split(' ')
-    .filter((file) => /^\/.+\.js$/.test(file));
+    .filter((file) => file.startsWith('/'));
+
+const isScript = (file: string) => file.endsWith('.js');
+
+/** Asks for a file early; what runs or styles the page later is then there. */
+const early = (href: string) =>
+  Object.assign(document.createElement('link'), {
+    href,
+    crossOrigin: 'anonymous',
+    ...(isScript(href) ? { rel: 'modulepreload' } : { rel: 'preload', as: 'style' }),
+  });
 
 /**
- * Runs what the page begins with one script a task: on a cheap phone all of them together hold it for a fifth of a second. Of several beginnings, what
- * each of them needs.
+ * Asks for all files of a beginning at once, and runs its scripts one a task: on a cheap phone all of them together hold the page for a fifth of a
+ * second.
  */
-export async function begin(
-  [first, ...others]: [Beginning, ...Beginning[]],
-  run: (address: string) => Promise<unknown>,
-): Promise<void> {
-  const files = beginning(first).filter((file) => others.every((other) => beginning(other).includes(file)));
-  const missing = files.filter((href) => !isAsked(href));
-  document.head.append(
-    ...missing.map((href) =>
-      Object.assign(document.createElement('link'), { rel: 'modulepreload', href, crossOrigin: 'anonymous' }),
-    ),
-  );
-  for (const file of files) {
+export async function begin(beginning: Beginning, run: (address: string) => Promise<unknown>): Promise<void> {
+  const files = filesOf(beginning);
+  const missing = files.filter((href) => document.querySelector(`link[href="${href}"]`) === null);
+  document.head.append(...missing.map(early));
+  for (const file of files.filter(isScript)) {
     await breathe();
     await run(file);
   }

@@ -19,14 +19,19 @@ const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
 const TEMPLATE = /packages[\\/]template[\\/]|src[\\/]variants[\\/]template/;
 
 const VARIANT = { product: /src[\\/]variants[\\/]product\.tsx$/, template: /src[\\/]variants[\\/]template\.tsx$/ };
-/** What opens first: the product with its sign-in page, then its frame with home; the template with its frame. */
+/** What opens a kept value, a session's or a test user's. */
+const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
+/** What makes calls, and reads their answers. */
+const CALLS = [/node_modules[\\/]axios[\\/]index\.js$/, /api-client[\\/]src[\\/]answers\.ts$/];
+/** What opens first: the product with its sign-in page, then what whoever is inside needs at once, the product's frame with home; the template with its frame. */
 const OPENINGS = [
   ['door', [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/]],
+  ['inside', [VAULT, ...CALLS]],
   ['home', [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/]],
   ['wing', [VARIANT.template, /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/]],
 ] as const;
-const OWN = { door: PRODUCT, home: PRODUCT, wing: TEMPLATE };
-const COMMON = { door: 'base', home: 'home-base', wing: 'wing-base' };
+const OWN = { door: PRODUCT, inside: PRODUCT, home: PRODUCT, wing: TEMPLATE };
+const COMMON = { door: 'base', inside: 'inside', home: 'home-base', wing: 'wing-base' };
 
 const PAGE = /packages[\\/](product|template)[\\/]([a-z-]+)[\\/]src[\\/](?:pages|screens)[\\/]/;
 /** From so many pages on, what they share goes together: each file more costs a phone a few milliseconds, and so do bytes that a page does not need. */
@@ -77,20 +82,16 @@ async function plan(root: string): Promise<Map<string, string>> {
   return places;
 }
 
-/** Files of their own that are asked for with a beginning, because it needs them within its first second: who is inside makes calls at once. */
-const CALLS = /node_modules[\\/]axios[\\/]index\.js$/;
+/** The mock, a file of its own that is asked for with the template, which makes its first calls at once. */
 const BACKEND = /mock-data[\\/]src[\\/]browser\.ts$/;
-/** What opens a kept value, a session's or a test user's, and what reads the answers to its first calls. */
-const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
-const ANSWERS = /api-client[\\/]src[\\/]answers\.ts$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
 /** What each variant begins with, and the product's home; the words in index.html that stand for the names of those files. */
 const BEGINNINGS = {
   __KADO_PRODUCT__: OPENINGS[0][1],
-  __KADO_HOME__: [...OPENINGS[1][1], VAULT, CALLS, ANSWERS],
-  __KADO_TEMPLATE__: [...OPENINGS[2][1], CALLS, BACKEND],
+  __KADO_HOME__: [...OPENINGS[1][1], ...OPENINGS[2][1]],
+  __KADO_TEMPLATE__: [...OPENINGS[1][1], ...OPENINGS[3][1], BACKEND],
   __KADO_KEPT__: [KEPT, VAULT],
 } as const;
 
@@ -120,7 +121,7 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const first = ['framework', 'looks', 'base', 'door', 'schemas', 'home-base', 'home', 'wing-base', 'wing'];
+      const first = ['framework', 'looks', 'base', 'door', 'schemas', 'inside', 'home-base', 'home', 'wing-base', 'wing'];
       const names = [...new Set([...first, ...places.values()])];
       const groups = names.map((name, at) => ({
         name,

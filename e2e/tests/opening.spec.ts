@@ -21,14 +21,18 @@ async function holdScripts(page: Page): Promise<() => void> {
   return () => come();
 }
 
-test('a guest who comes to the home page is on the sign-in page before any script has come', async ({ page }) => {
+test('a guest who comes to the home page is on the sign-in page before any script has come, and goes on from there', async ({
+  page,
+}) => {
   const come = await holdScripts(page);
   await page.goto('/');
   await expect(page).toHaveURL(/\/login$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  come();
-  await standing(page);
+  await page.getByRole('link', { name: 'Create an account' }).click();
   await expect(page).toHaveURL(/\/login$/);
+  come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+  await expect(page).toHaveURL(/\/register$/);
 });
 
 test('who keeps another language than the browser’s sees the loading screen, then the sign-in page in it', async ({ page }) => {

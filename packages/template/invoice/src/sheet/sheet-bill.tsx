@@ -67,7 +67,7 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
         <bdi>{details.country}</bdi>
       </dd>
       <dt>{t('sheet.iban')}</dt>
-      <dd>
+      <dd className={styles.iban}>
         <bdi>{details.iban}</bdi>
         <CopyIban iban={details.iban} />
       </dd>

@@ -22,13 +22,14 @@ const Page = ({ ready }: { ready?: boolean }) => (
   </>
 );
 
-it('makes one piece at a time, whenever the page is idle', () => {
-  render(<Page />);
-  expect(shown()).toEqual([]);
+it('makes one piece at a time, whenever the page is idle, and says of the others that they are coming', () => {
+  const { container } = render(<Page />);
+  const coming = () => container.querySelectorAll('[aria-busy="true"]').length;
+  expect([shown(), coming()]).toEqual([[], 2]);
   turn();
-  expect(shown()).toEqual(['Sales']);
+  expect([shown(), coming()]).toEqual([['Sales'], 1]);
   turn();
-  expect(shown()).toEqual(['Sales', 'Visits']);
+  expect([shown(), coming()]).toEqual([['Sales', 'Visits'], 0]);
   turn();
   expect(idle).toEqual([]);
 });

@@ -33,5 +33,5 @@ export type InTurnProps = {
 export function InTurn({ ready = false, className, children }: InTurnProps) {
   const [here, setHere] = useState(ready);
   useEffect(() => (here ? undefined : queue(() => setHere(true))), [here]);
-  return here ? children : <div className={className} />;
+  return here ? children : <div className={className} aria-busy="true" />;
 }

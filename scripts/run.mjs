@@ -1,10 +1,11 @@
-// The one entrance of start, test, check, dev and bench. Plain JavaScript that also runs on Node 20: it brings Node 24 itself.
+// The one entrance of all commands. Plain JavaScript that also runs on Node 20: it brings Node 24 itself.
 const COMMANDS = {
   start: async () => (await import('./commands/start.mjs')).start(),
   test: async () => (await import('./commands/test.mjs')).test({ browser: true }),
   check: async () => (await import('./commands/test.mjs')).test({ browser: false }),
   dev: async () => (await import('./commands/dev.mjs')).dev(),
   promises: async () => (await import('./commands/promises.mjs')).promises(),
+  crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };
 

@@ -1,4 +1,4 @@
-import { giveHands } from '../support/crawl/inject.ts';
+import { EVERY, giveHands } from '../support/crawl/inject.ts';
 import { FACES, registeredRoutes } from '../support/crawl/routes.ts';
 import { CONTROLS } from '../support/crawl/total.ts';
 import { walk } from '../support/crawl/walk.ts';
@@ -8,7 +8,7 @@ import { standing } from '../support/screens.ts';
 const ROUTES = registeredRoutes();
 const SIGNED_OUT = new Set(['/login']);
 
-test.setTimeout(420_000);
+test.setTimeout(EVERY ? 3_600_000 : 420_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, page, allow }) => {

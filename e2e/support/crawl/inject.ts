@@ -3,6 +3,9 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
+/** Whether a walk presses every control of rows and dialogs that are alike, too: `pnpm crawl` does, the suite has not the time. */
+export const EVERY = process.env['KADO_CRAWL'] === 'every';
+
 const PARTS = ['names', 'find', 'noise', 'effects'];
 
 /** The parts of the page's side as one script: their types and imports are gone, what they export is in one scope. */
@@ -14,6 +17,7 @@ function script(): string {
       .replaceAll(/^export /gm, ''),
   );
   return `(() => {
+    window.crawlEvery = ${EVERY};
     ${plain.join('\n')}
     const has = (key) => find(key) !== undefined;
     window.crawl = { list, has, aim, arm, focus, fill, settle, quiet, spot, back };

@@ -42,5 +42,7 @@ export type Crawl = {
 declare global {
   interface Window {
     crawl: Crawl;
+    /** Whether rows and dialogs that are alike are all pressed. */
+    crawlEvery: boolean;
   }
 }

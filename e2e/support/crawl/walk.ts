@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { standing } from '../screens.ts';
+import { EVERY } from './inject.ts';
 import { press, resting } from './press.ts';
 import type { Control, Spot } from './types.ts';
 
@@ -106,9 +107,9 @@ class Walk {
     return this.#isRepeated(mine) ? [] : mine;
   }
 
-  /** Of large dialogs that are alike (a role's rights, for each role) it walks the first. */
+  /** Of large dialogs that are alike (a role's rights, for each role) it walks the first, unless every one is asked for. */
   #isRepeated(found: readonly Control[]): boolean {
-    if (found.length < LARGE || !found.every(({ dialog }) => dialog !== undefined)) return false;
+    if (EVERY || found.length < LARGE || !found.every(({ dialog }) => dialog !== undefined)) return false;
     const shape = found.map(({ key, dialog }) => key.replace(` · in “${dialog}”`, '')).join(' | ');
     if (this.#shapes.has(shape)) return true;
     this.#shapes.add(shape);

@@ -64,5 +64,6 @@ export const test = base.extend<Stories, { doors: (who: Who) => Promise<Kept> }>
   ],
   kept: async ({ doors, who }, use) => use(await doors(who)),
   storageState: async ({ kept }, use) => use(kept),
-  restore: async ({ page, kept }, use) => use((data) => restoreTo(page, kept, data)),
+  // A long story outlives a token, so it is put back to one that is fresh.
+  restore: async ({ page, doors, who }, use) => use(async (data) => restoreTo(page, await doors(who), data)),
 });

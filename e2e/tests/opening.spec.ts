@@ -80,6 +80,23 @@ for (const locale of ['en-GB', 'ar']) {
   test.describe(`before any script has come, in ${locale}`, () => {
     test.use({ locale });
 
+    test(`the sign-in page is not moved by the app and its fonts, in ${locale}`, async ({ page }) => {
+      const come = await holdScripts(page);
+      await page.goto('/login');
+      const parts = page.getByRole('heading', { level: 1 }).or(page.locator('form :is(label, input, button, a), header select'));
+      const places = () =>
+        parts.evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.getBoundingClientRect().height]));
+      await expect(parts.first()).toBeVisible();
+      const drawn = await places();
+      come();
+      await expect(page.locator('html')).not.toHaveAttribute('data-drawn');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+      const far = (await places()).map((place, at) => place.map((each, side) => Math.abs(each - (drawn[at]?.[side] ?? 0))));
+      expect(drawn.length).toBeGreaterThan(7);
+      expect(far.flat().filter((by) => by > 2)).toEqual([]);
+    });
+
     test(`the sign-in page stands, and what is typed and pressed there counts, in ${locale}`, async ({ page }) => {
       const come = await holdScripts(page);
       await page.goto('/login');

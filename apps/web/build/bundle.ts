@@ -1,11 +1,20 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type Rolldown } from 'vite';
+import { build, type ConfigEnv, type Rolldown } from 'vite';
 
 /** A page's files as built. */
 export type Bundle = {
   chunks: Map<string, Rolldown.OutputChunk>;
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 };
+
+/** Of a plugin that belongs to builds of the page, not to the one that draws it. */
+export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
+
+/** The files that a build is just writing. */
+export const bundleOf = (files: Rolldown.OutputBundle): Bundle => ({
+  chunks: new Map(Object.values(files).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : []))),
+  files: Object.values(files),
+});
 
 /** Builds the page as `vite build` does, writing nothing. */
 export async function bundle(root: string, mode = 'production'): Promise<Bundle> {

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { ofPages } from './bundle.ts';
 
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 const SMALLEST = 512;
@@ -10,7 +11,7 @@ const SMALLEST = 512;
 export function compress(): Plugin {
   return {
     name: 'kado-compress',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: ofPages,
     writeBundle({ dir: out = 'dist' }) {
       const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
         (entry) => entry.isFile() && KINDS.has(extname(entry.name)),

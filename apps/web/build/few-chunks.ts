@@ -1,5 +1,5 @@
 import type { Plugin, Rolldown } from 'vite';
-import { type Bundle, bundle, chunkOf, modulesIn, reach } from './bundle.ts';
+import { type Bundle, bundle, bundleOf, chunkOf, modulesIn, ofPages, reach } from './bundle.ts';
 
 const SURVEY = 'survey';
 /** What goes together: a script is one task on the page's thread, so none of them may be a long one. */
@@ -99,8 +99,7 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
 function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
-  const chunks = new Map(Object.values(files).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])));
-  const built = { chunks, files: [] };
+  const built = bundleOf(files);
   const opened = reach(
     built,
     begin.map((module) => chunkOf(built, module)),
@@ -117,7 +116,7 @@ function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly Reg
 export function fewChunks(): Plugin {
   return {
     name: 'kado-few-chunks',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    apply: ofPages,
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);

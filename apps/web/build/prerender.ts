@@ -2,14 +2,15 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { localeFiles } from '@kado/i18n/vite';
-import { build, type Plugin, type Rolldown } from 'vite';
-import { chunkOf, reach } from './bundle.ts';
+import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { bundleOf, chunkOf, ofPages, reach } from './bundle.ts';
+import type { Drawing } from './draw.tsx';
 import { NONCE } from './strict-csp.ts';
 
 type Draw = typeof import('./draw.tsx');
 
 /** The mode of the build that only draws pages. */
-export const DRAWING = 'drawing';
+const DRAWING = 'drawing';
 const ENTRY = 'build/draw.tsx';
 const OUT = 'node_modules/.kado-prerender';
 
@@ -51,10 +52,32 @@ function parted(markup: string): { body: string; styles: string } {
 }
 
 /** Text in the place of a piece that must be there exactly once. */
-function put(page: string, place: string, text: string): string {
+function put(page: string, [place, text]: readonly [string, string]): string {
   const [before, after, ...more] = page.split(place);
   if (before === undefined || after === undefined || more.length > 0) throw new Error(`index.html has no one place ${place}`);
   return before + text + after;
+}
+
+/** The styles that come with some modules, without the fonts that would have to be fetched. */
+function stylesWith(files: Rolldown.OutputBundle, modules: readonly RegExp[]): string {
+  const built = bundleOf(files);
+  const chunks = modules.map((module) => chunkOf(built, module));
+  const names = new Set(reach(built, chunks, false).flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const css = [...names].map((name) => String((files[name] as Rolldown.OutputAsset).source)).join('');
+  return css.replaceAll(FETCHED_FONT, '');
+}
+
+/** index.html with a drawn page in it. */
+function filled(page: string, lng: string, { markup, dir, title }: Drawing, css: string): string {
+  const { body, styles } = parted(markup);
+  const places = [
+    ['<html lang="en" dir="ltr"', `<html lang="${lng}" dir="${dir}" data-face="product"`],
+    ['<title>Kado</title>', `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
+    ['<meta name="kado-drawn" content="" />', `<meta name="kado-drawn" content="${LOGIN.address}" />`],
+    ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
+    ['<div id="root"></div>', `<div id="root" data-drawn="${LOGIN.address}">${body}</div>`],
+  ] as const;
+  return places.reduce(put, page);
 }
 
 /**
@@ -62,50 +85,24 @@ function put(page: string, place: string, text: string): string {
  * stands before any script has come.
  */
 export function prerender(packages: string): Plugin {
-  let root = '';
-  let skip = false;
+  let config: ResolvedConfig | undefined;
   return {
     name: 'kado-prerender',
-    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved(config) {
-      root = config.root;
-      skip = config.mode !== 'production';
+    apply: ofPages,
+    configResolved(resolved) {
+      config = resolved;
     },
-    async writeBundle({ dir = 'dist' }, bundle) {
-      if (skip) return;
-      const chunks = new Map(
-        Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : [])),
-      );
-      const styles = (modules: readonly RegExp[]) => {
-        const built = { chunks, files: [] };
-        const needed = reach(
-          built,
-          modules.map((module) => chunkOf(built, module)),
-          false,
-        );
-        const names = new Set(needed.flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
-        return [...names]
-          .map((name) => String((bundle[name] as Rolldown.OutputAsset).source))
-          .join('')
-          .replaceAll(FETCHED_FONT, '');
-      };
+    async writeBundle({ dir = 'dist' }, files) {
+      if (config?.mode !== 'production') return;
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const words = localeFiles(packages);
-      const { draw, languages } = await drawer(root);
+      const { draw, languages } = await drawer(config.root);
       for (const lng of languages)
         for (const demo of [false, true]) {
           const said = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>;
           const drawing = await draw({ address: LOGIN.address, lng, words: said, demo });
-          const { body, styles: emotion } = parted(drawing.markup);
-          const css = styles([...LOGIN.styles, ...(drawing.dir === 'rtl' ? [MIRRORED] : [])]);
-          const filled = [
-            ['<html lang="en" dir="ltr"', `<html lang="${lng}" dir="${drawing.dir}" data-face="product"`],
-            ['<title>Kado</title>', `<title>${drawing.title}</title>`],
-            ['<meta name="kado-drawn" content="" />', `<meta name="kado-drawn" content="${LOGIN.address}" />`],
-            ['</head>', `${emotion}<style nonce="${NONCE}">${css}</style></head>`],
-            ['<div id="root"></div>', `<div id="root" data-drawn="${LOGIN.address}">${body}</div>`],
-          ].reduce((text, [place = '', piece = '']) => put(text, place, piece), page);
-          writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), filled);
+          const css = stylesWith(files, [...LOGIN.styles, ...(drawing.dir === 'rtl' ? [MIRRORED] : [])]);
+          writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), filled(page, lng, drawing, css));
         }
     },
   };

@@ -1,9 +1,9 @@
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { endInOrder } from '../lib/ending.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
-import { install, pinnedEnv } from '../lib/toolchain.mjs';
+import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 
 /** Presses every control of the template once, in all rows and dialogs that are alike too, of which the suite takes a sample; answers the exit code. */
 export async function crawl() {
@@ -12,7 +12,6 @@ export async function crawl() {
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_CRAWL: 'every' };
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
   const folder = join(ROOT, 'e2e');
-  const path = `${join(folder, 'node_modules/.bin')}${delimiter}${env.PATH}`;
-  const { code } = await run('playwright', ['test', 'tests/crawler.spec.ts'], { cwd: folder, env: { ...env, PATH: path } });
+  const { code } = await run('playwright', ['test', 'tests/crawler.spec.ts'], { cwd: folder, env: toolsOf(folder, env) });
   return code;
 }

@@ -1,13 +1,13 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { endInOrder } from '../lib/ending.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { fromPlaywright, fromVitest, ID, scoreboard } from '../lib/promises.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';
-import { install, pinnedEnv } from '../lib/toolchain.mjs';
+import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 const NAMES = '(^| )[MAZIBCO][0-9]{1,2}[ :,]';
@@ -46,9 +46,8 @@ async function prove({ folder, path: shown, room }, env, file) {
   const args = browser
     ? ['test', '--reporter=json', '-g', NAMES]
     : ['run', '--reporter=json', `--outputFile=${file}`, '-t', NAMES];
-  const path = `${join(folder, 'node_modules/.bin')}${delimiter}${env.PATH}`;
-  const where = { cwd: folder, env: { ...env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
-  const { output } = await run(browser ? 'playwright' : 'vitest', args, { ...where });
+  const where = { cwd: folder, env: { ...toolsOf(folder, env), PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
+  const { output } = await run(browser ? 'playwright' : 'vitest', args, where);
   const report = read(file);
   if (!report) throw new Error(`${shown} gave no report:\n${output}`);
   return browser ? fromPlaywright(report) : fromVitest(report);

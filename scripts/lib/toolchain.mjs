@@ -21,9 +21,12 @@ export async function install(root = ROOT) {
   throw new CommandFailed(`The install failed, so nothing was started.\n${output.trim()}`, code, output);
 }
 
+/** An environment in which the tools of a folder come first. */
+export const toolsOf = (folder, env) => ({ ...env, PATH: [join(folder, 'node_modules', '.bin'), env.PATH].join(delimiter) });
+
 /** The environment in which everything else runs: the pinned tools come first, and its `node` is checked. */
 export async function pinnedEnv(root = ROOT) {
-  const env = { ...process.env, PATH: [join(root, 'node_modules', '.bin'), process.env.PATH].join(delimiter) };
+  const env = toolsOf(root, process.env);
   env.TURBO_TELEMETRY_DISABLED = '1';
   env.DO_NOT_TRACK = '1';
   env.NODE_NO_WARNINGS ??= '1';

@@ -24,12 +24,13 @@ const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
 /** What makes calls, and reads their answers. */
 const CALLS = [/node_modules[\\/]axios[\\/]index\.js$/, /api-client[\\/]src[\\/]answers\.ts$/];
 /** What opens first: the product with its sign-in page, then what whoever is inside needs at once, the product's frame with home; the template with its frame. */
-const OPENINGS = [
-  ['door', [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/]],
-  ['inside', [VAULT, ...CALLS]],
-  ['home', [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/]],
-  ['wing', [VARIANT.template, /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/]],
-] as const;
+const OPENINGS = {
+  door: [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/],
+  inside: [VAULT, ...CALLS],
+  home: [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/],
+  wing: [VARIANT.template, /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/],
+};
+type Opening = keyof typeof OPENINGS;
 const OWN = { door: PRODUCT, inside: PRODUCT, home: PRODUCT, wing: TEMPLATE };
 const COMMON = { door: 'base', inside: 'inside', home: 'home-base', wing: 'wing-base' };
 
@@ -69,8 +70,8 @@ async function plan(root: string): Promise<Map<string, string>> {
   const places = new Map<string, string>();
   // What a later page of the product shows too must not bring the template's frame along.
   const later = new Set(modulesIn(reach(survey, [chunkOf(survey, VARIANT.product)], true)));
-  for (const [name, roots] of OPENINGS) {
-    const begin = roots.map((module) => chunkOf(survey, module));
+  for (const name of Object.keys(OPENINGS) as Opening[]) {
+    const begin = OPENINGS[name].map((module) => chunkOf(survey, module));
     for (const id of modulesIn(reach(survey, begin, false))) {
       if (places.has(id) || BOOT.test(id) || (name === 'wing' && later.has(id))) continue;
       const shared = name === 'door' ? SHARED : SHARED_INSIDE;
@@ -89,12 +90,13 @@ const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
 /** What each variant begins with, and the product's home; the words in index.html that stand for the names of those files. */
 const BEGINNINGS = {
-  __KADO_PRODUCT__: OPENINGS[0][1],
-  __KADO_HOME__: [...OPENINGS[1][1], ...OPENINGS[2][1]],
-  __KADO_TEMPLATE__: [...OPENINGS[1][1], ...OPENINGS[3][1], BACKEND],
+  __KADO_PRODUCT__: OPENINGS.door,
+  __KADO_HOME__: [...OPENINGS.inside, ...OPENINGS.home],
+  __KADO_TEMPLATE__: [...OPENINGS.inside, ...OPENINGS.wing, BACKEND],
   __KADO_KEPT__: [KEPT, VAULT],
-} as const;
+};
 
+/** The page's first script, as vite writes it into index.html. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */

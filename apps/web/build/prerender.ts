@@ -9,8 +9,6 @@ import { NONCE } from './strict-csp.ts';
 
 type Draw = typeof import('./draw.tsx');
 
-/** The mode of the build that only draws pages. */
-const DRAWING = 'drawing';
 const ENTRY = 'build/draw.tsx';
 const OUT = 'node_modules/.kado-prerender';
 
@@ -23,7 +21,6 @@ async function drawer(root: string): Promise<Draw> {
   const outDir = join(root, OUT);
   await build({
     root,
-    mode: DRAWING,
     logLevel: 'error',
     // One copy of everything, so that pages and frame share React.
     ssr: { noExternal: true },
@@ -40,9 +37,10 @@ const EMOTION = /<style data-emotion="(\S+) ([^"]+)">(.*?)<\/style>/gs;
 function parted(markup: string): { body: string; styles: string } {
   const sheets = new Map<string, { ids: string[]; css: string }>();
   const body = markup.replaceAll(EMOTION, (_, key: string, ids: string, css: string) => {
+    // A global rule is looked for by itself, all others in one sheet.
     const name = key.endsWith('-global') ? `${key} ${ids}` : key;
     const sheet = sheets.get(name) ?? { ids: [], css: '' };
-    sheets.set(name, key.endsWith('-global') ? { ids: [], css } : { ids: [...sheet.ids, ids], css: sheet.css + css });
+    sheets.set(name, name === key ? { ids: [...sheet.ids, ids], css: sheet.css + css } : { ids: [], css });
     return '';
   });
   const styles = [...sheets].map(
@@ -97,13 +95,14 @@ export function prerender(packages: string): Plugin {
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const words = localeFiles(packages);
       const { draw, languages } = await drawer(config.root);
-      for (const lng of languages)
+      for (const lng of languages) {
+        const said = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>;
         for (const demo of [false, true]) {
-          const said = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>;
           const drawing = await draw({ address: LOGIN.address, lng, words: said, demo });
           const css = stylesWith(files, [...LOGIN.styles, ...(drawing.dir === 'rtl' ? [MIRRORED] : [])]);
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), filled(page, lng, drawing, css));
         }
+      }
     },
   };
 }

@@ -120,7 +120,7 @@ export function routesOf(options: RouteOptions): RouteObject[] {
         {
           path: '*',
           id: 'not-found',
-          ...screen(unknown, async () => shell.locales && options.openWords(shell.id)),
+          ...screen(unknown, () => frameWords(shell, options)),
           errorElement: options.error,
         },
       ]

@@ -55,6 +55,12 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
+/** What an order costs in the end: all of it less what came back. */
+export const costOf = ({ total, released }: Pick<Order, 'total' | 'released'>): Money => ({
+  ...total,
+  amountMinor: total.amountMinor - released.amountMinor,
+});
+
 /** GET /orders: q searches reference, phone and name; from and to are inclusive UTC days. */
 export const OrderQuery = listQuery({
   status: z.optional(OrderStatus),

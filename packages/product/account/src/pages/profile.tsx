@@ -1,5 +1,5 @@
-import { formatPhone, type User } from '@kado/contracts';
-import { QueryView } from '@kado/feature-kit';
+import type { User } from '@kado/contracts';
+import { QueryView, useTexts } from '@kado/feature-kit';
 import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
 import { Avatar, Line, Lines, Link, PageTitle, Panel, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
@@ -11,6 +11,7 @@ function Facts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { lng } = useLanguage();
   const formats = useFormats();
+  const texts = useTexts();
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   return (
     <Stack gap={24}>
@@ -28,7 +29,7 @@ function Facts({ user }: { user: User }) {
             <bdi dir="ltr">{user.email}</bdi>
           </Line>
           <Line label={t('profile.phone')}>
-            <bdi dir="ltr">{formatPhone(user.phone)}</bdi>, {t(user.phoneVerified ? 'profile.verified' : 'profile.unverified')}
+            {texts.facts(texts.phone(user.phone), t(user.phoneVerified ? 'profile.verified' : 'profile.unverified'))}
           </Line>
           <Line label={t('profile.country')}>{country}</Line>
           <Line label={t('profile.since')}>{formats.date(user.createdAt)}</Line>

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { byDay, lookOf, nearness, readableMemo, whyOf } from './lines.ts';
+import { byDay, lookOf, nearness, memoFacts, whyOf } from './lines.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 // Times without a zone are this computer's, so that the test says the same wherever it runs.
@@ -63,7 +63,7 @@ describe('the statement', () => {
 });
 
 it.each([
-  ['K7-HN9S-G43W +2348035550102', 'K7-HN9S-G43W, [+2348035550102]'],
-  ['K7-HN9S-G43W', 'K7-HN9S-G43W'],
-  ['KD-7Q2-204 Brindle Mutual', 'KD-7Q2-204 Brindle Mutual'],
-])('the memo %s reads %s', (memo, text) => expect(readableMemo(memo, (e164) => `[${e164}]`)).toBe(text));
+  ['K7-HN9S-G43W +2348035550102', ['K7-HN9S-G43W', '[+2348035550102]']],
+  ['K7-HN9S-G43W', ['K7-HN9S-G43W']],
+  ['KD-7Q2-204 Brindle Mutual', ['KD-7Q2-204 Brindle Mutual']],
+])('the memo %s tells %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));

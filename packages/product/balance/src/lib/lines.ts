@@ -61,6 +61,8 @@ export function whyOf(
   return { began, moves: today.rows.filter(({ amount }) => amount.amountMinor !== 0).toReversed() };
 }
 
-/** A memo as it is read: a number in it stands apart and in groups. */
-export const readableMemo = (memo: string, phone: (e164: string) => string): string =>
-  memo.replace(/ (\+\d{7,15})\b/, (_, e164: string) => `, ${phone(e164)}`);
+/** The facts of a memo: a number in it, E.164, stands apart. */
+export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
+  const [, reference, e164] = /^(.*) (\+\d{7,15})$/.exec(memo) ?? [];
+  return reference && e164 ? [reference, phone(e164)] : [memo];
+};

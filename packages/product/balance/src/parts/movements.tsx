@@ -22,12 +22,7 @@ const orderOf = ({ orderId }: Transaction) => (orderId === undefined ? undefined
 function Detail({ row: { memo, settled } }: { row: Transaction }) {
   const { t } = useTranslation('product-balance');
   const say = useSay();
-  return (
-    <>
-      <bdi>{say.memo(memo)}</bdi>
-      {settled && `${memo ? ', ' : ''}${t('row.settled', { amount: say.figure(settled) })}`}
-    </>
-  );
+  return say.memo(memo, settled && t('row.settled', { amount: say.figure(settled) }));
 }
 
 function Figure({ row }: { row: Transaction }) {

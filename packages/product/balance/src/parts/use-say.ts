@@ -1,7 +1,7 @@
 import { useTexts } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
-import { nearness, readableMemo } from '../lib/lines.ts';
+import { nearness, memoFacts } from '../lib/lines.ts';
 
 /** Amounts, days and times as texts. */
 export function useSay() {
@@ -10,7 +10,8 @@ export function useSay() {
   return useMemo(
     () => ({
       ...texts,
-      memo: (memo: string) => readableMemo(memo, texts.phone),
+      /** 'K7-4F2M, +234 803 555 0142, 3.59 left what was held' */
+      memo: (memo: string, ...more: readonly (string | undefined)[]) => texts.facts(...memoFacts(memo, texts.phone), ...more),
       /** 'Today, Fri 20 Nov' */
       day: (day: string, now: Date) => {
         const named = texts.day(`${day}T12:00:00`);

@@ -1,5 +1,5 @@
 import { MoneyText, QueryView, type Query } from '@kado/feature-kit';
-import { formatPhone, type Order, type OrderStatus } from '@kado/contracts';
+import { costOf, formatPhone, type Order, type OrderStatus } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
 import { Blank, Button, Link, List, ListRow, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
 import styles from './home.module.css';
@@ -43,14 +43,15 @@ function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const formats = useFormats();
   const currency = order.items[0]?.receive.currency ?? order.total.currency;
-  const nothing = order.captured.amountMinor === 0 && order.held.amountMinor === 0;
+  const cost = costOf(order);
+  const nothing = cost.amountMinor === 0;
   return (
     <ListRow
       to={`/orders/${order.id}`}
       picture={<Tile id={currency} initials={currency} />}
       head={<Headline order={order} />}
       meta={t('recent.meta', { when: formats.dateTime(order.createdAt) })}
-      amount={<MoneyText money={order.total} struck={nothing} />}
+      amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
       state={<State order={order} />}
     />
   );

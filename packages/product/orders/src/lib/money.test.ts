@@ -1,17 +1,9 @@
 import type { ItemStatus, OrderItem } from '@kado/contracts';
 import { expect, it } from 'vitest';
-import { costOf, feesOf, lineTotal, minus } from './money.ts';
+import { feesOf, lineTotal, minus } from './money.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const item = (status: ItemStatus, send: number, fee: number) => ({ status, send: usd(send), fee: usd(fee) }) as OrderItem;
-
-it.each([
-  [12_810, 9797, 3013],
-  [359, 0, 359],
-  [359, 359, 0],
-])('%i less %i that came back costs %i', (total, released, cost) =>
-  expect(costOf({ total: usd(total), released: usd(released) })).toEqual(usd(cost)),
-);
 
 it('counts only the fees that were kept', () => {
   const items = [

@@ -1,11 +1,5 @@
 import { sum, type Money, type Order, type OrderItem } from '@kado/contracts';
 
-/** What an order costs in the end: all of it less what came back. */
-export const costOf = ({ total, released }: Pick<Order, 'total' | 'released'>): Money => ({
-  ...total,
-  amountMinor: total.amountMinor - released.amountMinor,
-});
-
 /** What a line holds: what is sent and its fee; both come back when it fails. */
 export const lineTotal = ({ send, fee }: Pick<OrderItem, 'send' | 'fee'>): Money => sum([send, fee], send.currency);
 

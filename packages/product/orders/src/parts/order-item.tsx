@@ -27,13 +27,7 @@ export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'netwo
   const say = useSay();
   const { name, phone, email, account } = item.recipient;
   const where = name && (phone ? say.phone(phone) : (email ?? account));
-  return (
-    <>
-      {say.kind(item, network)}
-      {where ? ', ' : ''}
-      {where && <bdi dir="ltr">{where}</bdi>}
-    </>
-  );
+  return say.facts(say.kind(item, network), where);
 }
 
 /** The state in its own colour, icon and word. */

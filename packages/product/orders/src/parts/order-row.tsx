@@ -1,8 +1,7 @@
-import type { Network, Order } from '@kado/contracts';
+import { costOf, type Network, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { IconButton, ListRow, StatusText } from '@kado/ui';
-import { costOf } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';
 import { ORDER_LOOK } from '../lib/states.ts';
 import styles from './list.module.css';
@@ -38,11 +37,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           to={`/orders/${order.id}`}
           picture={<ItemPicture item={first} network={networkOf(first, order.events, networks)} />}
           head={head}
-          meta={
-            <>
-              <bdi>{order.reference}</bdi>, {say.dateTime(order.createdAt)}
-            </>
-          }
+          meta={say.facts(order.reference, say.dateTime(order.createdAt))}
           amount={<MoneyText money={all ? order.total : costOf(order)} struck={all} />}
           state={
             <StatusText icon={icon} tone={tone}>

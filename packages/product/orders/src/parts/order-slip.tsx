@@ -1,8 +1,7 @@
-import type { Order } from '@kado/contracts';
+import { costOf, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Slip, SlipPart, Stack, Text, useToast } from '@kado/ui';
-import { costOf } from '../lib/money.ts';
 import { heldUntil } from '../lib/thread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';

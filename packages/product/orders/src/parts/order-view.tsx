@@ -46,11 +46,7 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
     <Split aside={<OrderSlip order={order} />} asideLabel={t('money.label')}>
       <Stack gap={32} className={styles.room}>
         <PageTitle
-          before={
-            <span className={styles.desk}>
-              <bdi>{t('page.order', { reference })}</bdi>, <bdi>{say.dateTime(order.createdAt)}</bdi>
-            </span>
-          }
+          before={<span className={styles.desk}>{say.facts(t('page.order', { reference }), say.dateTime(order.createdAt))}</span>}
         >
           <Headline order={order} />
         </PageTitle>

@@ -1,10 +1,10 @@
-import type { Network, Order, OrderEvent, OrderItem } from '@kado/contracts';
+import { costOf, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
 import { MoneyText } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { networks, useAppSelector, useLoaded } from '@kado/state';
 import { Brand, Button, Line, Lines, Row, Stack, StatusText, Text, useFlow } from '@kado/ui';
 import { useMemo, useState } from 'react';
-import { costOf, feesOf, lineTotal, minus } from '../lib/money.ts';
+import { feesOf, lineTotal, minus } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';
 import { fateOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemMeta } from './order-item.tsx';
@@ -22,7 +22,7 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <>
       <Row wrap gap={8} className={styles.acts}>
-        <Button variant="text" size="small" to={back}>
+        <Button variant="text" size="small" to={back} className={styles.desk}>
           {t('receipt.backToOrder')}
         </Button>
         <Button variant="soft" size="small" icon="print" onClick={() => globalThis.print()}>
@@ -65,8 +65,7 @@ function Paper({ order }: { order: Order }) {
           <MoneyText money={costOf(order)} size="l" />
         </p>
         <Text size="small" tone="quiet">
-          {user && `${user.firstName} ${user.lastName}, `}
-          {t('receipt.from')}
+          {say.facts(user && `${user.firstName} ${user.lastName}`, t('receipt.from'))}
           <br />
           {say.dateTime(order.createdAt)}
         </Text>

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { MoneyText, useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
@@ -27,7 +28,8 @@ function Offline() {
   );
 }
 
-export function Component() {
+/** The frame around a page of somebody who is signed in. */
+export function Framed({ children }: { children: ReactNode }) {
   const { t } = useTranslation('product-shell');
   const { pathname } = useLocation();
   const balance = useKeptBalance();
@@ -44,7 +46,15 @@ export function Component() {
       menu={<Me />}
       banner={<Offline />}
     >
-      <Outlet />
+      {children}
     </ProductLayout>
+  );
+}
+
+export function Component() {
+  return (
+    <Framed>
+      <Outlet />
+    </Framed>
   );
 }

@@ -1,23 +1,43 @@
+import { useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { Button, NotFound } from '@kado/ui';
+import { Framed } from '../layouts/app-layout.tsx';
+import styles from './not-found.module.css';
 
-export function Component() {
+function Lost() {
   const { t } = useTranslation('product-shell');
   return (
-    <main id="main" tabIndex={-1}>
-      <NotFound
-        title={t('notFound.heading')}
-        actions={
-          <>
-            <Button to="/">{t('notFound.home')}</Button>
-            <Button to="/orders" variant="soft">
-              {t('notFound.orders')}
-            </Button>
-          </>
-        }
-      >
-        {t('notFound.text')}
-      </NotFound>
+    <NotFound
+      title={t('notFound.heading')}
+      actions={
+        <>
+          <Button to="/">{t('notFound.home')}</Button>
+          <Button to="/orders" variant="soft">
+            {t('notFound.orders')}
+          </Button>
+        </>
+      }
+    >
+      {t('notFound.text')}
+    </NotFound>
+  );
+}
+
+/** For an address where nothing is: in the frame for whoever is signed in. */
+export function Component() {
+  const inFrame = useInFrame();
+  const signedIn = useAppSelector((state) => state.session.status === 'user');
+  if (inFrame) return <Lost />;
+  if (signedIn)
+    return (
+      <Framed>
+        <Lost />
+      </Framed>
+    );
+  return (
+    <main id="main" tabIndex={-1} className={styles.alone}>
+      <Lost />
     </main>
   );
 }

@@ -1,4 +1,4 @@
-import type { Network, Price } from '@kado/contracts';
+import { formatPhone, type Network, type Price } from '@kado/contracts';
 import { MoneyText } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, PayBar, Row, Slip, SlipPart, Text, Who } from '@kado/ui';
@@ -39,7 +39,9 @@ function Arrives({ network, price, phone }: TopupSlipProps) {
     );
   return (
     <>
-      <MoneyText money={price.receive} kind="received" size="l" />
+      <p>
+        <MoneyText money={price.receive} kind="received" size="l" />
+      </p>
       <Text size="small" tone="quiet">
         {t('slip.airtime', { network: network.name })}
         {phone && (
@@ -121,7 +123,7 @@ export function TopupBar({ price, phone, missing, editing }: TopupSlipProps) {
           </Text>
         </>
       )}
-      {!price && phone && <bdi dir="ltr">{say.phone(phone)}</bdi>}
+      {!price && phone && <bdi dir="ltr">{formatPhone(phone)}</bdi>}
     </PayBar>
   );
 }

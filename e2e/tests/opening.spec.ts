@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access.ts';
 import { standing } from '../support/screens.ts';
 import { MAYA } from '../support/people.ts';
-import { expect, expectMoney, test } from '../support/story.ts';
+import { expect, expectMoney, signInToDemo, test } from '../support/story.ts';
+import { wordsOf } from '../support/words.ts';
 
 declare global {
   interface Window {
@@ -19,6 +20,40 @@ async function holdScripts(page: Page): Promise<() => void> {
     await route.continue();
   });
   return () => come();
+}
+
+/** From now on, tells of the files that a page asks for: early, in vain, more than once; and of words that come late. */
+async function watchFiles(page: Page) {
+  const wire: string[] = [];
+  page.on('request', (request) => wire.push(new URL(request.url()).pathname));
+  await page.addInitScript(() => {
+    const own = window.fetch;
+    window.fetched = [];
+    window.fetch = (...args) => {
+      window.fetched.push(args[0] instanceof Request ? args[0].url : String(args[0]));
+      return own(...args);
+    };
+  });
+  return async () => {
+    const { early, scripts, used } = await page.evaluate(() => {
+      const path = (url: string) => new URL(url, location.href).pathname;
+      const hrefs = (rel: string) =>
+        [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
+      return {
+        early: hrefs('preload'),
+        scripts: hrefs('modulepreload'),
+        used: [...hrefs('stylesheet'), ...window.fetched.map(path)],
+      };
+    });
+    const asked = [...early, ...scripts];
+    return {
+      early,
+      scripts,
+      unused: early.filter((file) => !used.includes(file)),
+      twice: asked.filter((file) => wire.filter((each) => each === file).length !== 1),
+      late: wire.filter((file) => file.endsWith('.json') && file.startsWith('/assets/') && !early.includes(file)),
+    };
+  };
 }
 
 test('a guest who comes to the home page is on the sign-in page before any script has come, and goes on from there', async ({
@@ -51,29 +86,26 @@ for (const locale of ['en-GB', 'ar']) {
     test.use({ locale });
 
     test(`what index.html asks for early is what the page then uses, once each, in ${locale}`, async ({ page }) => {
-      const wire: string[] = [];
-      page.on('request', (request) => wire.push(new URL(request.url()).pathname));
-      await page.addInitScript(() => {
-        const own = window.fetch;
-        window.fetched = [];
-        window.fetch = (...args) => {
-          window.fetched.push(args[0] instanceof Request ? args[0].url : String(args[0]));
-          return own(...args);
-        };
-      });
+      const tell = await watchFiles(page);
       await page.goto('/login');
       await standing(page);
-      const { early, scripts, used } = await page.evaluate(() => {
-        const path = (url: string) => new URL(url, location.href).pathname;
-        const hrefs = (rel: string) =>
-          [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
-        const { fetched } = window;
-        return { early: hrefs('preload'), scripts: hrefs('modulepreload'), used: [...hrefs('stylesheet'), ...fetched.map(path)] };
-      });
+      const { early, scripts, unused, twice } = await tell();
       expect(early.length, 'words that are asked for early').toBeGreaterThan(0);
       expect(scripts.length, 'scripts that are asked for early').toBeGreaterThan(2);
-      expect(early.filter((file) => !used.includes(file))).toEqual([]);
-      expect([...early, ...scripts].filter((file) => wire.filter((each) => each === file).length !== 1)).toEqual([]);
+      expect({ unused, twice }).toEqual({ unused: [], twice: [] });
+    });
+
+    test(`the template’s home asks early for its page and its words, once each, in ${locale}`, async ({ page }) => {
+      await page.goto('/login');
+      await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
+      await signInToDemo(page);
+      await standing(page);
+      const tell = await watchFiles(page);
+      await page.goto('/');
+      await standing(page);
+      const { scripts, unused, twice, late } = await tell();
+      expect(scripts.filter((file) => file.includes('/store-page-'))).toHaveLength(1);
+      expect({ unused, twice, late }).toEqual({ unused: [], twice: [], late: [] });
     });
   });
 

@@ -21,28 +21,44 @@ const TEMPLATE = /packages[\\/]template[\\/]|src[\\/]variants[\\/]template/;
 const VARIANT = { product: /src[\\/]variants[\\/]product\.tsx$/, template: /src[\\/]variants[\\/]template\.tsx$/ };
 /** What opens a kept value, a session's or a test user's. */
 const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
-/** What makes calls, and reads their answers. */
-const CALLS = [/node_modules[\\/]axios[\\/]index\.js$/, /api-client[\\/]src[\\/]answers\.ts$/];
+/** What makes calls. */
+const AXIOS = /node_modules[\\/]axios[\\/]index\.js$/;
+/** What reads the answers of the product's calls. */
+const ANSWERS = /api-client[\\/]src[\\/]answers\.ts$/;
 /** What opens first: the product with its sign-in page, then what whoever is inside needs at once, the product's frame with home; the template with its frame. */
 const OPENINGS = {
   door: [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/],
-  inside: [VAULT, ...CALLS],
+  inside: [VAULT, AXIOS, ANSWERS],
   home: [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/],
-  wing: [VARIANT.template, /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/],
+  wing: [
+    VARIANT.template,
+    /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/,
+    // What other features put into the frame.
+    /template[\\/]access[\\/]src[\\/]lens[\\/]lens-banner/,
+    /template[\\/]console[\\/]src[\\/]status/,
+  ],
 };
 type Opening = keyof typeof OPENINGS;
 const OWN = { door: PRODUCT, inside: PRODUCT, home: PRODUCT, wing: TEMPLATE };
 const COMMON = { door: 'base', inside: 'inside', home: 'home-base', wing: 'wing-base' };
 
+/** The mock, a file of its own that is asked for with the template, which makes its first calls at once. */
+const BACKEND = /mock-data[\\/]src[\\/]browser\.ts$/;
+const WIRE = /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/;
+
 const PAGE = /packages[\\/](product|template)[\\/]([a-z-]+)[\\/]src[\\/](?:pages|screens)[\\/]/;
 /** From so many pages on, what they share goes together: each file more costs a phone a few milliseconds, and so do bytes that a page does not need. */
 const MANY = 3;
+/** Modules of ours of fewer bytes are not worth a file of their own. */
+const SMALL = 2000;
+const OURS = /packages[\\/]/;
 
-/** The file of what some pages share: one feature's, one wing's, that of all pages; none when either wing has few of them. */
-function placeOf(pages: readonly RegExpExecArray[]): string | undefined {
+/** The file of what some pages share: one feature's, one wing's, that of all who are inside; none when few of them do and it is worth one of its own. */
+function placeOf(pages: readonly RegExpExecArray[], small: boolean): string | undefined {
   const wings = Object.entries(Object.groupBy(pages, ([, wing = '']) => wing));
-  if (wings.some(([, of = []]) => of.length < MANY)) return undefined;
   const features = new Set(pages.map(([, , feature]) => feature));
+  if (small && wings.length > 1) return COMMON.home;
+  if (!(small && features.size > 1) && wings.some(([, of = []]) => of.length < MANY)) return undefined;
   return [...(wings.length === 1 ? [wings[0]?.[0]] : []), ...(features.size === 1 ? features : []), 'pages'].join('-');
 }
 
@@ -53,9 +69,11 @@ function sharedByPages(survey: Bundle): Map<string, string> {
     const page = PAGE.exec(chunk.facadeModuleId ?? '');
     if (page) for (const id of modulesIn(reach(survey, [chunk], false))) pages.set(id, [...(pages.get(id) ?? []), page]);
   }
+  const sizes = new Map([...survey.chunks.values()].flatMap(({ modules }) => Object.entries(modules)));
+  const isSmall = (id: string) => OURS.test(id) && (sizes.get(id)?.renderedLength ?? SMALL) < SMALL;
   return new Map(
     [...pages].flatMap(([id, of]) => {
-      const place = placeOf(of);
+      const place = placeOf(of, isSmall(id));
       return place ? [[id, place] as const] : [];
     }),
   );
@@ -68,6 +86,9 @@ function sharedByPages(survey: Bundle): Map<string, string> {
 async function plan(root: string): Promise<Map<string, string>> {
   const survey = await bundle(root, SURVEY);
   const places = new Map<string, string>();
+  const both = [VAULT, AXIOS, ...OPENINGS.wing, BACKEND].map((module) => chunkOf(survey, module));
+  const theirs = new Set(modulesIn(reach(survey, both, false)));
+  const isAnswer = (id: string) => ANSWERS.test(id) || (WIRE.test(id) && !theirs.has(id));
   // What a later page of the product shows too must not bring the template's frame along.
   const later = new Set(modulesIn(reach(survey, [chunkOf(survey, VARIANT.product)], true)));
   for (const name of Object.keys(OPENINGS) as Opening[]) {
@@ -75,26 +96,33 @@ async function plan(root: string): Promise<Map<string, string>> {
     for (const id of modulesIn(reach(survey, begin, false))) {
       if (places.has(id) || BOOT.test(id) || (name === 'wing' && later.has(id))) continue;
       const shared = name === 'door' ? SHARED : SHARED_INSIDE;
-      const [together] = shared.find(([, members]) => members.test(id)) ?? [];
+      const [together] = isAnswer(id) ? ['answers'] : (shared.find(([, members]) => members.test(id)) ?? []);
       places.set(id, together ?? (OWN[name].test(id) ? name : COMMON[name]));
     }
   }
+  // The mock reads the wire's shapes, as pages do: in a page's file they would bring that page along.
+  for (const id of modulesIn(reach(survey, [chunkOf(survey, BACKEND)], false)))
+    if (!places.has(id) && WIRE.test(id)) places.set(id, 'wire');
   for (const [id, name] of sharedByPages(survey)) if (!places.has(id) && !BOOT.test(id)) places.set(id, name);
   return places;
 }
 
-/** The mock, a file of its own that is asked for with the template, which makes its first calls at once. */
-const BACKEND = /mock-data[\\/]src[\\/]browser\.ts$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
-/** What each variant begins with, and the product's home; the words in index.html that stand for the names of those files. */
+/** What each variant begins with, the product's home and the template's; the words in index.html that stand for the names of those files. */
 const BEGINNINGS = {
   __KADO_PRODUCT__: OPENINGS.door,
   __KADO_HOME__: [...OPENINGS.inside, ...OPENINGS.home],
-  __KADO_TEMPLATE__: [...OPENINGS.inside, ...OPENINGS.wing, BACKEND],
+  __KADO_TEMPLATE__: [VAULT, AXIOS, ...OPENINGS.wing, BACKEND],
+  __KADO_START__: [/template[\\/]dashboard[\\/]src[\\/]pages[\\/]store-page/],
   __KADO_KEPT__: [KEPT, VAULT],
 };
+
+/** Words that the template's home shows: those of its frame, its own, and those of what other features put into the frame. */
+const START_WORDS = ['shell', 'menu', 'dashboard', 'access', 'console']
+  .map((feature) => `/assets/data/locales/{lng}.template-${feature}.json`)
+  .join(' ');
 
 /** The page's first script, as vite writes it into index.html. */
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
@@ -122,7 +150,19 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const first = ['framework', 'looks', 'base', 'door', 'schemas', 'inside', 'home-base', 'home', 'wing-base', 'wing'];
+      const first = [
+        'framework',
+        'looks',
+        'base',
+        'door',
+        'schemas',
+        'inside',
+        'answers',
+        'home-base',
+        'home',
+        'wing-base',
+        'wing',
+      ];
       const names = [...new Set([...first, ...places.values()])];
       const groups = names.map((name, at) => ({
         name,
@@ -137,7 +177,7 @@ export function fewChunks(): Plugin {
         if (!bundle) return html;
         const page = Object.entries(BEGINNINGS).reduce(
           (text, [word, begin]) => text.replace(word, filesOf(bundle, html, begin)),
-          html,
+          html.replace('__KADO_START__', `__KADO_START__ ${START_WORDS}`),
         );
         // The page asks for its first script itself, once it has been seen.
         const [tag, file] = ENTRY.exec(page) ?? [];

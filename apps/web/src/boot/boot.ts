@@ -3,7 +3,7 @@ import { showFailure } from './failure.ts';
 import { goOnTo, recover, reloadOnce } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
 import { kept, tab, type Kept } from './storage.ts';
-import { chooseVariant, isKept } from './variant.ts';
+import { chooseVariant, isKept, type Variant } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
 
 /** What a variant is told, and lent, when it opens; it imports nothing of the boot, whose chunk stays small. */
@@ -18,7 +18,15 @@ export type Opening = {
 export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo };
 
 // A file that is missing is told of by the import of what needs it.
-const run = (beginning: Beginning) => begin(beginning, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+const run = (...beginnings: Beginning[]) =>
+  begin(beginnings, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+
+/** What a variant begins with here: whoever is inside already gets its home with it. */
+const beginningsOf = (variant: Variant): Beginning[] => {
+  if (!isKept(kept, 'userData')) return [variant];
+  if (variant === 'product') return [variant, 'home'];
+  return location.pathname === '/' ? [variant, 'start'] : [variant];
+};
 
 const testUser = async () => {
   await run('kept');
@@ -41,8 +49,7 @@ async function boot(): Promise<void> {
     location.reload();
     return;
   }
-  await run(variant);
-  if (variant === 'product' && isKept(kept, 'userData')) await run('home');
+  await run(...beginningsOf(variant));
   const { start } = await VARIANTS[variant]();
   await breathe();
   // The template's own worker may only be registered once every other one is gone.

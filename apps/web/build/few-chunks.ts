@@ -107,6 +107,8 @@ async function plan(root: string): Promise<Map<string, string>> {
   return places;
 }
 
+/** What nearly every page of the template shows. */
+const PAGES = /packages[\\/]ui[\\/]src[\\/]template[\\/]cells\.tsx$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
@@ -114,7 +116,7 @@ const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 const BEGINNINGS = {
   __KADO_PRODUCT__: OPENINGS.door,
   __KADO_HOME__: [...OPENINGS.inside, ...OPENINGS.home],
-  __KADO_TEMPLATE__: [VAULT, AXIOS, ...OPENINGS.wing, BACKEND],
+  __KADO_TEMPLATE__: [VAULT, AXIOS, ...OPENINGS.wing, PAGES, BACKEND],
   __KADO_START__: [/template[\\/]dashboard[\\/]src[\\/]pages[\\/]store-page/],
   __KADO_KEPT__: [KEPT, VAULT],
 };

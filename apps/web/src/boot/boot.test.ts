@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFailure } from './failure.ts';
 import { isMissingChunk, reloadOnce } from './once.ts';
 import { readSettings } from './settings.ts';
-import { chooseVariant } from './variant.ts';
+import { chooseVariant, noteOpened } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {
@@ -37,6 +37,24 @@ describe('the variant', () => {
       },
     } as unknown as Storage;
     expect(await chooseVariant(forbidden, answer('visitor'), 'visitor')).toBe('product');
+  });
+});
+
+describe('the value that opened the template', () => {
+  it('is noted, and forgotten with the template', () => {
+    localStorage.setItem('testUser', 'sealed');
+    noteOpened(localStorage, 'template');
+    expect(localStorage.getItem('testUserOpened')).toBe('sealed');
+    noteOpened(localStorage, 'product');
+    expect(localStorage.getItem('testUserOpened')).toBeNull();
+  });
+
+  it('stops nothing where the storage is full or forbidden', () => {
+    const full = () => {
+      throw new Error('quota');
+    };
+    expect(() => noteOpened({ getItem: () => 'sealed', setItem: full, removeItem: full }, 'template')).not.toThrow();
+    expect(() => noteOpened({ getItem: full, setItem: full, removeItem: full }, 'product')).not.toThrow();
   });
 });
 

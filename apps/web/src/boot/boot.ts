@@ -3,7 +3,7 @@ import { showFailure } from './failure.ts';
 import { goOnTo, recover, reloadOnce } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
 import { kept, tab, type Kept } from './storage.ts';
-import { chooseVariant, isKept, type Variant } from './variant.ts';
+import { chooseVariant, isKept, noteOpened, type Variant } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
 
 /** What a variant is told, and lent, when it opens; it imports nothing of the boot, whose chunk stays small. */
@@ -44,6 +44,7 @@ async function boot(): Promise<void> {
   }
   const gone = unregisterWorkers();
   const variant = await chooseVariant(kept, testUser, import.meta.env['VITE_TEST_USER'] as string);
+  noteOpened(kept, variant);
   if (mustReload(answersHere(variant))) {
     await gone;
     location.reload();

@@ -21,3 +21,14 @@ export async function chooseVariant(storage: Reading, read: ReadTestUser, expect
   const found = await read().catch(() => undefined);
   return found !== undefined && found === expected ? 'template' : 'product';
 }
+
+/** Notes which stored value opened the template: as long as it is the same, index.html asks for the template's files without waiting for it to be opened. */
+export function noteOpened(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, variant: Variant): void {
+  try {
+    const value = variant === 'template' ? storage.getItem('testUser') : null;
+    if (value === null) storage.removeItem('testUserOpened');
+    else storage.setItem('testUserOpened', value);
+  } catch {
+    // a full storage only makes the next start slower
+  }
+}

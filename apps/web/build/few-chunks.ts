@@ -10,8 +10,10 @@ const SHARED = [
   ],
   ['looks', /node_modules[\\/](?:@mui|@emotion|@babel|stylis|clsx|react-is|react-transition-group|hoist-non-react-statics)[\\/]/],
 ] as const;
+/** The shapes of what goes over the wire. */
+const WIRE = /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/;
 /** The same of what opens after the door. */
-const SHARED_INSIDE = [SHARED[0], ['schemas', /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/]] as const;
+const SHARED_INSIDE = [SHARED[0], ['schemas', WIRE]] as const;
 const PRODUCT = /packages[\\/]product[\\/]|src[\\/]variants[\\/]product/;
 /** With the bundler's other helpers: the boot needs them before it knows what else to open, and they bring nothing along. */
 const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
@@ -44,7 +46,6 @@ const COMMON = { door: 'base', inside: 'inside', home: 'home-base', wing: 'wing-
 
 /** The mock, a file of its own that is asked for with the template, which makes its first calls at once. */
 const BACKEND = /mock-data[\\/]src[\\/]browser\.ts$/;
-const WIRE = /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/;
 
 const PAGE = /packages[\\/](product|template)[\\/]([a-z-]+)[\\/]src[\\/](?:pages|screens)[\\/]/;
 /** From so many pages on, what they share goes together: each file more costs a phone a few milliseconds, and so do bytes that a page does not need. */
@@ -86,29 +87,34 @@ function sharedByPages(survey: Bundle): Map<string, string> {
 async function plan(root: string): Promise<Map<string, string>> {
   const survey = await bundle(root, SURVEY);
   const places = new Map<string, string>();
-  const both = [VAULT, AXIOS, ...OPENINGS.wing, BACKEND].map((module) => chunkOf(survey, module));
-  const theirs = new Set(modulesIn(reach(survey, both, false)));
-  const isAnswer = (id: string) => ANSWERS.test(id) || (WIRE.test(id) && !theirs.has(id));
+  const neededBy = (opening: readonly RegExp[], lazy = false) =>
+    modulesIn(
+      reach(
+        survey,
+        opening.map((module) => chunkOf(survey, module)),
+        lazy,
+      ),
+    );
+  const inTemplate = new Set(neededBy([VAULT, AXIOS, ...OPENINGS.wing, BACKEND]));
+  const isAnswer = (id: string) => ANSWERS.test(id) || (WIRE.test(id) && !inTemplate.has(id));
+  const placeIn = (name: Opening, id: string) => {
+    if (name !== 'door' && isAnswer(id)) return 'answers';
+    const shared = name === 'door' ? SHARED : SHARED_INSIDE;
+    return shared.find(([, members]) => members.test(id))?.[0] ?? (OWN[name].test(id) ? name : COMMON[name]);
+  };
   // What a later page of the product shows too must not bring the template's frame along.
-  const later = new Set(modulesIn(reach(survey, [chunkOf(survey, VARIANT.product)], true)));
-  for (const name of Object.keys(OPENINGS) as Opening[]) {
-    const begin = OPENINGS[name].map((module) => chunkOf(survey, module));
-    for (const id of modulesIn(reach(survey, begin, false))) {
-      if (places.has(id) || BOOT.test(id) || (name === 'wing' && later.has(id))) continue;
-      const shared = name === 'door' ? SHARED : SHARED_INSIDE;
-      const [together] = isAnswer(id) ? ['answers'] : (shared.find(([, members]) => members.test(id)) ?? []);
-      places.set(id, together ?? (OWN[name].test(id) ? name : COMMON[name]));
-    }
-  }
+  const later = new Set(neededBy([VARIANT.product], true));
+  for (const name of Object.keys(OPENINGS) as Opening[])
+    for (const id of neededBy(OPENINGS[name]))
+      if (!places.has(id) && !BOOT.test(id) && !(name === 'wing' && later.has(id))) places.set(id, placeIn(name, id));
   // The mock reads the wire's shapes, as pages do: in a page's file they would bring that page along.
-  for (const id of modulesIn(reach(survey, [chunkOf(survey, BACKEND)], false)))
-    if (!places.has(id) && WIRE.test(id)) places.set(id, 'wire');
+  for (const id of neededBy([BACKEND])) if (!places.has(id) && WIRE.test(id)) places.set(id, 'wire');
   for (const [id, name] of sharedByPages(survey)) if (!places.has(id) && !BOOT.test(id)) places.set(id, name);
   return places;
 }
 
 /** What nearly every page of the template shows. */
-const PAGES = /packages[\\/]ui[\\/]src[\\/]template[\\/]cells\.tsx$/;
+const TEMPLATE_PAGES = /packages[\\/]ui[\\/]src[\\/]template[\\/]cells\.tsx$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 
@@ -116,7 +122,7 @@ const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 const BEGINNINGS = {
   __KADO_PRODUCT__: OPENINGS.door,
   __KADO_HOME__: [...OPENINGS.inside, ...OPENINGS.home],
-  __KADO_TEMPLATE__: [VAULT, AXIOS, ...OPENINGS.wing, PAGES, BACKEND],
+  __KADO_TEMPLATE__: [VAULT, AXIOS, ...OPENINGS.wing, TEMPLATE_PAGES, BACKEND],
   __KADO_START__: [/template[\\/]dashboard[\\/]src[\\/]pages[\\/]store-page/],
   __KADO_KEPT__: [KEPT, VAULT],
 };

@@ -72,6 +72,17 @@ describe('sending a top-up', () => {
     expect((await screen.findAllByText('Kenya'))[0]).toBeVisible();
   });
 
+  it('writes the code of a country that is chosen, and goes on with the number', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.click(await screen.findByRole('button', { name: 'Choose the country' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Keny');
+    await user.click(await screen.findByRole('option', { name: /Kenya/ }));
+    expect(await number()).toHaveFocus();
+    await user.keyboard('73355');
+    expect(await number()).toHaveValue('+254 733 55');
+  });
+
   it('changes a line of the cart', async () => {
     const user = userEvent.setup();
     const line = {

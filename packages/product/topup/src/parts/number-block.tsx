@@ -1,7 +1,7 @@
 import type { Country } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { PhoneField, SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 
 export type NumberBlockProps = {
   text: string;
@@ -19,14 +19,17 @@ export function NumberBlock({ text, country, countries, missing, error, onText, 
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
   const [choosing, setChoosing] = useState(false);
+  const number = useId();
   const choose = useCallback(
     (iso: string | undefined) => {
       const wanted = countries.find((each) => each.iso === iso);
       if (!wanted) return;
       onText(`${wanted.dialCode} `);
       setChoosing(false);
+      // The list goes with the choice; what is left to do is the rest of the number.
+      document.getElementById(number)?.focus();
     },
-    [countries, onText],
+    [countries, number, onText],
   );
   const options = countries.map(({ iso, name, dialCode }) => ({
     value: iso,
@@ -38,6 +41,7 @@ export function NumberBlock({ text, country, countries, missing, error, onText, 
   return (
     <Stack gap={16}>
       <PhoneField
+        id={number}
         label={t('phone.label')}
         aside={
           <TextButton size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>

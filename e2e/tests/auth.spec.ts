@@ -150,3 +150,16 @@ test('the list of devices names this one, and ends another', async ({ page, brow
   await expect(elsewhere).toHaveURL(/\/login/);
   await other.close();
 });
+
+test('an unknown address keeps whoever is signed in in the frame, and tells a guest where to go', async ({ page }) => {
+  const lost = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
+  const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
+  await page.goto('/nowhere');
+  await expect(lost).toBeVisible();
+  await expect(menu).toHaveCount(0);
+  await signIn(page, MAYA);
+  await page.goto('/nowhere');
+  await expect(lost).toBeVisible();
+  await menu.getByRole('link', { name: 'Orders' }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+});

@@ -33,6 +33,6 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
 /** The room of the invoice list while it is fetched. */
 export const ListRoom = () => (
   <Sheet>
-    <div className={styles.list} />
+    <div className={styles.list} aria-busy="true" />
   </Sheet>
 );

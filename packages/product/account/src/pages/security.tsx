@@ -32,9 +32,7 @@ function Device({ row }: { row: SessionRow }) {
       picture={<Tile id={row.device} initials={row.device} />}
       head={<bdi>{row.device}</bdi>}
       meta={`${t('security.seen', { when: formats.relative(row.lastSeenAt) })} · ${t('security.since', { when: formats.dateTime(row.createdAt) })}`}
-      {...(row.current
-        ? { state: <StatusText tone="good">{t('security.current')}</StatusText> }
-        : { amount: <span className={styles.end}>{ending}</span> })}
+      {...(row.current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { amount: ending })}
     />
   );
 }

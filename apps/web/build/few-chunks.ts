@@ -63,6 +63,14 @@ function placeOf(pages: readonly RegExpExecArray[], small: boolean): string | un
   return [...(wings.length === 1 ? [wings[0]?.[0]] : []), ...(features.size === 1 ? features : []), 'pages'].join('-');
 }
 
+/** The chunks that are fetched with some modules, each after those it needs; with `lazy` those that they might fetch later, too. */
+const opened = (built: Bundle, modules: readonly RegExp[], lazy = false) =>
+  reach(
+    built,
+    modules.map((module) => chunkOf(built, module)),
+    lazy,
+  );
+
 /** What several pages show besides the openings, and which file it goes to. */
 function sharedByPages(survey: Bundle): Map<string, string> {
   const pages = new Map<string, RegExpExecArray[]>();
@@ -87,14 +95,7 @@ function sharedByPages(survey: Bundle): Map<string, string> {
 async function plan(root: string): Promise<Map<string, string>> {
   const survey = await bundle(root, SURVEY);
   const places = new Map<string, string>();
-  const neededBy = (opening: readonly RegExp[], lazy = false) =>
-    modulesIn(
-      reach(
-        survey,
-        opening.map((module) => chunkOf(survey, module)),
-        lazy,
-      ),
-    );
+  const neededBy = (opening: readonly RegExp[], lazy = false) => modulesIn(opened(survey, opening, lazy));
   const inTemplate = new Set(neededBy([VAULT, AXIOS, ...OPENINGS.wing, BACKEND]));
   const isAnswer = (id: string) => ANSWERS.test(id) || (WIRE.test(id) && !inTemplate.has(id));
   const placeIn = (name: Opening, id: string) => {
@@ -137,13 +138,10 @@ const ENTRY = /<script type="module"[^>]* src="([^"]+)"[^>]*><\/script>/;
 
 /** The scripts and styles of a beginning as one text of addresses, each after those it needs; what the page names already is left out. */
 function filesOf(files: Rolldown.OutputBundle, html: string, begin: readonly RegExp[]): string {
-  const built = bundleOf(files);
-  const opened = reach(
-    built,
-    begin.map((module) => chunkOf(built, module)),
-    false,
-  );
-  const names = opened.flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]);
+  const names = opened(bundleOf(files), begin).flatMap(({ fileName, viteMetadata }) => [
+    ...(viteMetadata?.importedCss ?? []),
+    fileName,
+  ]);
   return [...new Set(names)]
     .filter((name) => !html.includes(name))
     .map((name) => `/${name}`)

@@ -12,8 +12,8 @@ const SHARED = [
 ] as const;
 /** The shapes of what goes over the wire. */
 const WIRE = /node_modules[\\/]zod[\\/]|packages[\\/]contracts[\\/]/;
-/** The same of what opens after the door. */
-const SHARED_INSIDE = [SHARED[0], ['schemas', WIRE]] as const;
+/** The same of what opens after the door; what makes shapes, and making ours, are each a long task already. */
+const SHARED_INSIDE = [SHARED[0], ['zod', /node_modules[\\/]zod[\\/]/], ['schemas', WIRE]] as const;
 const PRODUCT = /packages[\\/]product[\\/]|src[\\/]variants[\\/]product/;
 /** With the bundler's other helpers: the boot needs them before it knows what else to open, and they bring nothing along. */
 const BOOT = /^\0vite|index\.html$|src[\\/]boot[\\/]/;
@@ -108,8 +108,9 @@ async function plan(root: string): Promise<Map<string, string>> {
   for (const name of Object.keys(OPENINGS) as Opening[])
     for (const id of neededBy(OPENINGS[name]))
       if (!places.has(id) && !BOOT.test(id) && !(name === 'wing' && later.has(id))) places.set(id, placeIn(name, id));
-  // The mock reads the wire's shapes, as pages do: in a page's file they would bring that page along.
-  for (const id of neededBy([BACKEND])) if (!places.has(id) && WIRE.test(id)) places.set(id, 'wire');
+  // The mock reads the wire's shapes, as pages do: in a page's file they would bring that page along. Its library is a long task of its own.
+  for (const id of neededBy([BACKEND]))
+    if (!places.has(id)) places.set(id, WIRE.test(id) ? 'wire' : OURS.test(id) ? 'mock' : 'msw');
   for (const [id, name] of sharedByPages(survey)) if (!places.has(id) && !BOOT.test(id)) places.set(id, name);
   return places;
 }
@@ -161,6 +162,7 @@ export function fewChunks(): Plugin {
         'looks',
         'base',
         'door',
+        'zod',
         'schemas',
         'inside',
         'answers',

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 const LONGEST_MS = 500;
 const waiting = new Set<() => void>();
@@ -32,6 +32,6 @@ export type InTurnProps = {
 /** A piece of a long page: each is made in a task of its own once the page has nothing else to do, so that none of them holds it for long. */
 export function InTurn({ ready = false, className, children }: InTurnProps) {
   const [here, setHere] = useState(ready);
-  useEffect(() => (here ? undefined : queue(() => setHere(true))), [here]);
+  useEffect(() => (here ? undefined : queue(() => startTransition(() => setHere(true)))), [here]);
   return here ? children : <div className={className} aria-busy="true" />;
 }

@@ -1,4 +1,4 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
@@ -37,8 +37,10 @@ const Waiting = memo(
 );
 
 /** A card's states: bars in the place of its words while it loads, what went wrong with a way to try again, its figures. */
-export function CardView<Data>({ query, blank, children }: CardViewProps<Data>) {
+export function CardView<Data>({ query: asked, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
+  // One answer draws many cards: it may pause in between, so that the page goes on answering.
+  const query = useDeferredValue(asked);
   if (query.data !== undefined && query.data !== null)
     return (
       <div className={styles.there} aria-busy={query.isFetching}>

@@ -4,7 +4,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { ofPages } from './bundle.ts';
 
-const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
+const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.html']);
+/** Pages get a nonce with each answer. */
+const isPage = (folder: string, out: string, name: string) => folder === out && extname(name) === '.html';
 const SMALLEST = 512;
 
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
@@ -14,7 +16,7 @@ export function compress(): Plugin {
     apply: ofPages,
     writeBundle({ dir: out = 'dist' }) {
       const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile() && KINDS.has(extname(entry.name)),
+        (entry) => entry.isFile() && KINDS.has(extname(entry.name)) && !isPage(entry.parentPath, out, entry.name),
       );
       for (const { parentPath, name } of files) {
         const file = join(parentPath, name);

@@ -1,37 +1,45 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createApiClient } from '@kado/api-client';
-import { titleOf, type PageHandle } from '@kado/feature-kit';
+import { titleOf, type Feature, type PageHandle, type Viewer } from '@kado/feature-kit';
 import { createI18n, directionOf, LANGUAGES, type LanguageCode } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
-import { loadDirection } from '@kado/ui';
+import { loadDirection, type Face } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/open.tsx';
-import { features } from '../src/variants/product.tsx';
+import { features as product } from '../src/variants/product.tsx';
+import { features as template } from '../src/variants/template.tsx';
 
-/** A page of the product as a guest first sees it. */
-export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
-/** Which page, in which language with which words, and whether it offers the demo. */
-export type Wanted = { address: string; lng: LanguageCode; words: Record<string, object>; demo: boolean };
+/** A page as somebody first sees it; without a title of its own it keeps the app's. */
+export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string | undefined };
+/** Which page of which face, in which language with which words, and whether it offers the demo. */
+export type Wanted = { face: Face; address: string; lng: LanguageCode; words: Record<string, object>; demo: boolean };
 
 export const languages = LANGUAGES.map(({ code }) => code);
+
+/** Who looks at what is drawn: a guest at the product, at the template somebody who may see all of it. */
+const LOOKED_AT: Record<Face, { features: readonly Feature[]; viewer?: Viewer }> = {
+  product: { features: product },
+  template: { features: template, viewer: { ability: [{ action: 'manage', subject: 'all' }] } },
+};
 
 const never = () => Promise.reject(new Error('A page that is drawn in the build leads nowhere'));
 
 /** Draws a page as its HTML: the same tree that the browser then takes over. */
-export async function draw({ address, lng, words, demo }: Wanted): Promise<Drawing> {
+export async function draw({ face, address, lng, words, demo }: Wanted): Promise<Drawing> {
   const translations = createI18n({ lng, resources: { [lng]: words } });
   const store = createKadoStore({
     api: (wiring) => createApiClient({ ...wiring, host: '', language: () => lng }),
     secret: 'none',
   });
+  const { features, viewer } = LOOKED_AT[face];
   const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: never };
   const recovery = { recover: () => undefined, goOnTo: () => undefined };
-  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => undefined, recovery }), {
+  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => viewer, recovery }), {
     initialEntries: [address],
   });
-  const dir = directionOf(lng);
+  const dir = face === 'product' ? directionOf(lng) : 'ltr';
   await Promise.all([opened(router), loadDirection(dir)]);
-  const page = <Page variant={{ face: 'product', store, words: translations, app }} router={router} onShown={() => undefined} />;
+  const page = <Page variant={{ face, store, words: translations, app }} router={router} onShown={() => undefined} />;
   const failures: unknown[] = [];
   // All of it in its place, nothing that a script would have to put there.
   const { prelude } = await prerender(page, {
@@ -42,7 +50,6 @@ export async function draw({ address, lng, words, demo }: Wanted): Promise<Drawi
   router.dispose();
   if (failures.length > 0) throw new AggregateError(failures, `${address} could not be drawn: ${String(failures[0])}`);
   const handle = router.state.matches.at(-1)?.route.handle as PageHandle | undefined;
-  const title = titleOf(translations.i18n, handle);
-  if (title === undefined) throw new Error(`${address} is no page that has a title`);
-  return { markup, dir, title };
+  if (handle === undefined) throw new Error(`${address} is no page`);
+  return { markup, dir, title: titleOf(translations.i18n, handle) };
 }

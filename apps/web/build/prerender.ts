@@ -1,10 +1,12 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type { LanguageCode } from '@kado/i18n';
 import { localeFiles } from '@kado/i18n/vite';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { bundleOf, chunkOf, ofPages, reach } from './bundle.ts';
-import type { Drawing } from './draw.tsx';
+import type { Drawing, Wanted } from './draw.tsx';
 import { NONCE } from './strict-csp.ts';
 
 type Draw = typeof import('./draw.tsx');
@@ -13,7 +15,9 @@ const ENTRY = 'build/draw.tsx';
 const OUT = 'node_modules/.kado-prerender';
 
 /** The page that nearly every first visit begins with; its styles, and those of right to left. */
-const LOGIN = { address: '/login', styles: [/variants[\\/]product\.tsx$/, /pages[\\/]login\.tsx$/] };
+const LOGIN = { face: 'product', address: '/login', styles: [/variants[\\/]product\.tsx$/, /pages[\\/]login\.tsx$/] } as const;
+/** What the template opens with. It is fetched as a picture, which stands until the app does. */
+const STORE = { face: 'template', address: '/' } as const;
 const MIRRORED = /ui[\\/]src[\\/]theme[\\/]rtl\.ts$/;
 
 /** Builds what draws pages, and lends it. */
@@ -56,6 +60,14 @@ function put(page: string, [place, text]: readonly [string, string]): string {
   return before + text + after;
 }
 
+/** All words of a language, one part for each namespace. */
+function wordsOf(files: Map<string, () => string>, lng: string): Record<string, object> {
+  const read = (name: string) => JSON.parse(files.get(name)?.() ?? '{}') as Record<string, object>;
+  const features = [...files.keys()].flatMap((name) => new RegExp(`^${lng}\\.(.+)\\.json$`).exec(name)?.[1] ?? []);
+  const own = features.map((feature) => [feature, read(`${lng}.${feature}.json`)] as const);
+  return { ...read(`${lng}.json`), ...Object.fromEntries(own) };
+}
+
 /** The styles that come with some modules, without the fonts that would have to be fetched. */
 function stylesWith(files: Rolldown.OutputBundle, modules: readonly RegExp[]): string {
   const built = bundleOf(files);
@@ -70,7 +82,7 @@ function filled(page: string, lng: string, { markup, dir, title }: Drawing, css:
   const { body, styles } = parted(markup);
   const places = [
     ['<html lang="en" dir="ltr"', `<html lang="${lng}" dir="${dir}" data-face="product"`],
-    ['<title>Kado</title>', `<title>${title.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
+    ['<title>Kado</title>', `<title>${(title ?? 'Kado').replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</title>`],
     ['<meta name="kado-drawn" content="" />', `<meta name="kado-drawn" content="${LOGIN.address}" />`],
     ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
     ['<div id="root"></div>', `<div id="root" data-drawn="${LOGIN.address}">${body}</div>`],
@@ -78,9 +90,33 @@ function filled(page: string, lng: string, { markup, dir, title }: Drawing, css:
   return places.reduce(put, page);
 }
 
+/** The markup of a picture: nothing in it may be meant by a name, and it has no way to bring styles along. */
+function pictureOf({ markup }: Drawing): string {
+  const { body, styles } = parted(markup);
+  if (styles !== '')
+    throw new Error(`${STORE.address} of the template has styles beside its markup, which a picture leaves behind`);
+  return body.replaceAll(/<!--.*?-->| id="[^"]*"/g, '');
+}
+
+/** The font of Latin text and figures: with another one first, a picture would move when it comes. */
+const FONT = /[\\/]inter-latin-[\w-]{8}\.woff2$/;
+
+/** Writes the picture in every language; resolves to their address, with `{lng}` in it. */
+async function pictures(
+  dir: string,
+  lngs: readonly LanguageCode[],
+  draw: (lng: LanguageCode) => Promise<Drawing>,
+): Promise<string> {
+  const drawn = await Promise.all(lngs.map(async (lng) => [lng, pictureOf(await draw(lng))] as const));
+  const hash = createHash('sha256').update(JSON.stringify(drawn)).digest('base64url').slice(0, 8);
+  const address = `assets/template-home.{lng}-${hash}.html`;
+  for (const [lng, body] of drawn) writeFileSync(join(dir, address.replace('{lng}', lng)), body);
+  return `/${address}`;
+}
+
 /**
  * Vite plugin: draws the sign-in page in every language, `login.{lng}.html` without and `login.{lng}.demo.html` with the way to the demo, so that it
- * stands before any script has come.
+ * stands before any script has come; and what the template opens with, for index.html to show until then.
  */
 export function prerender(packages: string): Plugin {
   let config: ResolvedConfig | undefined;
@@ -92,13 +128,18 @@ export function prerender(packages: string): Plugin {
     },
     async writeBundle({ dir = 'dist' }, files) {
       if (config?.mode !== 'production') return;
-      const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const words = localeFiles(packages);
       const { draw, languages } = await drawer(config.root);
+      const drawn = (page: Pick<Wanted, 'face' | 'address'>, lng: LanguageCode, demo = false) =>
+        draw({ ...page, lng, demo, words: wordsOf(words, lng) });
+      const picture = await pictures(dir, languages, (lng) => drawn(STORE, lng));
+      const font = Object.keys(files).find((name) => FONT.test(name));
+      if (font === undefined) throw new Error('The build has no font for Latin text');
+      const page = put(readFileSync(join(dir, 'index.html'), 'utf8'), ['__KADO_PICTURE__', `${picture} /${font}`]);
+      writeFileSync(join(dir, 'index.html'), page);
       for (const lng of languages) {
-        const said = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>;
         for (const demo of [false, true]) {
-          const drawing = await draw({ address: LOGIN.address, lng, words: said, demo });
+          const drawing = await drawn(LOGIN, lng, demo);
           const css = stylesWith(files, [...LOGIN.styles, ...(drawing.dir === 'rtl' ? [MIRRORED] : [])]);
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), filled(page, lng, drawing, css));
         }

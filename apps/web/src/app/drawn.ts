@@ -43,7 +43,8 @@ export function drawnRoot(root: HTMLElement, opened: string): Drawn {
   return {
     usable,
     shown: () => {
-      document.getElementById('loading')?.remove();
+      for (const name of ['loading', 'picture']) document.getElementById(name)?.remove();
+      delete page.dataset['picture'];
       delete page.dataset['drawn'];
       delete root.dataset['drawn'];
       if (usable) replay(root, fields);

@@ -32,6 +32,7 @@ const element = (tag: string, text: string) => Object.assign(document.createElem
 export function showFailure(error: unknown, reload = () => location.reload()): void {
   if (recover(error, reload) === 'reloading') return;
   delete document.documentElement.dataset['drawn'];
+  delete document.documentElement.dataset['picture'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
   const words = WORDS[lng in WORDS ? (lng as keyof typeof WORDS) : 'en'];

@@ -36,7 +36,7 @@ const event = (id: number): TimelineEvent => ({
 });
 
 export const BLANK_STORE: StoreOverview = {
-  best: { month: WHEN, sold: 10_000, overGoal: 10 },
+  best: { month: WHEN, sold: 888_888, overGoal: 10 },
   updatedAt: WHEN,
   sales: { count: 1000, before: 1000, change: 1.1, trend: [1, 1] },
   customers: { count: 1000, fresh: 50 },

@@ -13,10 +13,10 @@ export function UserMenu() {
   const name = account?.fullName ?? t('user.name');
   const face = (
     <>
-      <span className={styles.person}>
+      <span className={styles.person} data-late>
         <Avatar size="xs" id={account?.username ?? name} name={name} />
       </span>
-      <span className={styles.who}>
+      <span className={styles.who} data-late>
         <span dir="auto">{name}</span>
         {account && <small>{t(`user.role.${account.role}`)}</small>}
       </span>

@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { locales } from '@kado/i18n/vite';
 import { fewChunks } from './build/few-chunks.ts';
+import { leanPages } from './build/lean-page.ts';
 import { prerender } from './build/prerender.ts';
 import { NONCE, strictCsp } from './build/strict-csp.ts';
 
@@ -22,6 +23,7 @@ export default defineConfig({
     leanPdf(),
     strictCsp(),
     fewChunks(),
+    leanPages(),
     prerender(packages),
     compress(),
   ],

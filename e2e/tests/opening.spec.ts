@@ -40,7 +40,8 @@ async function watchFiles(page: Page) {
       const hrefs = (rel: string) =>
         [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
       return {
-        early: hrefs('preload'),
+        // Styles name the fonts that they use.
+        early: hrefs('preload').filter((file) => !file.endsWith('.woff2')),
         scripts: hrefs('modulepreload'),
         used: [...hrefs('stylesheet'), ...window.fetched.map(path)],
       };
@@ -56,6 +57,16 @@ async function watchFiles(page: Page) {
   };
 }
 
+/** A browser in which the template was opened before. */
+async function haveOpenedTemplate(page: Page, locale: string) {
+  await page.goto('/login');
+  await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
+  await signInToDemo(page);
+  await standing(page);
+  // What the page before still asks for is none of the next one's.
+  await page.goto('about:blank');
+}
+
 test('a guest who comes to the home page is on the sign-in page before any script has come, and goes on from there', async ({
   page,
 }) => {
@@ -68,6 +79,17 @@ test('a guest who comes to the home page is on the sign-in page before any scrip
   come();
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
   await expect(page).toHaveURL(/\/register$/);
+});
+
+test('a template that somebody arranged in a way of their own begins with the loading screen', async ({ page }) => {
+  await haveOpenedTemplate(page, 'en');
+  await page.addInitScript(() => localStorage.setItem('layout', JSON.stringify({ menu: 'horizontal' })));
+  const come = await holdScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeInViewport();
+  await expect(page.locator('#picture')).toHaveCount(0);
+  come();
+  await expect(page.getByRole('heading', { level: 1, name: 'Store overview' })).toBeVisible();
 });
 
 test('who keeps another language than the browser’s sees the loading screen, then the sign-in page in it', async ({ page }) => {
@@ -96,12 +118,7 @@ for (const locale of ['en-GB', 'ar']) {
     });
 
     test(`the template’s home asks early for its page and its words, once each, in ${locale}`, async ({ page }) => {
-      await page.goto('/login');
-      await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
-      await signInToDemo(page);
-      await standing(page);
-      // What the page before still asks for is none of this one's.
-      await page.goto('about:blank');
+      await haveOpenedTemplate(page, locale);
       const tell = await watchFiles(page);
       await page.goto('/');
       await standing(page);
@@ -113,6 +130,32 @@ for (const locale of ['en-GB', 'ar']) {
 
   test.describe(`before any script has come, in ${locale}`, () => {
     test.use({ locale });
+
+    test(`whoever opened the template before sees its home, and the app takes the very place, in ${locale}`, async ({ page }) => {
+      await haveOpenedTemplate(page, locale);
+      const come = await holdScripts(page);
+      await page.goto('/');
+      const { say } = wordsOf(locale.slice(0, 2));
+      const picture = page.locator('#picture');
+      await expect(picture.getByText(say('template-dashboard:store.title'), { exact: true })).toBeVisible();
+      await expect(page.getByRole('status', { name: locale === 'ar' ? 'جارٍ التحميل' : 'Loading' })).toHaveCount(1);
+      await expect(picture.getByRole('link')).toHaveCount(0);
+      await expectAccessible(page, { colours: false });
+      const places = () =>
+        page.locator('header:has(form, button), main :is(h1, section:first-of-type, dt)').evaluateAll((all) =>
+          all.slice(0, 7).map((each) => {
+            const { x, y, width, height } = each.getBoundingClientRect();
+            return [x, y, width, height].map(Math.round).join(' ');
+          }),
+        );
+      const drawn = await places();
+      come();
+      await standing(page);
+      await expect(picture).toHaveCount(0);
+      await expect(page.locator('html')).not.toHaveAttribute('data-picture');
+      expect(drawn.length).toBe(7);
+      expect(await places()).toEqual(drawn);
+    });
 
     test(`the sign-in page is not moved by the app and its fonts, in ${locale}`, async ({ page }) => {
       const come = await holdScripts(page);

@@ -10,7 +10,7 @@ type Said = { 'product-auth': { login: Record<string, string>; title: Record<str
 it.each(languages)('the sign-in page is drawn whole in %s, with the way to the demo only where there is one', async (lng) => {
   const all = JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Said;
   const { login, title } = all['product-auth'];
-  const page = async (demo: boolean) => draw({ address: '/login', lng, words: all, demo });
+  const page = async (demo: boolean) => draw({ face: 'product', address: '/login', lng, words: all, demo });
   const [plain, offering] = [await page(false), await page(true)];
   for (const { markup } of [plain, offering]) {
     for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);
@@ -21,7 +21,22 @@ it.each(languages)('the sign-in page is drawn whole in %s, with the way to the d
   expect(plain).toMatchObject({ dir: lng === 'ar' ? 'rtl' : 'ltr', title: `${title['login']} · Kado` });
 });
 
+it.each(languages)('what the template opens with is drawn in %s, without the day on which that was', async (lng) => {
+  const read = (name: string) =>
+    JSON.parse(words.get(`${lng}.${name}.json`)?.() ?? '{}') as Record<string, Record<string, string>>;
+  const own = ['template-shell', 'template-dashboard'].map((name) => [name, read(name)] as const);
+  const all = { ...(JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>), ...Object.fromEntries(own) };
+  const { markup, dir, title } = await draw({ face: 'template', address: '/', lng, words: all, demo: false });
+  const [shell, dashboard] = own.map(([, said]) => said);
+  for (const word of [shell?.['footer']?.['name'], dashboard?.['store']?.['title']]) expect(markup).toContain(word);
+  expect(markup).not.toMatch(/<script|<style|<template|<!--\$[!?]-->/);
+  // The day on which it was drawn is said only where index.html hides it.
+  const dated = [...markup.matchAll(/<([^>]*)>[^<]*20\d\d/g)].map(([, tag]) => tag?.includes('data-late'));
+  expect(dated).toEqual([true]);
+  expect({ dir, title }).toEqual({ dir: 'ltr', title: undefined });
+});
+
 it('a page that cannot be drawn stops the build', async () => {
-  const nothing = { address: '/nowhere', lng: 'en', words: {}, demo: false } as const;
+  const nothing = { face: 'product', address: '/nowhere', lng: 'en', words: {}, demo: false } as const;
   await expect(draw(nothing)).rejects.toThrow('/nowhere is no page');
 });

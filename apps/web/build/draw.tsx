@@ -1,9 +1,10 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createApiClient } from '@kado/api-client';
-import { titleOf, type Feature, type PageHandle, type Viewer } from '@kado/feature-kit';
+import type { TemplateUserData } from '@kado/contracts';
+import { titleOf, type Feature, type PageHandle } from '@kado/feature-kit';
 import { createI18n, directionOf, LANGUAGES, type LanguageCode } from '@kado/i18n';
-import { createKadoStore } from '@kado/state';
+import { createKadoStore, sessionStarted } from '@kado/state';
 import { loadDirection, type Face } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/open.tsx';
 import { features as product } from '../src/variants/product.tsx';
@@ -16,10 +17,21 @@ export type Wanted = { face: Face; address: string; lng: LanguageCode; words: Re
 
 export const languages = LANGUAGES.map(({ code }) => code);
 
-/** Who looks at what is drawn: a guest at the product, at the template somebody who may see all of it. */
-const LOOKED_AT: Record<Face, { features: readonly Feature[]; viewer?: Viewer }> = {
+/** Somebody who may see all of the template, with a name as long as most. */
+const SOMEBODY: TemplateUserData = {
+  id: 1,
+  fullName: 'Somebody Else',
+  username: 'somebody',
+  email: '',
+  role: 'admin',
+  avatar: '',
+  ability: [{ action: 'manage', subject: 'all' }],
+  extras: { eCommerceCartItemsCount: 0 },
+};
+/** Who looks at what is drawn: a guest at the product, somebody at the template. */
+const LOOKED_AT: Record<Face, { features: readonly Feature[]; user?: TemplateUserData }> = {
   product: { features: product },
-  template: { features: template, viewer: { ability: [{ action: 'manage', subject: 'all' }] } },
+  template: { features: template, user: SOMEBODY },
 };
 
 const never = () => Promise.reject(new Error('A page that is drawn in the build leads nowhere'));
@@ -31,10 +43,11 @@ export async function draw({ face, address, lng, words, demo }: Wanted): Promise
     api: (wiring) => createApiClient({ ...wiring, host: '', language: () => lng }),
     secret: 'none',
   });
-  const { features, viewer } = LOOKED_AT[face];
+  const { features, user } = LOOKED_AT[face];
+  if (user) store.dispatch(sessionStarted({ user, ability: user.ability }));
   const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: never };
   const recovery = { recover: () => undefined, goOnTo: () => undefined };
-  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => viewer, recovery }), {
+  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => user, recovery }), {
     initialEntries: [address],
   });
   const dir = face === 'product' ? directionOf(lng) : 'ltr';

@@ -90,12 +90,12 @@ function filled(page: string, lng: string, { markup, dir, title }: Drawing, css:
   return places.reduce(put, page);
 }
 
-/** The markup of a picture: nothing in it may be meant by a name, and it has no way to bring styles along. */
+/** The markup of a picture: nothing in it may be meant by a name, no policy lets its own styles in (index.html sets those of an element), and it has no way to bring a sheet along. */
 function pictureOf({ markup }: Drawing): string {
   const { body, styles } = parted(markup);
   if (styles !== '')
     throw new Error(`${STORE.address} of the template has styles beside its markup, which a picture leaves behind`);
-  return body.replaceAll(/<!--.*?-->| id="[^"]*"/g, '');
+  return body.replaceAll(/<!--.*?-->| id="[^"]*"/g, '').replaceAll(' style="', ' data-style="');
 }
 
 /** The font of Latin text and figures: with another one first, a picture would move when it comes. */

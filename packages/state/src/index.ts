@@ -20,7 +20,7 @@ export { prefChanged } from './prefs/prefs.ts';
 export { usePref } from './prefs/use-pref.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { logout } from './session/logout.ts';
-export type { SessionState } from './session/session-slice.ts';
+export { sessionStarted, type SessionState } from './session/session-slice.ts';
 export { templateSession, type Renew, type SessionKind, type Signed } from './session/kind.ts';
 export { templateLogin, templateLogout } from './session/template.ts';
 export type { EndReason } from './session/held.ts';

@@ -55,6 +55,14 @@ it('what was typed, chosen and pressed before the app came reaches it, in this o
   expect(find('button').dataset).not.toHaveProperty('early');
 });
 
+it('what stood for the app goes when it stands there', () => {
+  document.body.insertAdjacentHTML('afterbegin', '<div id="picture"></div>');
+  page.dataset['picture'] = '';
+  takeOver();
+  expect(['picture', 'loading'].map((id) => document.getElementById(id))).toEqual([null, null]);
+  expect(page.dataset).not.toHaveProperty('picture');
+});
+
 it('a drawn page that nobody touched is taken over as it is', () => {
   const drawn = [find('input'), find('select'), find('button')];
   takeOver();

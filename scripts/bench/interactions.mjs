@@ -1,5 +1,6 @@
 // How soon the template answers at a quarter of the processor: sorting, paging and coming to a list; and what each page weighs.
 import { rmSync } from 'node:fs';
+import { median } from '../lib/median.mjs';
 import { pageChunks } from './interactions/chunks.mjs';
 import { watchPresses } from './interactions/watch.mjs';
 import { openBrowser, serve, signIn } from './web/stage.mjs';
@@ -11,7 +12,6 @@ const FIRST_MS = 500;
 const AGAIN_MS = 150;
 const PAGE_KB = 60;
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 const against = (value, limit) => `${Math.round(value * 10) / 10} (≤ ${limit}${value <= limit ? '' : ', MISSED'})`;
 
 /** One press: the next paint as the browser tells it, and the frame in which the new rows stand. */

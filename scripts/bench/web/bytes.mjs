@@ -20,8 +20,8 @@ export async function pageBytes(server, wanted) {
     const files = asked
       .filter(({ path }) => /\.(js|css|woff2)$/.test(path))
       .map((file) => ({ ...file, body: readFileSync(join(ROOT, 'apps/web/dist', file.path)) }));
-    // The backend in the browser is mock-data's door, ./browser.
-    const isMock = ({ path }) => /mock|\/browser-/.test(path);
+    // The backend in the browser: its library, its handlers and data, its worker.
+    const isMock = ({ path }) => /mock|\/msw-/.test(path);
     const scripts = files.filter((file) => file.path.endsWith('.js') && !isMock(file));
     const styles = files.filter((file) => !file.path.endsWith('.js'));
     const mock = files.filter((file) => file.path.endsWith('.js') && isMock(file));

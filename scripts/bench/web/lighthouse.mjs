@@ -1,6 +1,5 @@
+import { median } from '../../lib/median.mjs';
 import { load } from './stage.mjs';
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
 
 const RUNS = 5;
 

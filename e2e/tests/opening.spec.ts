@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/access.ts';
 import { standing } from '../support/screens.ts';
-import { MAYA } from '../support/people.ts';
+import { ADMIN, CLIENT, MAYA } from '../support/people.ts';
 import { expect, expectMoney, signInToDemo, test } from '../support/story.ts';
 import { wordsOf } from '../support/words.ts';
 
@@ -57,11 +57,11 @@ async function watchFiles(page: Page) {
   };
 }
 
-/** A browser in which the template was opened before. */
-async function haveOpenedTemplate(page: Page, locale: string) {
+/** A browser in which somebody opened the template before. */
+async function haveOpenedTemplate(page: Page, locale: string, who = ADMIN) {
   await page.goto('/login');
   await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
-  await signInToDemo(page);
+  await signInToDemo(page, who);
   await standing(page);
   // What the page before still asks for is none of the next one's.
   await page.goto('about:blank');
@@ -90,6 +90,20 @@ test('a template that somebody arranged in a way of their own begins with the lo
   await expect(page.locator('#picture')).toHaveCount(0);
   come();
   await expect(page.getByRole('heading', { level: 1, name: 'Store overview' })).toBeVisible();
+});
+
+test('whoever has another home than the dashboard is not shown a picture of it again', async ({ page }) => {
+  await haveOpenedTemplate(page, 'en', CLIENT);
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/access-control$/);
+  await standing(page);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('templateStart'))).toBe('/access-control');
+  const come = await holdScripts(page);
+  await page.goto('/');
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeInViewport();
+  await expect(page.locator('#picture')).toHaveCount(0);
+  come();
+  await expect(page).toHaveURL(/\/access-control$/);
 });
 
 test('who keeps another language than the browser’s sees the loading screen, then the sign-in page in it', async ({ page }) => {

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFailure } from './failure.ts';
 import { isMissingChunk, reloadOnce } from './once.ts';
 import { readSettings } from './settings.ts';
-import { chooseVariant, noteOpened } from './variant.ts';
+import { chooseVariant, noteOpened, noteStart } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {
@@ -58,6 +58,24 @@ describe('the value that opened the template', () => {
   });
 });
 
+describe('where the template’s home led', () => {
+  const noted = (from: string, to: string) => {
+    noteStart(localStorage, from, to);
+    return localStorage.getItem('templateStart');
+  };
+  it('is noted for whoever has another one, until it is the dashboard again', () => {
+    expect(noted('/', '/access-control')).toBe('/access-control');
+    expect(noted('/apps/invoice/list', '/apps/invoice/list')).toBe('/access-control');
+    expect(noted('/', '/login')).toBe('/access-control');
+    expect(noted('/', '/')).toBeNull();
+  });
+  it('stops nothing where the storage is full', () => {
+    const full = () => {
+      throw new Error('quota');
+    };
+    expect(() => noteStart({ setItem: full, removeItem: full }, '/', '/access-control')).not.toThrow();
+  });
+});
 describe('service workers', () => {
   const container = (...workers: { unregister: () => Promise<boolean> }[]) =>
     ({ getRegistrations: async () => workers }) as unknown as ServiceWorkerContainer;

@@ -2,6 +2,7 @@
 export type Variant = 'product' | 'template';
 
 type Reading = Pick<Storage, 'getItem'>;
+type Writing = Pick<Storage, 'setItem' | 'removeItem'>;
 /** Reads the stored, encrypted test-user value; undefined when it is missing or damaged. */
 export type ReadTestUser = () => Promise<string | undefined>;
 
@@ -23,12 +24,23 @@ export async function chooseVariant(storage: Reading, read: ReadTestUser, expect
 }
 
 /** Notes which stored value opened the template: as long as it is the same, index.html asks for the template's files without waiting for it to be opened. */
-export function noteOpened(storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>, variant: Variant): void {
+export function noteOpened(storage: Reading & Writing, variant: Variant): void {
   try {
     const value = variant === 'template' ? storage.getItem('testUser') : null;
     if (value === null) storage.removeItem('testUserOpened');
     else storage.setItem('testUserOpened', value);
   } catch {
     // a full storage only makes the next start slower
+  }
+}
+
+/** Notes where a visit of the template's home led, if elsewhere: whoever has another home is not shown a picture of this one. */
+export function noteStart(storage: Writing, from: string, to: string): void {
+  if (from !== '/' || to === '/login') return;
+  try {
+    if (to === '/') storage.removeItem('templateStart');
+    else storage.setItem('templateStart', to);
+  } catch {
+    // a full storage only lets the picture be shown once more
   }
 }

@@ -13,6 +13,7 @@ import { afterSession, open } from '../app/open.tsx';
 import { switchVariant } from '../app/switch-variant.ts';
 import type { Opening } from '../boot/boot.ts';
 import { breathe } from '../boot/breathe.ts';
+import { noteStart } from '../boot/variant.ts';
 
 /** The dashboard template, feature by feature. */
 export const features = [shell, invoice, dashboardFeature, users, roles, access, console];
@@ -31,6 +32,7 @@ function after<Part extends object>(ready: Promise<unknown>, client: Part): Part
 
 /** Opens the template on the backend inside this page; it never calls /api/v1. */
 export async function start({ settings, nonce, kept, recovery, unregisterWorkers }: Opening): Promise<void> {
+  const from = location.pathname;
   // A chunk of its own, so that the shell shows while msw arrives and its worker starts.
   const backend = import('@kado/mock-data/browser').then(async ({ startMockBackend }) => {
     await breathe();
@@ -65,5 +67,6 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
     session,
     recovery,
   });
-  await router;
+  const { state } = await router;
+  noteStart(kept, from, state.location.pathname);
 }

@@ -157,26 +157,8 @@ export function fewChunks(): Plugin {
     config: async ({ root = process.cwd() }, { mode }) => {
       if (mode === SURVEY) return {};
       const places = await plan(root);
-      const first = [
-        'framework',
-        'looks',
-        'base',
-        'door',
-        'zod',
-        'schemas',
-        'inside',
-        'answers',
-        'home-base',
-        'home',
-        'wing-base',
-        'wing',
-      ];
-      const names = [...new Set([...first, ...places.values()])];
-      const groups = names.map((name, at) => ({
-        name,
-        priority: names.length - at,
-        test: (id: string) => places.get(id) === name,
-      }));
+      const names = [...new Set(places.values())];
+      const groups = names.map((name) => ({ name, test: (id: string) => places.get(id) === name }));
       return { build: { rolldownOptions: { output: { codeSplitting: { groups, includeDependenciesRecursively: false } } } } };
     },
     transformIndexHtml: {

@@ -1,4 +1,4 @@
-import { compareTexts, textKey } from './text-keys.ts';
+import { compareTexts, textKeys } from './text-keys.ts';
 
 /** How a column is compared. */
 export type ColumnKind = 'number' | 'money' | 'date' | 'text';
@@ -59,6 +59,7 @@ const PARTS = 6;
 
 /** Compares texts by their places; their first part is a number at once, the others where they are looked at. */
 function textComparer(texts: readonly string[]): (a: number, b: number) => number {
+  const textKey = textKeys();
   const first = new Float64Array(texts.length);
   for (let place = 0; place < texts.length; place += 1) first[place] = textKey(texts[place] ?? '', 0);
   const others: Float64Array[] = [];

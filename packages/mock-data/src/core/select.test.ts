@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { sortedRange } from './select.ts';
-import { compareTexts, textKey } from './text-keys.ts';
+import { compareTexts, textKeys } from './text-keys.ts';
+
+const textKey = textKeys();
 
 const count = fc.integer({ min: 0, max: 60 });
 

@@ -20,6 +20,7 @@ export { MENU } from './words.ts';
 export {
   dateFormat,
   formatsOf,
+  loadFormats,
   formatThousands,
   moneyParts,
   numberFormat,

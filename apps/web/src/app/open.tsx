@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type DataRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { Frame, loginAddress, Root, routesOf, type App, type Session } from '@kado/feature-kit';
-import { directionOf, formatsOf, useTranslation, type KadoI18n } from '@kado/i18n';
+import { directionOf, loadFormats, useTranslation, type KadoI18n } from '@kado/i18n';
 import type { EndReason, KadoStore } from '@kado/state';
 import { BlankPage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
@@ -86,8 +86,11 @@ export async function open(variant: Variant): Promise<DataRouter> {
   const { face, app, store, words, session, recovery } = variant;
   const routes = routesFor({ app, words, session, recovery });
   const ready = words.ready();
-  // A page's first formatter loads the browser's data of its language: a task of its own for those inside; the door shows no figure.
-  void session().then((user) => user && setTimeout(() => formatsOf(words.i18n.language).number(0)));
+  // For those inside; the door shows no figure.
+  void session().then(async (user) => {
+    await breathe();
+    if (user) await loadFormats(words.i18n.language, breathe);
+  });
   await breathe();
   const router = createBrowserRouter(routes);
   recovery.goOnTo(() => router.state.navigation.location && createPath(router.state.navigation.location));

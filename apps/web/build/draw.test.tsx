@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { localeFiles } from '@kado/i18n/vite';
 import { expect, it } from 'vitest';
 import { draw, languages } from './draw.tsx';
+import { wordsOf } from './prerender.ts';
 
 const words = localeFiles(join(import.meta.dirname, '../../../packages'));
 type Said = { 'product-auth': { login: Record<string, string>; title: Record<string, string> } };
@@ -22,12 +23,9 @@ it.each(languages)('the sign-in page is drawn whole in %s, with the way to the d
 });
 
 it.each(languages)('what the template opens with is drawn in %s, without the day on which that was', async (lng) => {
-  const read = (name: string) =>
-    JSON.parse(words.get(`${lng}.${name}.json`)?.() ?? '{}') as Record<string, Record<string, string>>;
-  const own = ['template-shell', 'template-dashboard'].map((name) => [name, read(name)] as const);
-  const all = { ...(JSON.parse(words.get(`${lng}.json`)?.() ?? '{}') as Record<string, object>), ...Object.fromEntries(own) };
+  const all = wordsOf(words, lng) as Record<string, Record<string, Record<string, string>>>;
   const { markup, dir, title } = await draw({ face: 'template', address: '/', lng, words: all, demo: false });
-  const [shell, dashboard] = own.map(([, said]) => said);
+  const { 'template-shell': shell, 'template-dashboard': dashboard } = all;
   for (const word of [shell?.['footer']?.['name'], dashboard?.['store']?.['title']]) expect(markup).toContain(word);
   expect(markup).not.toMatch(/<script|<style|<template|<!--\$[!?]-->/);
   // The day on which it was drawn is said only where index.html hides it.

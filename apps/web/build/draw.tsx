@@ -36,7 +36,7 @@ const LOOKED_AT: Record<Face, { features: readonly Feature[]; user?: TemplateUse
 
 const never = () => Promise.reject(new Error('A page that is drawn in the build leads nowhere'));
 
-/** Draws a page as its HTML: the same tree that the browser then takes over. */
+/** Draws a page as its HTML: the same tree that the browser makes first. */
 export async function draw({ face, address, lng, words, demo }: Wanted): Promise<Drawing> {
   const translations = createI18n({ lng, resources: { [lng]: words } });
   const store = createKadoStore({

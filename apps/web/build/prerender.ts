@@ -60,8 +60,8 @@ function put(page: string, [place, text]: readonly [string, string]): string {
   return before + text + after;
 }
 
-/** All words of a language, one part for each namespace. */
-function wordsOf(files: Map<string, () => string>, lng: string): Record<string, object> {
+/** All words of a language, one part for each namespace; `files` as `localeFiles` tells of them. */
+export function wordsOf(files: Map<string, () => string>, lng: string): Record<string, object> {
   const read = (name: string) => JSON.parse(files.get(name)?.() ?? '{}') as Record<string, object>;
   const features = [...files.keys()].flatMap((name) => new RegExp(`^${lng}\\.(.+)\\.json$`).exec(name)?.[1] ?? []);
   const own = features.map((feature) => [feature, read(`${lng}.${feature}.json`)] as const);
@@ -128,10 +128,11 @@ export function prerender(packages: string): Plugin {
     },
     async writeBundle({ dir = 'dist' }, files) {
       if (config?.mode !== 'production') return;
-      const words = localeFiles(packages);
+      const said = localeFiles(packages);
       const { draw, languages } = await drawer(config.root);
+      const words = new Map(languages.map((lng) => [lng, wordsOf(said, lng)]));
       const drawn = (page: Pick<Wanted, 'face' | 'address'>, lng: LanguageCode, demo = false) =>
-        draw({ ...page, lng, demo, words: wordsOf(words, lng) });
+        draw({ ...page, lng, demo, words: words.get(lng) ?? {} });
       const picture = await pictures(dir, languages, (lng) => drawn(STORE, lng));
       const font = Object.keys(files).find((name) => FONT.test(name));
       if (font === undefined) throw new Error('The build has no font for Latin text');

@@ -76,6 +76,7 @@ describe('where the template’s home led', () => {
     expect(() => noteStart({ setItem: full, removeItem: full }, '/', '/access-control')).not.toThrow();
   });
 });
+
 describe('service workers', () => {
   const container = (...workers: { unregister: () => Promise<boolean> }[]) =>
     ({ getRegistrations: async () => workers }) as unknown as ServiceWorkerContainer;

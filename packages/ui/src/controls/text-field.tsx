@@ -1,5 +1,4 @@
-import InputBase from '@mui/material/InputBase';
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
 import { type ControlProps, Field, type FieldWords } from './field.tsx';
 import styles from './input.module.css';
@@ -18,19 +17,19 @@ export type TextFieldProps = FieldWords &
 type BoxProps = Native &
   Partial<ControlProps> & { size?: 'normal' | 'small' | undefined; bad?: boolean; start?: ReactNode; end?: ReactNode };
 
+function focusWithin({ currentTarget, target }: MouseEvent<HTMLElement>) {
+  if (target === currentTarget) currentTarget.querySelector('input')?.focus();
+}
+
 /** The edge with an input in it, without label: for fields that bring their own. */
-export function InputBox({ ref, size, bad, start, end, className, ...input }: BoxProps) {
+export function InputBox({ size, bad, start, end, className, type = 'text', ...input }: BoxProps) {
   return (
-    <InputBase
-      className={cx(styles.input, size === 'small' && styles.small, bad && styles.bad, className)}
-      slotProps={{ input }}
-      inputRef={ref}
-      startAdornment={start}
-      endAdornment={end}
-      {...(input.value === undefined ? {} : { value: input.value })}
-      {...(input.type ? { type: input.type } : {})}
-      {...(input.disabled === undefined ? {} : { disabled: input.disabled })}
-    />
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the edge goes to the input, which is reachable itself
+    <div className={cx(styles.input, size === 'small' && styles.small, bad && styles.bad, className)} onClick={focusWithin}>
+      {start}
+      <input {...input} type={type} />
+      {end}
+    </div>
   );
 }
 

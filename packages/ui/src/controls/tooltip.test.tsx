@@ -31,3 +31,23 @@ it('is read out where it says why', () => {
   );
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Only admins');
 });
+
+it('shows something drawn, and reads it out while it is shown', async () => {
+  const hint = (
+    <dl>
+      <dt>Balance</dt>
+      <dd>$724</dd>
+    </dl>
+  );
+  const { user } = draw(
+    <Tooltip text={hint} describes>
+      <Button>Sent</Button>
+    </Tooltip>,
+  );
+  expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
+  await user.tab();
+  expect(await screen.findAllByText('$724')).not.toEqual([]);
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('Balance $724');
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('$724')).toBeNull();
+});

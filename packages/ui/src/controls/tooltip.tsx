@@ -1,11 +1,12 @@
-import { type ReactElement, cloneElement, useEffect, useId, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, cloneElement, useEffect, useId, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './tooltip.module.css';
 
 /** Props of Tooltip. */
 export type TooltipProps = {
-  text: string;
-  /** The words say more than the name of the control (why it is denied), so that they are read out too. */
+  /** Words, or something drawn. */
+  text: ReactNode;
+  /** It says more than the name of the control (why it is denied), so that it is read out too; something drawn only while it is shown. */
   describes?: boolean | undefined;
   /** One control; where it is denied let it be aria-disabled, because a disabled one hears no pointer. */
   children: ReactElement<{ 'aria-describedby'?: string | undefined }>;
@@ -13,7 +14,7 @@ export type TooltipProps = {
 
 type Place = { x: number; y: number; above: boolean };
 const PAUSE_MS = 300;
-const ROOM = 56;
+const ROOM = 80;
 
 function placeOf(wrap: HTMLElement | null): Place | undefined {
   const box = wrap?.firstElementChild?.getBoundingClientRect();
@@ -44,6 +45,7 @@ export function Tooltip({ text, describes, children }: TooltipProps) {
     document.addEventListener('keydown', escape);
     return () => document.removeEventListener('keydown', escape);
   }, [place]);
+  const said = describes && (place !== undefined || typeof text === 'string');
   return (
     <span
       ref={wrap}
@@ -54,8 +56,8 @@ export function Tooltip({ text, describes, children }: TooltipProps) {
       onFocus={(event) => event.target.matches(':focus-visible') && show(0)}
       onBlur={hide}
     >
-      {describes ? cloneElement(children, { 'aria-describedby': id }) : children}
-      {describes && (
+      {said ? cloneElement(children, { 'aria-describedby': id }) : children}
+      {said && (
         <span id={id} hidden>
           {text}
         </span>

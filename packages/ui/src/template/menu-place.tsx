@@ -48,6 +48,7 @@ export function GroupButton({
       className={cx(styles.place, holdsCurrent(place) && styles.trail)}
       aria-expanded={open}
       data-trail={holdsCurrent(place) || undefined}
+      data-ahead={place.to}
       onClick={onPress}
     >
       <Face

@@ -52,15 +52,4 @@ export const overrides: NonNullable<ThemeOptions['components']> = {
     },
   },
   MuiDrawer: { styleOverrides: { paper: { background: 'var(--ground)', border: 0 } } },
-  MuiTooltip: {
-    styleOverrides: {
-      tooltip: {
-        background: 'var(--text)',
-        color: 'var(--ground)',
-        font: '500 var(--t14) var(--font)',
-        padding: '8px 12px',
-        borderRadius: 'var(--r-dense)',
-      },
-    },
-  },
 };

@@ -11,6 +11,8 @@ export type App = {
   nonce: string;
   /** Opens the other variant: signs out at the server, forgets the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
+  /** Fetches files of the app that nobody waits for yet, so that one that is missing disturbs nobody; by default like any other. */
+  unawaited?: <Fetched>(fetch: () => Promise<Fetched>) => Promise<Fetched>;
   /** Template only: ends the session, which leads to the sign-in page. */
   signOut?: () => Promise<void>;
   /** Template only: forgets what was written to the mock database, then reloads. */

@@ -1,13 +1,15 @@
 import type { ComponentType } from 'react';
-import type { LoaderFunctionArgs } from 'react-router';
 import type { Ability } from '@kado/contracts';
+import type { AppDispatch } from '@kado/state';
 
 /** Who may open a route: everybody, only people without a session, or those who hold an ability. */
 export type Access = { kind: 'public' } | { kind: 'guest' } | ({ kind: 'needs' } & Ability);
 /** What a route carries; the menu, the guard and the tests read the right here. */
 export type Handle = { access: Access };
-/** A lazily loaded screen: `Component`, and a `loader` where something must be there before it shows. */
-export type Screen = { Component: ComponentType; loader?: (args: LoaderFunctionArgs) => unknown };
+/** Asks the backend for what a page at this address shows first, so that it comes with the answer if that takes but a moment; how it fails, the page shows. */
+export type Asks = (dispatch: AppDispatch, address: URL) => Promise<unknown>;
+/** A lazily loaded screen: `Component`, and what it `asks` while it is opened. */
+export type Screen = { Component: ComponentType; asks?: Asks };
 /** Frames that a shell offers: `app` with menu and header, `flow` for one thing at a time (`app` where the shell has none), `none` for pages that bring their own. */
 export type LayoutName = 'app' | 'flow' | 'none';
 

@@ -13,6 +13,7 @@ export {
   needs,
   publicRoute,
   type Access,
+  type Asks,
   type Feature,
   type FeatureRoute,
   type Handle,
@@ -31,6 +32,7 @@ export type { ExportSheet } from './export/sheet.ts';
 export { useExport, type ExportKind } from './export/use-export.ts';
 export { titleOf, type PageHandle } from './document-title.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
+export { useFetchAhead } from './fetch-ahead.ts';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
@@ -41,7 +43,7 @@ export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
-export { PAGE_SIZES, usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
+export { askedAt, PAGE_SIZES, usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
 export { loginAddress, returnPath } from './return-path.ts';
 export { errorText, QueryView, type Query, type QueryViewProps } from './query-view.tsx';
 export { Root } from './root.tsx';

@@ -25,12 +25,19 @@ export function visibleNav(
   return features.flatMap(({ id, nav = [] }) => nav.flatMap((item) => shown(id, item)));
 }
 
+/** A page with the feature it comes from. */
+export type OwnedRoute = { feature: Feature; route: FeatureRoute };
+
+/** The page that an address leads to, if this ability list may open it. */
+export function pageAt(features: readonly Feature[], ability: readonly Ability[], address: string): OwnedRoute | undefined {
+  const { pathname } = new URL(address, 'http://kado');
+  const pages = features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })));
+  return pages.find(
+    ({ route }) =>
+      matchPath(pathOf(route), pathname) !== null && (route.handle.access.kind !== 'needs' || can(ability, route.handle.access)),
+  );
+}
+
 /** Whether an address leads to a page that this ability list may open. */
 export const mayOpen = (features: readonly Feature[], ability: readonly Ability[], address: string): boolean =>
-  features.some(({ routes }) =>
-    routes.some(
-      (route) =>
-        matchPath(pathOf(route), new URL(address, 'http://kado').pathname) !== null &&
-        (route.handle.access.kind !== 'needs' || can(ability, route.handle.access)),
-    ),
-  );
+  pageAt(features, ability, address) !== undefined;

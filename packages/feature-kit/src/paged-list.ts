@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { useListQuery, type AllowedValues, type ListState } from './list-query.ts';
+import { parseList, useListQuery, type AllowedValues, type ListState } from './list-query.ts';
 
 /** What every paged list's address has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
@@ -25,6 +25,15 @@ export function useRested<Value>(value: Value): Value {
     return () => clearTimeout(timer);
   }, [value]);
   return rested;
+}
+
+/** What a list at this address asks the server. */
+export function askedAt<State extends PagedState, Key extends keyof State>(
+  { defaults, allowed, asks }: PagedOptions<State, Key>,
+  { searchParams }: URL,
+): Pick<State, Key> {
+  const query = parseList<State>(searchParams, defaults, allowed);
+  return Object.fromEntries(asks.map((key) => [key, query[key]])) as Pick<State, Key>;
 }
 
 /**

@@ -61,6 +61,7 @@ function open(address: string, viewer?: Viewer) {
     routesOf({
       features: [shell, feature, named, plain],
       session: async () => viewer,
+      dispatch: vi.fn(),
       openWords,
       root: <Outlet />,
       error: <Failed />,

@@ -1,7 +1,8 @@
-import { createContext, use, type ReactElement } from 'react';
+import { createContext, use, useLayoutEffect, type ReactElement } from 'react';
 import { matchPath, Outlet, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
 import { MENU } from '@kado/i18n';
+import type { AppDispatch } from '@kado/state';
+import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
 import { guard, type Landing, type Session } from './guard.ts';
 import { returnPath } from './return-path.ts';
 import { ROOT, type RootData } from './viewer.ts';
@@ -10,6 +11,8 @@ import { ROOT, type RootData } from './viewer.ts';
 export type RouteOptions = {
   features: readonly Feature[];
   session: Session;
+  /** With which a page asks for what it shows first. */
+  dispatch: AppDispatch;
   /** Fetches a feature's own words. */
   openWords: (feature: string) => Promise<void>;
   /** The element around every page: providers that need the router, focus, progress. */
@@ -18,6 +21,9 @@ export type RouteOptions = {
   error: ReactElement;
 };
 type Owned = { feature: Feature; route: FeatureRoute };
+/** What all screens of a tree share: with what they ask, and whether one of them stands already. */
+type Opening = { dispatch: AppDispatch; stands: boolean };
+type Options = RouteOptions & { opening: Opening };
 
 const InFrame = createContext(false);
 
@@ -42,16 +48,23 @@ const ownOf =
     return viewer?.lens ? { ...viewer, ability: viewer.lens.own } : viewer;
   };
 
-// A list writes each letter typed into the address: then only a page's own loader runs again, not the guards.
+// A list writes each letter typed into the address: the guards have nothing to say to that.
 const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
 const layoutOf = ({ layout, handle }: FeatureRoute): LayoutName => layout ?? (handle.access.kind === 'needs' ? 'app' : 'none');
 
+/** How long somebody stays where they are for the sake of a page that comes whole. */
+const MOMENT_MS = 200;
+
+const atMostAMoment = (answer: Promise<unknown>): Promise<unknown> =>
+  Promise.race([answer.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, MOMENT_MS))]);
+
 /** A screen that is fetched after its guard has let the request pass, so that nobody downloads a page they may not see. */
 function screen(
   lazy: () => Promise<Screen>,
   before: (args: LoaderFunctionArgs) => Promise<unknown>,
+  opening: Opening,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'Component'> {
   let loaded: Screen | undefined;
   return {
@@ -60,22 +73,27 @@ function screen(
       loaded = await lazy();
       // While the page reloads because a new version replaced its files, there is nothing to show.
       if (loaded === undefined) await new Promise(() => undefined);
-      return (await loaded?.loader?.(args)) ?? null;
+      const answer = loaded.asks?.(opening.dispatch, new URL(args.request.url));
+      if (answer && opening.stands) await atMostAMoment(answer);
+      return null;
     },
-    shouldRevalidate: (args) => args.defaultShouldRevalidate && (sameSearch(args) || loaded?.loader !== undefined),
+    shouldRevalidate: (args) => args.defaultShouldRevalidate && sameSearch(args),
     Component: () => {
+      useLayoutEffect(() => {
+        opening.stands = true;
+      }, []);
       const Component = loaded?.Component ?? Outlet;
       return <Component />;
     },
   };
 }
 
-function pageRoute({ feature, route }: Owned, { features, session, openWords, error }: RouteOptions): RouteObject {
+function pageRoute({ feature, route }: Owned, { features, session, openWords, error, opening }: Options): RouteObject {
   const landing = landingOf(features);
   const words = () => (feature.locales ? openWords(feature.id) : undefined);
   const lazy = async () => (await Promise.all([route.lazy(), words()]))[0];
   const place = route.path === '' ? { index: true as const } : { path: route.path };
-  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request, landing));
+  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request, landing), opening);
   return {
     ...place,
     ...page,
@@ -93,7 +111,7 @@ async function frameWords(shell: Feature, { features, openWords }: RouteOptions)
 }
 
 /** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
-function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: RouteOptions): RouteObject[] {
+function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: Options): RouteObject[] {
   const shell = options.features.find(({ layouts }) => layouts?.[name]);
   const children = owned.map((each) => pageRoute(each, { ...options, error: <InFrame value>{options.error}</InFrame> }));
   const frame = shell?.layouts?.[name];
@@ -104,11 +122,12 @@ function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[]
     const inside = owned.find(({ route }) => matchPath(`/${route.path}`, pathname));
     if (inside) await guard(inside.route.handle.access, ownOf(options.session), request);
   };
-  return [{ id: `layout:${name}`, ...screen(lazy, before), errorElement: options.error, children }];
+  return [{ id: `layout:${name}`, ...screen(lazy, before, options.opening), errorElement: options.error, children }];
 }
 
 /** The route tree of an app: every feature's addresses in the shell's layouts, guarded by what each route says it needs. */
-export function routesOf(options: RouteOptions): RouteObject[] {
+export function routesOf(given: RouteOptions): RouteObject[] {
+  const options: Options = { ...given, opening: { dispatch: given.dispatch, stands: false } };
   const owned = options.features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })));
   const offered = (name: LayoutName) => name === 'none' || options.features.some(({ layouts }) => layouts?.[name]);
   const inLayout = (name: LayoutName) =>
@@ -120,7 +139,7 @@ export function routesOf(options: RouteOptions): RouteObject[] {
         {
           path: '*',
           id: 'not-found',
-          ...screen(unknown, () => frameWords(shell, options)),
+          ...screen(unknown, () => frameWords(shell, options), options.opening),
           errorElement: options.error,
         },
       ]

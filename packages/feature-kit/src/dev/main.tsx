@@ -78,7 +78,14 @@ async function start(): Promise<void> {
   await signIn();
   // Its table of contents stands wherever it has no page, inside the router: tools ask who is looking.
   const shown = { screens: { notFound: async () => ({ Component: Contents }) }, ...feature };
-  const routes = routesOf({ features: [shown], session, openWords: words.openFeature, root: <Root />, error: <Contents /> });
+  const routes = routesOf({
+    features: [shown],
+    session,
+    dispatch: store.dispatch,
+    openWords: words.openFeature,
+    root: <Root />,
+    error: <Contents />,
+  });
   const root = document.getElementById('root');
   if (!root) return;
   const app = {

@@ -98,7 +98,14 @@ export async function openFeature(feature: Feature, address: string, options: Op
     return ability === 'guest' ? undefined : throughLens({ ability });
   };
   const router = createMemoryRouter(
-    routesOf({ features: [feature], session, openWords: async () => undefined, root: <Root />, error: <Failed /> }),
+    routesOf({
+      features: [feature],
+      session,
+      dispatch: store.dispatch,
+      openWords: async () => undefined,
+      root: <Root />,
+      error: <Failed />,
+    }),
     { initialEntries: [address] },
   );
   const app = {

@@ -1,22 +1,23 @@
-import Tooltip from '@mui/material/Tooltip';
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Amount, Avatar, Person, Pill, StatusText } from '@kado/ui';
+import { Amount, Avatar, Person, Pill, StatusText, Tooltip } from '@kado/ui';
 import { STATUSES } from '../lib/statuses.ts';
 import { useWritten } from '../lib/use-written.ts';
 import styles from './cells.module.css';
 
-type CellProps = { invoice: Invoice };
-
-/** The state; a hint tells what is open and until when. */
-export function StatusCell({ invoice }: CellProps) {
+/** With what the cells are written; asked for once for all of them. */
+export function useCellWords() {
   const { t } = useTranslation('template-invoice');
-  const { money, day } = useWritten();
-  const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
-  const hint = (
+  return { ...useWritten(), t };
+}
+
+type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellWords> };
+
+function Hint({ invoice, words: { t, money, day } }: CellProps) {
+  return (
     <dl className={styles.hint}>
       <dt>{t('column.status')}</dt>
-      <dd>{t(`status.${key}`)}</dd>
+      <dd>{t(`status.${STATUSES[invoice.invoiceStatus].key}`)}</dd>
       <dt>{t('column.balance')}</dt>
       <dd>
         <bdi>{money(invoice.balance)}</bdi>
@@ -25,12 +26,17 @@ export function StatusCell({ invoice }: CellProps) {
       <dd>{day(invoice.dueDate)}</dd>
     </dl>
   );
+}
+
+/** The state; a hint tells what is open and until when. */
+export function StatusCell({ invoice, words }: CellProps) {
+  const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
   return (
-    <Tooltip title={hint} describeChild placement="bottom-start">
+    <Tooltip text={<Hint invoice={invoice} words={words} />} describes>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}
       <span tabIndex={0} className={styles.status}>
         <StatusText tone={tone} icon={icon} size="small">
-          <span className={styles.word}>{t(`status.${key}`)}</span>
+          <span className={styles.word}>{words.t(`status.${key}`)}</span>
         </StatusText>
       </span>
     </Tooltip>
@@ -38,7 +44,7 @@ export function StatusCell({ invoice }: CellProps) {
 }
 
 /** Who it is for; without a picture their initials. */
-export function ClientCell({ invoice: { client, avatar } }: CellProps) {
+export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'invoice'>) {
   return (
     <Person
       picture={<Avatar id={client.companyEmail} name={client.name} src={avatar} size="xs" />}
@@ -49,9 +55,7 @@ export function ClientCell({ invoice: { client, avatar } }: CellProps) {
 }
 
 /** What is open; nothing open is a tag. */
-export function BalanceCell({ invoice: { balance } }: CellProps) {
-  const { t } = useTranslation('template-invoice');
-  const { money } = useWritten();
+export function BalanceCell({ invoice: { balance }, words: { t, money } }: CellProps) {
   if (balance !== 0) return <Amount text={money(balance)} />;
   return (
     <Pill tone="good" icon="check">

@@ -5,10 +5,9 @@ import { Amount, Anchor, type Column, DataTable, type DataTableProps } from '@ka
 import { previewAt } from '../lib/addresses.ts';
 import { COLUMNS, type ColumnName, type Height } from '../lib/list.ts';
 import type { AskFirst } from '../lib/question.ts';
-import { useWritten } from '../lib/use-written.ts';
 import type { Acts } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
-import { BalanceCell, ClientCell, StatusCell } from './cells.tsx';
+import { BalanceCell, ClientCell, StatusCell, useCellWords } from './cells.tsx';
 import styles from './cells.module.css';
 import { RowActs, useRowTools } from './row-acts.tsx';
 
@@ -16,13 +15,14 @@ type Shape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
 /** How each column draws its cell. A cell is drawn by the table's own call, so these are no components. */
 function useShapes(): Record<ColumnName, Shape> {
-  const { money, day } = useWritten();
+  const words = useCellWords();
+  const { money, day } = words;
   return {
-    status: { area: 'state', cell: (invoice) => <StatusCell invoice={invoice} /> },
+    status: { area: 'state', cell: (invoice) => <StatusCell invoice={invoice} words={words} /> },
     client: { area: 'who', cell: (invoice) => <ClientCell invoice={invoice} /> },
     total: { area: 'total', align: 'end', cell: ({ total }) => <Amount className={styles.total} text={money(total)} /> },
     issued: { wideOnly: true, cell: ({ issuedDate }) => <span className={styles.day}>{day(issuedDate)}</span> },
-    balance: { area: 'balance', align: 'end', cell: (invoice) => <BalanceCell invoice={invoice} /> },
+    balance: { area: 'balance', align: 'end', cell: (invoice) => <BalanceCell invoice={invoice} words={words} /> },
     due: { cell: ({ dueDate }) => <span className={styles.day}>{day(dueDate)}</span> },
   };
 }

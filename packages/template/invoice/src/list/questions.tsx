@@ -1,13 +1,15 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Invoice } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 import type { Question } from '../lib/question.ts';
-import { SendDrawer } from '../preview/send-drawer.tsx';
 import type { Letter } from '../state/invoices.ts';
 import type { Acts } from '../state/use-acts.ts';
 
 type QuestionProps = { question: Question | undefined; acts: Acts; onAnswered: (done: boolean) => void };
+
+// A form that few ask for: its code comes with the first who does.
+const SendDrawer = lazy(async () => ({ default: (await import('../preview/send-drawer.tsx')).SendDrawer }));
 
 const letterTo = ({ id, client }: Invoice): Letter => ({ id, to: client.companyEmail });
 
@@ -27,7 +29,9 @@ export function Questions({ question, acts, onAnswered }: QuestionProps) {
     // What was written stays when the sending failed.
     const send = (letter: Letter) => void acts.send([letter]).then((done) => done && onAnswered(true));
     return (
-      <SendDrawer key={first.id} invoice={first} open={open} busy={acts.busy} onClose={() => onAnswered(false)} onSend={send} />
+      <Suspense fallback={null}>
+        <SendDrawer key={first.id} invoice={first} open={open} busy={acts.busy} onClose={() => onAnswered(false)} onSend={send} />
+      </Suspense>
     );
   }
   const removes = kind === 'remove';

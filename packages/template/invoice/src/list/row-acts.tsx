@@ -13,7 +13,14 @@ export function useRowTools() {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdf();
   return {
+    t,
     pdf,
+    words: {
+      download: t('row.download'),
+      edit: t('row.edit'),
+      duplicate: t('row.duplicate'),
+      remove: t('row.remove'),
+    },
     cannot: {
       edit: useDenied({ action: 'update', subject: 'Invoice' }, t('row.edit')),
       duplicate: useDenied({ action: 'create', subject: 'Invoice' }, t('row.duplicate')),
@@ -25,8 +32,7 @@ export function useRowTools() {
 type RowActsProps = { invoice: Invoice; acts: Acts; ask: AskFirst; tools: ReturnType<typeof useRowTools> };
 
 /** What can be done with one invoice. */
-export function RowActs({ invoice, acts, ask, tools: { pdf, cannot } }: RowActsProps) {
-  const { t } = useTranslation('template-invoice');
+export function RowActs({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
   const number = invoice.id;
   const removal = () => ask({ kind: 'remove', invoices: [invoice] });
   return (
@@ -44,16 +50,16 @@ export function RowActs({ invoice, acts, ask, tools: { pdf, cannot } }: RowActsP
         icon="dots"
         label={t('row.more', { number })}
         entries={[
-          { key: 'download', icon: 'download', label: t('row.download'), onClick: () => void pdf([invoice]) },
-          { key: 'edit', icon: 'edit', label: t('row.edit'), to: editAt(number), denied: cannot.edit },
+          { key: 'download', icon: 'download', label: words.download, onClick: () => void pdf([invoice]) },
+          { key: 'edit', icon: 'edit', label: words.edit, to: editAt(number), denied: cannot.edit },
           {
             key: 'duplicate',
             icon: 'copy',
-            label: t('row.duplicate'),
+            label: words.duplicate,
             denied: cannot.duplicate,
             onClick: () => void acts.duplicate([number]),
           },
-          { key: 'remove', icon: 'trash', label: t('row.remove'), apart: true, denied: cannot.remove, onClick: removal },
+          { key: 'remove', icon: 'trash', label: words.remove, apart: true, denied: cannot.remove, onClick: removal },
         ]}
       />
     </span>

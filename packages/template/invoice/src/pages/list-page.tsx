@@ -4,7 +4,9 @@ import { Button, PageHead } from '@kado/ui';
 import { ADD } from '../lib/addresses.ts';
 import { InvoiceList } from '../list/invoice-list.tsx';
 import { ListExport } from '../list/list-export.tsx';
-import { useList } from '../state/use-list.ts';
+import { askList, useList } from '../state/use-list.ts';
+
+export { askList as asks };
 
 export function Component() {
   const { t } = useTranslation('template-invoice');

@@ -19,17 +19,7 @@ async function inTurn<Item, Result>(items: readonly Item[], call: (item: Item) =
 /** An invoice to send, and to whom. */
 export type Letter = InvoiceMessage & { id: number };
 
-export const {
-  useInvoicesQuery,
-  useLazyInvoicesQuery,
-  useInvoiceQuery,
-  useLazyInvoiceQuery,
-  useSaveInvoiceMutation,
-  usePayInvoiceMutation,
-  useRemoveInvoicesMutation,
-  useDuplicateInvoicesMutation,
-  useSendInvoicesMutation,
-} = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
+export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
     invoices: build.query<InvoiceListBody, InvoiceListQuery>({
       query: (query) => (api, signal) => api.template.invoices.list(query, signal),
@@ -61,3 +51,15 @@ export const {
     }),
   }),
 });
+
+export const {
+  useInvoicesQuery,
+  useLazyInvoicesQuery,
+  useInvoiceQuery,
+  useLazyInvoiceQuery,
+  useSaveInvoiceMutation,
+  usePayInvoiceMutation,
+  useRemoveInvoicesMutation,
+  useDuplicateInvoicesMutation,
+  useSendInvoicesMutation,
+} = invoicesApi;

@@ -1,7 +1,7 @@
-import { type AllowedValues, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, askedAt, type Asks, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
-import { useInvoicesQuery } from './invoices.ts';
+import { invoicesApi, useInvoicesQuery } from './invoices.ts';
 
 const ALLOWED: AllowedValues<ListState> = {
   perPage: PAGE_SIZES,
@@ -20,6 +20,10 @@ const useAnswer = (asked: Asked) => useInvoicesQuery(asked);
 
 /** What the address asks for, what the server answered to it, and how to ask for something else. */
 export const useList = () => usePagedList(LIST, useAnswer);
+
+/** Asks for the invoices that an address wants, before they are drawn. */
+export const askList: Asks = (dispatch, address) =>
+  dispatch(invoicesApi.endpoints.invoices.initiate(askedAt(LIST, address), { subscribe: false }));
 
 /** How the list is asked for. */
 export type List = ReturnType<typeof useList>;

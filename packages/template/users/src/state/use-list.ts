@@ -1,7 +1,7 @@
-import { type AllowedValues, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, askedAt, type Asks, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
-import { useUsersListQuery } from './users.ts';
+import { useUsersListQuery, usersApi } from './users.ts';
 
 const ALLOWED: AllowedValues<ListState> = {
   perPage: PAGE_SIZES,
@@ -18,10 +18,18 @@ const LIST = {
 } as const;
 
 type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
-const useAnswer = ({ plan, ...asked }: Asked) => useUsersListQuery({ ...asked, currentPlan: plan });
+const wired = ({ plan, ...asked }: Asked) => ({ ...asked, currentPlan: plan });
+const useAnswer = (asked: Asked) => useUsersListQuery(wired(asked));
 
 /** What the address asks for, what the server answered to it, and how to ask for something else. */
 export const useList = () => usePagedList(LIST, useAnswer);
+
+/** Asks for the people that an address wants and for all of them, whom the tiles count, before they are drawn. */
+export const askList: Asks = (dispatch, address) =>
+  Promise.all([
+    dispatch(usersApi.endpoints.usersList.initiate(wired(askedAt(LIST, address)), { subscribe: false })),
+    dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),
+  ]);
 
 /** How the list is asked for. */
 export type List = ReturnType<typeof useList>;

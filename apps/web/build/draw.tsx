@@ -46,8 +46,8 @@ export async function draw({ face, address, lng, words, demo }: Wanted): Promise
   const { features, user } = LOOKED_AT[face];
   if (user) store.dispatch(sessionStarted({ user, ability: user.ability }));
   const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: never };
-  const recovery = { recover: () => undefined, goOnTo: () => undefined };
-  const router = createMemoryRouter(routesFor({ app, words: translations, session: async () => user, recovery }), {
+  const recovery = { recover: () => undefined };
+  const router = createMemoryRouter(routesFor({ app, store, words: translations, session: async () => user, recovery }), {
     initialEntries: [address],
   });
   const dir = face === 'product' ? directionOf(lng) : 'ltr';

@@ -17,13 +17,15 @@ export type Variant = { face: Face; app: App; store: KadoStore; words: KadoI18n;
 /** Every address of a variant. */
 export const routesFor = ({
   app,
+  store,
   words,
   session,
   recovery,
-}: Pick<Variant, 'app' | 'words' | 'session' | 'recovery'>): RouteObject[] =>
+}: Omit<Variant, 'face' | 'recovery'> & { recovery: Pick<Recovery, 'recover'> }): RouteObject[] =>
   routesOf({
     features: app.features,
     session,
+    dispatch: store.dispatch,
     openWords: words.openFeature,
     root: <Root />,
     error: <ErrorScreen recover={recovery.recover} />,
@@ -83,8 +85,8 @@ export function Page({
 
 /** Makes the router and shows the first page, once it and its words are there. Resolves to the router. */
 export async function open(variant: Variant): Promise<DataRouter> {
-  const { face, app, store, words, session, recovery } = variant;
-  const routes = routesFor({ app, words, session, recovery });
+  const { face, store, words, session, recovery } = variant;
+  const routes = routesFor(variant);
   const ready = words.ready();
   // For those inside; the door shows no figure.
   void session().then(async (user) => {

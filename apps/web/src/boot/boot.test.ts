@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFailure } from './failure.ts';
-import { isMissingChunk, reloadOnce } from './once.ts';
+import { isAwaited, isMissingChunk, reloadOnce, unawaited } from './once.ts';
 import { readSettings } from './settings.ts';
 import { chooseVariant, noteOpened, noteStart } from './variant.ts';
 import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
@@ -124,6 +124,16 @@ describe('a missing file', () => {
     const reload = vi.fn();
     expect([0, 59_999, 60_000].map((later) => reloadOnce(sessionStorage, 1e12 + later, reload))).toEqual([true, false, true]);
     expect(reload).toHaveBeenCalledTimes(2);
+  });
+
+  it('is missed by nobody while what was under way is fetched ahead', async () => {
+    let arrive = (): void => undefined;
+    const first = unawaited(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await expect(unawaited(() => Promise.reject(new Error('missing')))).rejects.toThrow('missing');
+    expect(isAwaited()).toBe(false);
+    arrive();
+    await first;
+    expect(isAwaited()).toBe(true);
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import { begin, breathe, type Beginning } from './breathe.ts';
 import { showFailure } from './failure.ts';
-import { goOnTo, recover, reloadOnce } from './once.ts';
+import { goOnTo, isAwaited, recover, reloadOnce, unawaited } from './once.ts';
 import { readNonce, readSettings, type Settings } from './settings.ts';
 import { kept, tab, type Kept } from './storage.ts';
 import { chooseVariant, isKept, noteOpened, type Variant } from './variant.ts';
@@ -15,7 +15,7 @@ export type Opening = {
   unregisterWorkers: () => Promise<void>;
 };
 /** What becomes of missing files. */
-export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo };
+export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo; unawaited: typeof unawaited };
 
 // A file that is missing is told of by the import of what needs it.
 const run = (...beginnings: Beginning[]) =>
@@ -59,13 +59,13 @@ async function boot(): Promise<void> {
     settings: readSettings(),
     nonce: readNonce(),
     kept,
-    recovery: { recover, goOnTo },
+    recovery: { recover, goOnTo, unawaited },
     unregisterWorkers: () => unregisterWorkers(),
   });
 }
 
 // A new version was deployed under this page: its old files are gone, so load the new ones, once.
 addEventListener('vite:preloadError', (event) => {
-  if (navigator.onLine && reloadOnce()) event.preventDefault();
+  if (isAwaited() && navigator.onLine && reloadOnce()) event.preventDefault();
 });
 boot().catch(showFailure);

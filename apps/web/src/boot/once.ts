@@ -32,6 +32,21 @@ export function reloadOnce(session: Kept = tab, now = Date.now(), reload = load)
   return true;
 }
 
+let unawaitedFetches = 0;
+
+/** Fetches files that nobody waits for yet: while it does, one that is missing is no reason to reload. */
+export async function unawaited<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
+  unawaitedFetches += 1;
+  try {
+    return await fetch();
+  } finally {
+    unawaitedFetches -= 1;
+  }
+}
+
+/** Whether somebody waits for a file that has just turned out to be missing. What fails on a page besides comes to its error screen, which recovers from it. */
+export const isAwaited = (): boolean => unawaitedFetches === 0;
+
 const MISSING =
   /dynamically imported module|importing a module script failed|unable to preload|failed to load module|error loading dynamically/i;
 

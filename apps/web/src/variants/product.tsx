@@ -35,6 +35,13 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
     const signOut = async () => store.getState().session.status === 'user' && store.dispatch(logout());
     await leave('template', { unregisterWorkers, signOut });
   };
-  const router = open({ face: 'product', app: { features, settings, nonce, switchVariant }, store, words, session, recovery });
+  const router = open({
+    face: 'product',
+    app: { features, settings, nonce, switchVariant, unawaited: recovery.unawaited },
+    store,
+    words,
+    session,
+    recovery,
+  });
   await router;
 }

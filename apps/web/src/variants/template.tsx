@@ -61,7 +61,7 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
   };
   const router = open({
     face: 'template',
-    app: { features, settings, nonce, switchVariant: leave, signOut, resetDemo, backend },
+    app: { features, settings, nonce, switchVariant: leave, signOut, resetDemo, backend, unawaited: recovery.unawaited },
     store,
     words,
     session,

@@ -11,16 +11,22 @@ export function watchPresses() {
   for (const type of ['pointerdown', 'click'])
     addEventListener(type, ({ timeStamp }) => type === 'pointerdown' && (from = timeStamp), { capture: true });
 
-  const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(() => resolve(performance.now()))));
-  /** From the press until the frame after `shown` came true. */
-  const until = async (shown) => {
-    const end = performance.now() + 20_000;
-    while (!shown() || from === 0) {
-      if (performance.now() > end) throw new Error(`Nothing new was shown on ${location.pathname} within 20 s of a press`);
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return (await painted()) - from;
-  };
+  /** From the press until the frame is painted in which `shown` came true; while it waits it does nothing that would be counted. */
+  const until = (shown) =>
+    new Promise((resolve, reject) => {
+      const done = () => resolve(performance.now() - from);
+      const observer = new MutationObserver(() => {
+        if (from === 0 || !shown()) return;
+        observer.disconnect();
+        // The next frame draws what has just changed; a task that nothing goes ahead of finds it painted.
+        requestAnimationFrame(() => void scheduler.postTask(done, { priority: 'user-blocking' }));
+      });
+      observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+      setTimeout(() => {
+        observer.disconnect();
+        reject(new Error(`Nothing new was shown on ${location.pathname} within 20 s of a press`));
+      }, 20_000);
+    });
   // The list alone has sortable columns: charts and cards carry tables, too.
   const rows = () => [...document.querySelectorAll('main table:has([aria-sort]) tbody tr')].map((row) => row.textContent.trim());
   let before = '';

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useAppDispatch, type AppDispatch } from '@kado/state';
 import { useApp, type WordedApp } from './app-context.ts';
 import type { Screen } from './define.ts';
@@ -68,7 +68,8 @@ export function useFetchAhead(): void {
   const app = useApp();
   const ability = useAbility();
   const dispatch = useAppDispatch();
-  useEffect(
+  // Before the frame is painted, because whoever sees a link may press it.
+  useLayoutEffect(
     () =>
       watchTurns((address) => {
         const page = savesData() ? undefined : pageAt(app.features, ability, address);

@@ -2,7 +2,8 @@ import { useLayoutEffect } from 'react';
 import { useAppDispatch, type AppDispatch } from '@kado/state';
 import { useApp, type WordedApp } from './app-context.ts';
 import type { Screen } from './define.ts';
-import { pageAt, type OwnedRoute } from './nav.ts';
+import { pageAt } from './nav.ts';
+import { fetchPage, type OwnedRoute } from './page.ts';
 import { useAbility } from './viewer.ts';
 
 /** Who rests here this long means it; whoever passes by does not. */
@@ -39,19 +40,19 @@ function watchTurns(turned: (address: string) => void): () => void {
 const fetched = new WeakMap<OwnedRoute['route'], Promise<Screen>>();
 
 /** A page and its words, once. What cannot be had now is asked for again by whoever goes there. */
-function fetchPage({ feature, route }: OwnedRoute, { openWords, unawaited = (fetch) => fetch() }: WordedApp): Promise<Screen> {
-  const known = fetched.get(route);
+function fetchOnce(owned: OwnedRoute, { openWords, unawaited = (fetch) => fetch() }: WordedApp): Promise<Screen> {
+  const known = fetched.get(owned.route);
   if (known) return known;
-  const page = unawaited(async () => (await Promise.all([route.lazy(), feature.locales ? openWords(feature.id) : undefined]))[0]);
-  fetched.set(route, page);
-  page.catch(() => fetched.delete(route));
+  const page = unawaited(() => fetchPage(owned, openWords));
+  fetched.set(owned.route, page);
+  page.catch(() => fetched.delete(owned.route));
   return page;
 }
 
 /** A page with the answer that it begins with; how that fails, the page shows to whoever goes there. */
 async function prepare(page: OwnedRoute, address: string, app: WordedApp, dispatch: AppDispatch): Promise<void> {
   try {
-    const { asks } = await fetchPage(page, app);
+    const { asks } = await fetchOnce(page, app);
     await asks?.(dispatch, new URL(address, location.origin));
   } catch {
     // nobody waits for it

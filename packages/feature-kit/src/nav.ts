@@ -2,6 +2,7 @@ import { matchPath } from 'react-router';
 import type { Ability } from '@kado/contracts';
 import { can } from './can.ts';
 import type { Feature, FeatureRoute, NavItem } from './define.ts';
+import { pagesOf, type OwnedRoute } from './page.ts';
 
 /** A menu entry with the feature whose words it is named in. Under the lens also those that the role looked as may not open: `denied`, with the right they need. */
 export type VisibleNavItem = NavItem & { feature: string; denied?: Ability };
@@ -14,7 +15,7 @@ export function visibleNav(
   ability: readonly Ability[],
   own: readonly Ability[] = ability,
 ): VisibleNavItem[] {
-  const routes = new Map(features.flatMap((feature) => feature.routes.map((route) => [pathOf(route), route.handle.access])));
+  const routes = new Map(pagesOf(features).map(({ route }) => [pathOf(route), route.handle.access]));
   const shown = (feature: string, item: NavItem): VisibleNavItem[] => {
     const access = routes.get(new URL(item.to, 'http://kado').pathname);
     if (access === undefined) return [];
@@ -25,14 +26,10 @@ export function visibleNav(
   return features.flatMap(({ id, nav = [] }) => nav.flatMap((item) => shown(id, item)));
 }
 
-/** A page with the feature it comes from. */
-export type OwnedRoute = { feature: Feature; route: FeatureRoute };
-
 /** The page that an address leads to, if this ability list may open it. */
 export function pageAt(features: readonly Feature[], ability: readonly Ability[], address: string): OwnedRoute | undefined {
   const { pathname } = new URL(address, 'http://kado');
-  const pages = features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })));
-  return pages.find(
+  return pagesOf(features).find(
     ({ route }) =>
       matchPath(pathOf(route), pathname) !== null && (route.handle.access.kind !== 'needs' || can(ability, route.handle.access)),
   );

@@ -27,13 +27,15 @@ export function useRested<Value>(value: Value): Value {
   return rested;
 }
 
+const pick = <State, Key extends keyof State>(state: State, keys: readonly Key[]) =>
+  Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;
+
 /** What a list at this address asks the server. */
 export function askedAt<State extends PagedState, Key extends keyof State>(
   { defaults, allowed, asks }: PagedOptions<State, Key>,
   { searchParams }: URL,
 ): Pick<State, Key> {
-  const query = parseList<State>(searchParams, defaults, allowed);
-  return Object.fromEntries(asks.map((key) => [key, query[key]])) as Pick<State, Key>;
+  return pick(parseList<State>(searchParams, defaults, allowed), asks);
 }
 
 /**
@@ -46,10 +48,7 @@ export function usePagedList<State extends PagedState, Key extends keyof State, 
 ) {
   const { query, change } = useListQuery<State>(defaults, allowed);
   const q = useRested(query.q);
-  const asked = useMemo(
-    () => Object.fromEntries(asks.map((key) => [key, key === 'q' ? q : query[key]])) as Pick<State, Key>,
-    [asks, q, query],
-  );
+  const asked = useMemo(() => pick<State, Key>({ ...query, q }, asks), [asks, q, query]);
   const answer = useAnswer(asked);
   const pages = Math.max(1, Math.ceil((answer.data?.total ?? 0) / query.perPage));
   const beyond = answer.data !== undefined && !answer.isFetching && query.page > pages;

@@ -4,6 +4,7 @@ import { MENU } from '@kado/i18n';
 import type { AppDispatch } from '@kado/state';
 import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
 import { guard, type Landing, type Session } from './guard.ts';
+import { fetchPage, pagesOf, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
 import { ROOT, type RootData } from './viewer.ts';
 
@@ -20,7 +21,6 @@ export type RouteOptions = {
   /** Shown instead of a page that failed; reads the error with useRouteError. */
   error: ReactElement;
 };
-type Owned = { feature: Feature; route: FeatureRoute };
 /** What all screens of a tree share: with what they ask, and whether one of them stands already. */
 type Opening = { dispatch: AppDispatch; stands: boolean };
 type Options = RouteOptions & { opening: Opening };
@@ -88,12 +88,15 @@ function screen(
   };
 }
 
-function pageRoute({ feature, route }: Owned, { features, session, openWords, error, opening }: Options): RouteObject {
+function pageRoute(owned: OwnedRoute, { features, session, openWords, error, opening }: Options): RouteObject {
+  const { feature, route } = owned;
   const landing = landingOf(features);
-  const words = () => (feature.locales ? openWords(feature.id) : undefined);
-  const lazy = async () => (await Promise.all([route.lazy(), words()]))[0];
   const place = route.path === '' ? { index: true as const } : { path: route.path };
-  const page = screen(lazy, ({ request }) => guard(route.handle.access, session, request, landing), opening);
+  const page = screen(
+    () => fetchPage(owned, openWords),
+    ({ request }) => guard(route.handle.access, session, request, landing),
+    opening,
+  );
   return {
     ...place,
     ...page,
@@ -111,7 +114,7 @@ async function frameWords(shell: Feature, { features, openWords }: RouteOptions)
 }
 
 /** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
-function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[], options: Options): RouteObject[] {
+function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly OwnedRoute[], options: Options): RouteObject[] {
   const shell = options.features.find(({ layouts }) => layouts?.[name]);
   const children = owned.map((each) => pageRoute(each, { ...options, error: <InFrame value>{options.error}</InFrame> }));
   const frame = shell?.layouts?.[name];
@@ -128,7 +131,7 @@ function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly Owned[]
 /** The route tree of an app: every feature's addresses in the shell's layouts, guarded by what each route says it needs. */
 export function routesOf(given: RouteOptions): RouteObject[] {
   const options: Options = { ...given, opening: { dispatch: given.dispatch, stands: false } };
-  const owned = options.features.flatMap((feature) => feature.routes.map((route) => ({ feature, route })));
+  const owned = pagesOf(options.features);
   const offered = (name: LayoutName) => name === 'none' || options.features.some(({ layouts }) => layouts?.[name]);
   const inLayout = (name: LayoutName) =>
     owned.filter(({ route }) => (offered(layoutOf(route)) ? layoutOf(route) : 'app') === name);

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Blank } from '../drawings/blank.tsx';
+import { Blank } from '../drawings/empty-state.tsx';
 import { Loading } from './skeleton.tsx';
 
 /** Words of a failure: what happened, what to do, and the way to try again. */

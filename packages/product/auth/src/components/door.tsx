@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
-import { DoorLayout, SelectField } from '@kado/ui';
+import { DoorLayout } from '@kado/product-ui';
+import { SelectField } from '@kado/ui';
 
 const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 

@@ -1,19 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import {
-  Button,
-  FieldNote,
-  Link,
-  PageTitle,
-  PhoneField,
-  SelectField,
-  Stack,
-  Steps,
-  Text,
-  TextButton,
-  TextField,
-  Tick,
-} from '@kado/ui';
+import { Button, FieldNote, Link, PageTitle, SelectField, Stack, Steps, Text, TextButton, TextField, Tick } from '@kado/ui';
+import { PhoneField } from '@kado/product-ui';
 import { Door } from '../components/door.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { email, phone, required, ticked } from '../lib/checks.ts';

@@ -1,4 +1,5 @@
-import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows } from '@kado/product-ui';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Blank, Button, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo, useState } from 'react';

@@ -1,8 +1,10 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { MoneyText, QueryView } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
-import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Slip, SlipPart, Stack, Text } from '@kado/ui';
+import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Stack, Text } from '@kado/ui';
+import { Slip, SlipPart } from '@kado/product-ui';
 import { useState } from 'react';
 import { whyOf } from '../lib/lines.ts';
 import styles from './balance.module.css';

@@ -1,6 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BlankPage, Button, List, PageTitle, Row, SkeletonRows, Split, Stack, useFlow } from '@kado/ui';
+import { BlankPage, Button, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { List, Split, useFlow } from '@kado/product-ui';
 import { useMemo } from 'react';
 import { CartLine } from '../parts/cart-line.tsx';
 import { CartBar, CartSlip } from '../parts/cart-slip.tsx';

@@ -1,6 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { BlankPage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Split, Stack } from '@kado/ui';
+import { BlankPage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
+import { Split } from '@kado/product-ui';
 import { Review } from '../parts/review.tsx';
 import { useSettled } from '../parts/use-pay.ts';
 import { usePrices } from '../parts/use-prices.ts';

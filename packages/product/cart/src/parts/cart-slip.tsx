@@ -1,6 +1,7 @@
 import type { Balance } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Line, Lines, PayBar, Slip, SlipPart, Text } from '@kado/ui';
+import { Button, Line, Lines, Text } from '@kado/ui';
+import { PayBar, Slip, SlipPart } from '@kado/product-ui';
 import { after, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { useSay } from './use-say.ts';

@@ -1,6 +1,7 @@
 import { exponentOf, toDecimal, type Money, type Network, type TopupItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Link, MoneyField, Row, Stack, Stamps } from '@kado/ui';
+import { Button, Link, Row, Stack } from '@kado/ui';
+import { MoneyField, Stamps } from '@kado/product-ui';
 import { useCallback, useState, type FormEvent } from 'react';
 import { readAmount, type Problem } from '../lib/limits.ts';
 import styles from './cart.module.css';

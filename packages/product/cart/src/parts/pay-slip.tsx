@@ -1,8 +1,9 @@
 import type { Balance, Quote } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { checkoutResponse, useCall } from '@kado/state';
-import { Button, CodeField, Icon, Line, Lines, Link, PayBar, Row, Slip, SlipPart, Stack, Text } from '@kado/ui';
+import { Button, Icon, Line, Lines, Link, Row, Stack, Text } from '@kado/ui';
+import { CodeField, PayBar, Slip, SlipPart } from '@kado/product-ui';
 import type { FormEvent, ReactNode } from 'react';
 import { partsOf } from '../lib/changes.ts';
 import { after } from '../lib/estimate.ts';

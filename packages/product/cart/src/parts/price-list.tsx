@@ -1,7 +1,8 @@
 import type { Item, Network, Quote } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Icon, Line, Lines, List, Row, Stack, StatusText, Text, Who } from '@kado/ui';
+import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
+import { List, Who } from '@kado/product-ui';
 import { LinePicture } from './cart-line.tsx';
 import styles from './cart.module.css';
 import { useSay } from './use-say.ts';

@@ -1,7 +1,9 @@
-import { MoneyText, QueryView, type Query } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
+import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order, type OrderStatus } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
-import { Blank, Button, Link, List, ListRow, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
+import { Blank, Button, Link, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
+import { List, ListRow } from '@kado/product-ui';
 import styles from './home.module.css';
 
 const TONES: Record<OrderStatus, StatusTone> = {

@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
 import { useState } from 'react';
 import { useAppSelector } from '@kado/state';
-import { SectionHead, Shelf, Stack, Text, type ShelfItem } from '@kado/ui';
+import { SectionHead, Stack, Text } from '@kado/ui';
+import { Shelf, type ShelfItem } from '@kado/product-ui';
 import { BalanceBlock } from '../components/balance-block.tsx';
 import { RecentOrders } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';

@@ -1,4 +1,5 @@
-import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows } from '@kado/product-ui';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
 import { Blank, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Thread, ThreadStep } from '@kado/ui';
+import { Thread, ThreadStep } from '@kado/product-ui';
 import { threadOf, type Knot } from '../lib/thread.ts';
 import { useSay } from './use-say.ts';
 

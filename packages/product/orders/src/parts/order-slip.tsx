@@ -1,7 +1,8 @@
 import { costOf, type Order } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, Line, Lines, Row, Slip, SlipPart, Stack, Text, useToast } from '@kado/ui';
+import { Button, Icon, Line, Lines, Row, Stack, Text, useToast } from '@kado/ui';
+import { Slip, SlipPart } from '@kado/product-ui';
 import { heldUntil } from '../lib/thread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';

@@ -1,8 +1,9 @@
 import { costOf, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { networks, useAppSelector, useLoaded } from '@kado/state';
-import { Brand, Button, Line, Lines, Only, Row, Stack, StatusText, Text, useFlow } from '@kado/ui';
+import { Brand, Button, Line, Lines, Only, Row, Stack, StatusText, Text } from '@kado/ui';
+import { useFlow } from '@kado/product-ui';
 import { useMemo, useState } from 'react';
 import { feesOf, lineTotal, minus } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';

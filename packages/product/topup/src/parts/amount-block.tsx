@@ -1,6 +1,7 @@
 import { exponentOf, toDecimal, type Money, type Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, MoneyField, MoneyPair, Stack, Stamps, Text } from '@kado/ui';
+import { FieldGroup, MoneyField, MoneyPair, Stamps } from '@kado/product-ui';
+import { Stack, Text } from '@kado/ui';
 import { useRef } from 'react';
 import { otherText, previewOf, rangeOf, textOf, type Problem, type Typed } from '../lib/amount.ts';
 import { useSay } from './use-say.ts';

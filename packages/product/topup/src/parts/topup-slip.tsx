@@ -1,7 +1,8 @@
 import { formatPhone, type Network, type Price } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Button, Icon, Line, Lines, PayBar, Row, Slip, SlipPart, Text, Who } from '@kado/ui';
+import { Button, Icon, Line, Lines, Row, Text } from '@kado/ui';
+import { PayBar, Slip, SlipPart, Who } from '@kado/product-ui';
 import type { Missing } from '../lib/topup-form.ts';
 import styles from './topup.module.css';
 import { useSay } from './use-say.ts';

@@ -1,6 +1,8 @@
-import { mayOpen, QueryView, useAccount, useApp, type ToolProps } from '@kado/feature-kit';
+import { mayOpen, QueryView, useApp, type ToolProps } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, Picks, SelectField, Skeleton } from '@kado/ui';
+import { Button, Picks, SelectField, Skeleton } from '@kado/ui';
+import { Drawer } from '@kado/template-ui';
 import { bySubject } from '../lib/roles.ts';
 import { CopyTest } from './copy-test.tsx';
 import styles from './lens.module.css';

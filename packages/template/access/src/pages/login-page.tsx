@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, CoverLayout, PageTitle, PasswordField, TextButton, TextField, Tick } from '@kado/ui';
+import { Button, Callout, PageTitle, TextButton, TextField, Tick } from '@kado/ui';
+import { CoverLayout, PasswordField } from '@kado/template-ui';
 import { DemoAccounts } from '../login/demo-accounts.tsx';
 import { LanguageMenu } from '../login/language-menu.tsx';
 import styles from '../login/login.module.css';

@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
 import type { DemoBackend } from '@kado/feature-kit';
 import { QueryView } from '@kado/feature-kit';
-import { Blank, Button, Segments, SkeletonRows, useToast } from '@kado/ui';
+import { Blank, Button, SkeletonRows, useToast } from '@kado/ui';
+import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
 import { useTopicName } from '../lib/topics.ts';
 import { useConditions } from '../lib/use-backend.ts';

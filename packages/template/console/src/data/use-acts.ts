@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { DemoBackend, DemoKept } from '@kado/feature-kit';
-import { saveFile } from '@kado/feature-kit';
+import { saveFile } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
 import { api } from '@kado/state/query';

@@ -1,6 +1,7 @@
-import { type ExportSheet, useExport } from '@kado/feature-kit';
+import { type ExportSheet, useExport } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton, useToast } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
+import { useToast } from '@kado/ui';
 import type { CardName } from '../lib/cards.ts';
 import { useHiddenCards } from '../state/use-hidden-cards.ts';
 

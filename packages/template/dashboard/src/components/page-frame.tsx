@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FailureView, InTurn, Sheet } from '@kado/ui';
+import { FailureView } from '@kado/ui';
+import { InTurn, Sheet } from '@kado/template-ui';
 import styles from './page-frame.module.css';
 
 /** The sheets of a dashboard, one child each; what went wrong in their place when nothing arrived. */

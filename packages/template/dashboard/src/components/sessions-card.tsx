@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { AverageSessions, CardPeriod } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, CellHead, FillBar, type Ink, Plot } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { CellHead, FillBar, type Ink, Plot } from '@kado/template-ui';
 import { BLANK_SESSIONS } from '../lib/blank.ts';
 import { highest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';

@@ -1,7 +1,7 @@
 import type { CardPeriod, StoreOverview } from '@kado/contracts';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Cells } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
 import { BLANK_STORE } from '../lib/blank.ts';
 import { BestCard } from './best-card.tsx';
 import { CardView } from './card-view.tsx';

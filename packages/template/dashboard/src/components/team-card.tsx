@@ -1,7 +1,8 @@
 import type { AnalyticsOverview } from '@kado/contracts';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, CellHead, cx, FillBar, type Ink, Legend, Person, Pill } from '@kado/ui';
+import { Avatar, cx } from '@kado/ui';
+import { CellHead, FillBar, type Ink, Legend, Person, Pill } from '@kado/template-ui';
 import { BLANK_ANALYTICS } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';

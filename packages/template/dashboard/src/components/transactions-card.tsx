@@ -1,7 +1,8 @@
 import type { CardTransaction, StoreOverview } from '@kado/contracts';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, Icon, type IconName, Person } from '@kado/ui';
+import { CellHead, Person } from '@kado/template-ui';
+import { cx, Icon, type IconName } from '@kado/ui';
 import { BLANK_STORE } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';

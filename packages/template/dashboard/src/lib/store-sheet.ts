@@ -1,5 +1,5 @@
 import type { StoreOverview } from '@kado/contracts';
-import type { ExportSheet } from '@kado/feature-kit';
+import type { ExportSheet } from '@kado/template-kit';
 
 /** The words that the sheet is written with. */
 export type SheetWords = Record<

@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { BrowsersCard } from '../components/browsers-card.tsx';
 import { CardRow } from '../components/card-row.tsx';
 import { CardView } from '../components/card-view.tsx';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Invoice } from '@kado/contracts';
-import { ListPager, QueryView } from '@kado/feature-kit';
+import { ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, Sheet } from '@kado/ui';
+import { Blank, Button } from '@kado/ui';
+import { type ListBone, ListSkeleton, Sheet } from '@kado/template-ui';
 import type { Question } from '../lib/question.ts';
 import { useActs } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';

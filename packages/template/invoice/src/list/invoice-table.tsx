@@ -1,7 +1,8 @@
 import type { Invoice } from '@kado/contracts';
-import { hiddenColumns } from '@kado/feature-kit';
+import { hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Amount, Anchor, type Column, DataTable, type DataTableProps } from '@kado/ui';
+import { Amount, Anchor } from '@kado/ui';
+import { type Column, DataTable, type DataTableProps } from '@kado/template-ui';
 import { previewAt } from '../lib/addresses.ts';
 import { COLUMNS, type ColumnName, type Height } from '../lib/list.ts';
 import type { AskFirst } from '../lib/question.ts';

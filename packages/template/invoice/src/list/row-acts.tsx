@@ -1,7 +1,9 @@
 import type { Invoice } from '@kado/contracts';
-import { Allowed, useDenied } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
+import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, MenuButton } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 import { editAt, previewAt } from '../lib/addresses.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { usePdf } from '../state/use-pdf.ts';

@@ -1,7 +1,8 @@
 import type { Invoice } from '@kado/contracts';
 import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Barred, Button, type IconName, ListOnly, MenuButton, SelectionBar } from '@kado/ui';
+import { Barred, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
+import { Button, type IconName } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';

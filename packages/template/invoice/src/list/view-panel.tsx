@@ -1,7 +1,8 @@
-import { hiddenColumns, toggleColumn } from '@kado/feature-kit';
+import { hiddenColumns, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Icon, Popover, Segments, Tick } from '@kado/ui';
+import { Icon, Tick } from '@kado/ui';
+import { Popover, Segments } from '@kado/template-ui';
 import { COLUMN_NAMES, type Height, HEIGHTS } from '../lib/list.ts';
 import type { List } from '../state/use-list.ts';
 import styles from './view-panel.module.css';

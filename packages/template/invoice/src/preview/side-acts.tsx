@@ -1,8 +1,9 @@
 import { useNavigate } from 'react-router';
 import type { InvoiceBody } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ProgressBar } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { ProgressBar } from '@kado/template-ui';
 import { editAt, previewAt, printAt } from '../lib/addresses.ts';
 import { centsOf, paidCents } from '../lib/money.ts';
 import { useWritten } from '../lib/use-written.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, Sheet } from '@kado/ui';
+import { Blank, Button } from '@kado/ui';
+import { Sheet } from '@kado/template-ui';
 import { ADD, LIST } from '../lib/addresses.ts';
 
 /** There is no invoice with this number, or none at all. */

@@ -1,5 +1,6 @@
 import type { Invoice } from '@kado/contracts';
-import { errorText, saveFile } from '@kado/feature-kit';
+import { errorText } from '@kado/feature-kit';
+import { saveFile } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { invoicePdf } from '../lib/pdf.ts';

@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { ListPager, QueryView, SortMenu, useUserWords } from '@kado/feature-kit';
+import { ListPager, SortMenu, useUserWords } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, FilterMenu, type ListBone, ListSkeleton, SearchBox, Sheet, Toolbar } from '@kado/ui';
+import { Blank, Button } from '@kado/ui';
+import { FilterMenu, type ListBone, ListSkeleton, SearchBox, Sheet, Toolbar } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../state/people.ts';
 import { usePeopleActs } from '../state/use-people-acts.ts';

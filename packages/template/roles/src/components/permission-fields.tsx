@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { Pill, Switch, Tick } from '@kado/ui';
+import { Pill, Switch } from '@kado/template-ui';
+import { Tick } from '@kado/ui';
 import { HOLDER_LOOKS, HOLDERS } from '../lib/groups.ts';
 import type { PermissionForm } from '../lib/use-permission-form.ts';
 import { NameField } from './name-field.tsx';

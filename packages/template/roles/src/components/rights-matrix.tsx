@@ -1,5 +1,5 @@
 import { ROLE_AREAS } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Tick, type TickProps, VisuallyHidden } from '@kado/ui';
 import { type Cells, countRights, type Matrix, RIGHTS, setRights } from '../lib/rights.ts';

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { Permission } from '@kado/contracts';
-import { Allowed, ListPager, QueryView } from '@kado/feature-kit';
+import { Allowed, ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet, Stack } from '@kado/ui';
+import { Blank, Button, Stack } from '@kado/ui';
+import { type ListBone, ListSkeleton, PageHead, Sheet } from '@kado/template-ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';

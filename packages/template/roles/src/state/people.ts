@@ -1,5 +1,5 @@
 import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts';
-import { usePagedList } from '@kado/feature-kit';
+import { usePagedList } from '@kado/template-kit';
 import { api } from '@kado/state/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';

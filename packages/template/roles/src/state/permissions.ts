@@ -1,5 +1,5 @@
 import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts';
-import { usePagedList } from '@kado/feature-kit';
+import { usePagedList } from '@kado/template-kit';
 import { api } from '@kado/state/query';
 import { PERMISSION_LIST } from '../lib/lists.ts';
 

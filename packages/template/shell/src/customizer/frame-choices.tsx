@@ -8,7 +8,7 @@ import {
   useAppSelector,
   type Frame,
 } from '@kado/state';
-import { Segments, Swatches, Switch } from '@kado/ui';
+import { Segments, Swatches, Switch } from '@kado/template-ui';
 import { useTurn } from '../lib/use-turn.ts';
 import styles from './customizer.module.css';
 

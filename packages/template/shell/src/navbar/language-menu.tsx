@@ -1,5 +1,6 @@
 import { directionOf, LANGUAGES, useLanguage, useTranslation, type LanguageCode } from '@kado/i18n';
-import { Flag, MenuButton, useToast } from '@kado/ui';
+import { Flag, MenuButton } from '@kado/template-ui';
+import { useToast } from '@kado/ui';
 import { useTurn } from '../lib/use-turn.ts';
 
 /** Chooses a language; that also turns the page the way it is written. */

@@ -1,4 +1,5 @@
-import { useAccount, useLens, useSignedIn } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
+import { useLens, useSignedIn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { BlankPage, Button } from '@kado/ui';
 import { useReachable } from '../lib/use-reachable.ts';

@@ -1,7 +1,9 @@
 import type { TemplateUser } from '@kado/contracts';
-import { Allowed, useDenied } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
+import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, MenuButton, RowActions } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { MenuButton, RowActions } from '@kado/template-ui';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 

@@ -1,7 +1,8 @@
 import type { TemplateUser } from '@kado/contracts';
-import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/feature-kit';
+import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, Avatar, type Column, DataTable, type DataTableProps, Person } from '@kado/ui';
+import { Anchor, Avatar } from '@kado/ui';
+import { type Column, DataTable, type DataTableProps, Person } from '@kado/template-ui';
 import { COLUMNS, type ColumnName } from '../lib/list.ts';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';

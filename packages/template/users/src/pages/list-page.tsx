@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts';
-import { Allowed, ExportMenu, ListPager, QueryView } from '@kado/feature-kit';
+import { Allowed, ExportMenu, ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet } from '@kado/ui';
+import { Blank, Button } from '@kado/ui';
+import { type ListBone, ListSkeleton, PageHead, Sheet } from '@kado/template-ui';
 import { AddDrawer } from '../list/add-drawer.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { SelectedBar } from '../list/selected-bar.tsx';

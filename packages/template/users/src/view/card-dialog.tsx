@@ -1,5 +1,5 @@
 import type { UserCard, UserCardDraft } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { TextField, Tick } from '@kado/ui';
 import { BRAND_NAMES, isGoodUntil, readCard, withSlash } from '../lib/card-number.ts';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { UserDevice } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Blank, type Column, ConfirmDialog, DataTable, Icon, IconButton, Person, Sheet, Text, Toolbar } from '@kado/ui';
+import { Blank, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';
+import { type Column, DataTable, Person, Sheet, Toolbar } from '@kado/template-ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './devices.module.css';
 

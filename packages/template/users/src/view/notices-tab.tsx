@@ -1,7 +1,8 @@
 import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, Sheet, Tick } from '@kado/ui';
+import { CellHead, Sheet } from '@kado/template-ui';
+import { Tick } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './notices-tab.module.css';
 import type { TabProps } from './tab-props.ts';

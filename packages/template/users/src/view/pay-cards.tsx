@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { TemplateUser, UserCard } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, IconButton, Pill, Sheet, Text, Tile, Toolbar } from '@kado/ui';
+import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';
+import { Pill, Sheet, Toolbar } from '@kado/template-ui';
 import { BRAND_NAMES } from '../lib/card-number.ts';
 import { useDetailsChange } from '../state/use-details.ts';
 import { CardDialog } from './card-dialog.tsx';

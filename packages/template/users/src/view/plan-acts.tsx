@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { USER_PLANS } from '@kado/contracts';
-import { Allowed, FormDialog, useUserWords } from '@kado/feature-kit';
+import { Allowed, FormDialog, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Picks } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/kinds.ts';

@@ -1,7 +1,8 @@
 import type { TemplateUser } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Icon, Pill, ProgressBar, Sheet } from '@kado/ui';
+import { Icon } from '@kado/ui';
+import { Pill, ProgressBar, Sheet } from '@kado/template-ui';
 import { PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
 import { useNow } from '../lib/use-now.ts';
 import type { Acts } from '../state/use-acts.ts';

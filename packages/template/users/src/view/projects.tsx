@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { UserProject } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Blank, type Column, DataTable, Person, ProgressBar, SearchBox, Sheet, Text } from '@kado/ui';
+import { Blank, Text } from '@kado/ui';
+import { type Column, DataTable, Person, ProgressBar, SearchBox, Sheet } from '@kado/template-ui';
 import styles from './projects.module.css';
 
 const share = ({ done, total }: UserProject): number => (total === 0 ? 0 : Math.round((done / total) * 100));

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { UserTwoStep } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, Picks, TextField } from '@kado/ui';
 import { setupKey } from '../lib/setup-key.ts';

@@ -1,7 +1,8 @@
 import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/feature-kit';
+import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Sheet } from '@kado/ui';
+import { Avatar, Button } from '@kado/ui';
+import { Sheet } from '@kado/template-ui';
 import { type Fact, Facts } from '../shared/facts.tsx';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';

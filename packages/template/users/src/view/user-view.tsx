@@ -1,9 +1,11 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { Allowed, QueryView, useListQuery } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, IconButton, PageHead, Tabs } from '@kado/ui';
+import { Button, IconButton } from '@kado/ui';
+import { PageHead, Tabs } from '@kado/template-ui';
 import { type Question, Questions } from '../shared/questions.tsx';
 import { useActs } from '../state/use-acts.ts';
 import { useUsersDetailsQuery } from '../state/details.ts';

@@ -1,4 +1,5 @@
-import { Sheet, Skeleton } from '@kado/ui';
+import { Sheet } from '@kado/template-ui';
+import { Skeleton } from '@kado/ui';
 import styles from './view.module.css';
 
 const LINES = ['72%', '64%', '80%', '56%', '68%', '60%', '48%'];

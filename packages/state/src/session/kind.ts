@@ -1,5 +1,5 @@
 import type { ApiClient } from '@kado/api-client';
-import type { TemplateSession } from '@kado/contracts';
+import type { TemplateSession } from '@kado/contracts/template';
 
 import type { UserData, Wing } from '../vault/user-data.ts';
 

@@ -1,4 +1,5 @@
-import type { Ability, Item, TemplateUserData, User } from '@kado/contracts';
+import type { Ability, Item, User } from '@kado/contracts';
+import type { TemplateUserData } from '@kado/contracts/template';
 import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
 
 import type { Layout } from '../layout/layout.ts';

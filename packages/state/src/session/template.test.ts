@@ -1,4 +1,4 @@
-import type { TemplateSession, TemplateUserData } from '@kado/contracts';
+import type { TemplateSession, TemplateUserData } from '@kado/contracts/template';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { fakeBrowser, rest } from '../test/browser.ts';

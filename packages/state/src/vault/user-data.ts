@@ -1,4 +1,5 @@
-import { Ability, TemplateUserData, User } from '@kado/contracts';
+import { Ability, User } from '@kado/contracts';
+import { TemplateUserData } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 
 const shared = {

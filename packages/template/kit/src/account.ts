@@ -1,4 +1,4 @@
-import type { TemplateUserData } from '@kado/contracts';
+import type { TemplateUserData } from '@kado/contracts/template';
 import { useAppSelector } from '@kado/state';
 
 /** Who is signed in to the template, as pages name them. */

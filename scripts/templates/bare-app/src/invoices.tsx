@@ -1,5 +1,5 @@
 import { createApiClient } from '@kado/api-client';
-import type { InvoiceListBody } from '@kado/contracts';
+import type { InvoiceListBody } from '@kado/contracts/template';
 import { type Column, DataTable } from '@kado/template-ui';
 import { useEffect, useState } from 'react';
 

@@ -1,4 +1,4 @@
-import type { CartProduct } from '@kado/contracts';
+import type { CartProduct } from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

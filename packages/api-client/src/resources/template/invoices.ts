@@ -7,7 +7,7 @@ import type {
   InvoiceListQuery,
   InvoiceMessage,
   InvoicePayment,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

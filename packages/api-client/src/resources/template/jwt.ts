@@ -1,4 +1,4 @@
-import type { TemplateRegistered, TemplateSession } from '@kado/contracts';
+import type { TemplateRegistered, TemplateSession } from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

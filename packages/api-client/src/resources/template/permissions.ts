@@ -1,4 +1,4 @@
-import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts';
+import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

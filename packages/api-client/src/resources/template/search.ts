@@ -1,4 +1,4 @@
-import type { BookmarksBody, SearchBody } from '@kado/contracts';
+import type { BookmarksBody, SearchBody } from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

@@ -6,7 +6,7 @@ import type {
   TemplateUserListQuery,
   UserDetails,
   UserDetailsChange,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 
 import { endpoints } from '../../endpoints.ts';
 import type { RootHttp } from '../../http.ts';

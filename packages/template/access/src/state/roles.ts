@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
 export const { useLensRolesQuery } = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({

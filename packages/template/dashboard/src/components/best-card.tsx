@@ -1,4 +1,4 @@
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';

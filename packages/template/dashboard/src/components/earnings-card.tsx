@@ -1,4 +1,4 @@
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { cx } from '@kado/ui';
 import { Legend, type RingPart, Ring } from '@kado/template-ui';

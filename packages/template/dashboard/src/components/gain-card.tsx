@@ -1,4 +1,4 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Plot } from '@kado/template-ui';
 import { BLANK_GAIN } from '../lib/blank.ts';

@@ -1,4 +1,4 @@
-import { CARD_PERIODS, type CardPeriod } from '@kado/contracts';
+import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
 

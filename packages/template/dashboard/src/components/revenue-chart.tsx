@@ -1,4 +1,4 @@
-import type { RevenueYear } from '@kado/contracts';
+import type { RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Plot } from '@kado/template-ui';
 import { linesTo, roundTop } from '../lib/scale.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { RevenueReport, RevenueYear } from '@kado/contracts';
+import type { RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
 import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';

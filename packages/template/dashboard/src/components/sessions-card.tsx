@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AverageSessions, CardPeriod } from '@kado/contracts';
+import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { CellHead, FillBar, type Ink, Plot } from '@kado/template-ui';

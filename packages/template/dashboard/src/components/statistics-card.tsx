@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { BulletBar, CellHead, FillBar, Legend, Spark, StockGrid } from '@kado/template-ui';
 import { cx } from '@kado/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CardPeriod, StoreOverview } from '@kado/contracts';
+import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
 import { ExportMenu } from '@kado/template-kit';
 import { type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';

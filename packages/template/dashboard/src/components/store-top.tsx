@@ -1,4 +1,4 @@
-import type { CardPeriod, StoreOverview } from '@kado/contracts';
+import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';

@@ -1,4 +1,4 @@
-import type { AnalyticsOverview, TimelineEvent } from '@kado/contracts';
+import type { AnalyticsOverview, TimelineEvent } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, Icon, type IconName } from '@kado/ui';

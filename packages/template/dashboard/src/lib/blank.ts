@@ -9,7 +9,7 @@ import type {
   SupportTracker,
   TimelineEvent,
   WeekCard,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 
 // Cards are drawn with these while their figures load, with bars for words: what comes has the same place.
 const WHEN = '2024-01-01T12:00:00Z';

@@ -1,4 +1,4 @@
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import type { ExportSheet } from '@kado/template-kit';
 
 /** The words that the sheet is written with. */

@@ -11,7 +11,7 @@ import type {
   StoreOverview,
   SupportTracker,
   WeekCard,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
 export const {

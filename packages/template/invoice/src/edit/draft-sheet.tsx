@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts';
+import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { NoteField } from '@kado/template-ui';
 import { TextField } from '@kado/ui';

@@ -1,4 +1,4 @@
-import { type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts';
+import { type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, SelectField } from '@kado/ui';

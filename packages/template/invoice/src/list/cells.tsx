@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Avatar, StatusText } from '@kado/ui';
 import { Person, Pill, Tooltip } from '@kado/template-ui';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Amount, Anchor } from '@kado/ui';

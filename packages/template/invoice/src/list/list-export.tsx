@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceListBody } from '@kado/contracts';
+import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
 import { ExportMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { dollars } from '../lib/money.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { SortMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';

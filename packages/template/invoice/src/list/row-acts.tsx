@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
+import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts/template';
 import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { DateField, NoteField } from '@kado/template-ui';

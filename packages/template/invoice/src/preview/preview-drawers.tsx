@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useActs } from '../state/use-acts.ts';
 import { PayDrawer } from './pay-drawer.tsx';
 import type { Opened } from '../lib/opened.ts';

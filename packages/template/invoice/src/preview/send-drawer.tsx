@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { NoteField } from '@kado/template-ui';

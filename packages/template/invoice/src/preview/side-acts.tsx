@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import type { InvoiceBody } from '@kado/contracts';
+import type { InvoiceBody } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';

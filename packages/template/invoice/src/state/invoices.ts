@@ -6,7 +6,7 @@ import type {
   InvoiceListQuery,
   InvoiceMessage,
   InvoicePayment,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
 /** One after the other, so that a failure leaves the rest untouched. */

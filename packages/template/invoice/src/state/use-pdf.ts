@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
 import { saveFile } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';

@@ -23,7 +23,7 @@ const files: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
   // The package has no words of its own: those of i18n stand in.
-  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
+  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../../i18n`);
   files.length = 0;
   let last: Blob;
   vi.stubGlobal('print', () => void dispatchEvent(new Event('afterprint')));

@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { SignedWord } from '@kado/template-ui';
 import { StatusText } from '@kado/ui';
 import styles from './cells.module.css';

@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import type { IconName, StatusTone } from '@kado/ui';
 
 /** The signs of the sample users' roles. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 
 /** The wire's ways to pay, by the key of their words. */

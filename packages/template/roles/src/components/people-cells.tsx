@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { Allowed, USER_ROLE_ICONS, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, IconButton } from '@kado/ui';

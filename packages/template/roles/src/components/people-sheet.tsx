@@ -1,5 +1,5 @@
 import { type RefObject, useState } from 'react';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { ListPager, SortMenu, useUserWords } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';

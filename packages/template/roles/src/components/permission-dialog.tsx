@@ -1,4 +1,4 @@
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Dialog } from '@kado/ui';

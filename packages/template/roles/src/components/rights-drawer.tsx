@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Drawer } from '@kado/template-ui';
 import { Text } from '@kado/ui';

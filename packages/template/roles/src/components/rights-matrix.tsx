@@ -1,4 +1,4 @@
-import { ROLE_AREAS } from '@kado/contracts';
+import { ROLE_AREAS } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Tick, type TickProps, VisuallyHidden } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';

@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';

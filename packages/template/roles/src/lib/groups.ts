@@ -1,4 +1,4 @@
-import { PERMISSION_ROLES, USER_ROLES } from '@kado/contracts';
+import { PERMISSION_ROLES, USER_ROLES } from '@kado/contracts/template';
 import type { IconName } from '@kado/ui';
 import type { PillProps } from '@kado/template-ui';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import { Allowed, ListPager } from '@kado/template-kit';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';

@@ -1,5 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';

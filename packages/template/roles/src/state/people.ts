@@ -1,4 +1,4 @@
-import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts';
+import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts/template';
 import { usePagedList } from '@kado/template-kit';
 import { api } from '@kado/state/query';
 import type { Group } from '../lib/groups.ts';

@@ -1,4 +1,4 @@
-import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts';
+import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
 import { usePagedList } from '@kado/template-kit';
 import { api } from '@kado/state/query';
 import { PERMISSION_LIST } from '../lib/lists.ts';

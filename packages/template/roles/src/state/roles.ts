@@ -1,4 +1,4 @@
-import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts';
+import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 import { createLine } from '../lib/line.ts';
 

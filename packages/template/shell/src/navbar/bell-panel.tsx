@@ -1,4 +1,4 @@
-import type { Notification, NotificationsBody } from '@kado/contracts';
+import type { Notification, NotificationsBody } from '@kado/contracts/template';
 import { useNavigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';

@@ -1,4 +1,4 @@
-import type { CartProduct } from '@kado/contracts';
+import type { CartProduct } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, EmptyArt, IconButton, SkeletonRows, useToast } from '@kado/ui';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchPage } from '@kado/contracts';
+import type { SearchPage } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, IconButton, InputBox, SkeletonRows } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts';
+import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
 /** A product of the cart and how many of it. */

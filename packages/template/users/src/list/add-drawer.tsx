@@ -1,4 +1,4 @@
-import { TemplateUserDraft } from '@kado/contracts';
+import { TemplateUserDraft } from '@kado/contracts/template';
 import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField, Stack } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { Allowed, ExportMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';

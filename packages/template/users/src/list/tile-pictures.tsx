@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { Faces } from '@kado/template-ui';
 import styles from './tiles.module.css';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';

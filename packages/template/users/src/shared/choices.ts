@@ -1,4 +1,4 @@
-import { USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
+import { USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { useUserWords } from '@kado/template-kit';
 import type { Billing, Plan, Role, Status } from '../lib/kinds.ts';
 

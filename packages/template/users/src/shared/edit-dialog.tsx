@@ -1,4 +1,4 @@
-import { type TemplateUser, TemplateUserChange } from '@kado/contracts';
+import { type TemplateUser, TemplateUserChange } from '@kado/contracts/template';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';

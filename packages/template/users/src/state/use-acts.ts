@@ -1,4 +1,4 @@
-import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts';
+import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import {
   useUsersAddMutation,

@@ -1,6 +1,6 @@
 import { type AllowedValues, type Asks } from '@kado/feature-kit';
 import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
-import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
+import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { useUsersListQuery, usersApi } from './users.ts';
 

@@ -5,7 +5,7 @@ import type {
   TemplateUserDraft,
   TemplateUserListBody,
   TemplateUserListQuery,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
 type One = { user: TemplateUser };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserAddress } from '@kado/contracts';
+import type { UserAddress } from '@kado/contracts/template';
 import { Allowed, FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, TextField } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { UserCard, UserCardDraft } from '@kado/contracts';
+import type { UserCard, UserCardDraft } from '@kado/contracts/template';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { TextField, Tick } from '@kado/ui';

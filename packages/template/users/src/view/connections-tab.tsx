@@ -1,4 +1,4 @@
-import { USER_CONNECTIONS } from '@kado/contracts';
+import { USER_CONNECTIONS } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Tile } from '@kado/ui';

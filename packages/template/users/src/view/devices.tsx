@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserDevice } from '@kado/contracts';
+import type { UserDevice } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Blank, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';

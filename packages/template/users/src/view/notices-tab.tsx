@@ -1,4 +1,4 @@
-import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts';
+import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Sheet } from '@kado/template-ui';

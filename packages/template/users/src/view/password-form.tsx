@@ -1,4 +1,4 @@
-import { passwordRules } from '@kado/contracts';
+import { passwordRules } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TemplateUser, UserCard } from '@kado/contracts';
+import type { TemplateUser, UserCard } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { USER_PLANS } from '@kado/contracts';
+import { USER_PLANS } from '@kado/contracts/template';
 import { Allowed, FormDialog, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Picks } from '@kado/ui';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UserProject } from '@kado/contracts';
+import type { UserProject } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Blank, Text } from '@kado/ui';
 import { type Column, DataTable, Person, ProgressBar, SearchBox, Sheet } from '@kado/template-ui';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { UserTwoStep } from '@kado/contracts';
+import type { UserTwoStep } from '@kado/contracts/template';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, Picks, TextField } from '@kado/ui';

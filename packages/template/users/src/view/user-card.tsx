@@ -1,4 +1,4 @@
-import type { TemplateUser, UserDetails } from '@kado/contracts';
+import type { TemplateUser, UserDetails } from '@kado/contracts/template';
 import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Avatar, Button } from '@kado/ui';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TemplateUser, UserDetails } from '@kado/contracts';
+import type { TemplateUser, UserDetails } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';

@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     // A page for each file, but not a process: making both took two thirds of the time.
     pool: 'vmThreads',
-    setupFiles: ['@kado/ui/testing/setup'],
+    setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
   },
 });

@@ -2,18 +2,18 @@
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
-export { Tick, type TickProps } from './controls/checkbox.tsx';
+export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { digitsOf, toAsciiDigits } from './controls/digits.ts';
 export { FieldBox, type FieldBoxProps } from './controls/field-box.tsx';
 export { type ControlProps, Field, FieldNote, type FieldProps, type FieldWords } from './controls/field.tsx';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
-export { type PickOption, Picks, type PicksProps } from './controls/radio-list.tsx';
+export { type RadioListOption, RadioList, type RadioListProps } from './controls/radio-list.tsx';
 export { type SearchOption, SearchSelect, type SearchSelectProps, matchOptions } from './controls/search-select.tsx';
 export { SecretField, type SecretFieldProps } from './controls/secret-field.tsx';
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
-export { BrokenArt, EmptyArt, LostArt, NoMatchArt } from './drawings/empty-state-art.tsx';
-export { Blank, BlankPage, type BlankProps, NotFound } from './drawings/empty-state.tsx';
+export { BrokenArt, EmptyArt, NotFoundArt, NoMatchArt } from './drawings/empty-state-art.tsx';
+export { EmptyState, EmptyStatePage, type EmptyStateProps, NotFound } from './drawings/empty-state.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';
 export type { DialogProps } from './feedback/dialog-body.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './feedback/dialog.tsx';
@@ -30,7 +30,7 @@ export { Icon, type IconName, type IconProps, isIcon } from './icons/icon.tsx';
 export { Mark, type MarkProps } from './icons/mark.tsx';
 export { SkipLink } from './layout/skip-link.tsx';
 export { Amount, type AmountProps } from './parts/amount.tsx';
-export { type Gap, Only, Row, type RowProps, Stack } from './parts/box.tsx';
+export { type Gap, ShowOn, Row, type RowProps, Stack } from './parts/box.tsx';
 export { Callout, type CalloutProps, type CalloutTone } from './parts/callout.tsx';
 export { cx } from './parts/cx.ts';
 export { VisuallyHidden } from './parts/hidden.tsx';

@@ -1,6 +1,6 @@
 import { ApiError, type Answer, type ApiClient } from '@kado/api-client';
 
-import type { Kept } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/kept.ts';
 import type { Locks } from '../storage/locks.ts';
 import { readPending, writePending, type Pending } from './pending.ts';
 
@@ -11,7 +11,7 @@ export type Payment =
   | { resume: true };
 
 /** What a tab needs to pay once. rival = another tab's checkout, seen while this tab's own cart was the same. */
-export type Till = { kept: Kept; locks: Locks; rival: { seen: Pending | undefined } };
+export type CheckoutContext = { kept: SafeStorage; locks: Locks; rival: { seen: Pending | undefined } };
 
 type Body = Answer<'order'>;
 
@@ -49,7 +49,7 @@ async function outcome(api: ApiClient, pending: Pending, signal: AbortSignal): P
 
 async function buy(
   api: ApiClient,
-  { kept, rival }: Till,
+  { kept, rival }: CheckoutContext,
   payment: Exclude<Payment, { resume: true }>,
   signal: AbortSignal,
 ): Promise<Body> {
@@ -68,7 +68,7 @@ async function buy(
   }
 }
 
-async function resume(api: ApiClient, { kept }: Till, signal: AbortSignal): Promise<Body> {
+async function resume(api: ApiClient, { kept }: CheckoutContext, signal: AbortSignal): Promise<Body> {
   const pending = readPending(kept);
   const body = pending && (await outcome(api, pending, signal));
   if (body) return body;
@@ -80,7 +80,7 @@ async function resume(api: ApiClient, { kept }: Till, signal: AbortSignal): Prom
  * Pays exactly once, whatever happens to the answer: the key is stored inside a Web Lock before anything is sent,
  * and tabs that pay at the same time wait for each other and show the same order.
  */
-export async function payOnce(api: ApiClient, till: Till, payment: Payment, signal: AbortSignal): Promise<Body> {
+export async function payOnce(api: ApiClient, till: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
   till.rival.seen ??= 'resume' in payment ? undefined : readPending(till.kept);
   const body = await till.locks.request('kado-checkout', () =>
     'resume' in payment ? resume(api, till, signal) : buy(api, till, payment, signal),

@@ -1,6 +1,6 @@
 import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
 
-import { readJson, type Kept } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/kept.ts';
 import { CHOICES, readFrame, type Frame } from './frame.ts';
 
 /** Colour schemes; bordered and semi-dark are the template's, the product shows them as light. */
@@ -15,7 +15,7 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 const defaultFrame = readFrame(undefined);
 
 function preference<Value>(
-  kept: Kept,
+  kept: SafeStorage,
   key: 'skin' | 'direction' | 'menuCollapsed',
   fits: (value: unknown) => value is Value,
   or: Value,
@@ -26,7 +26,7 @@ function preference<Value>(
   return or;
 }
 
-function frameOf(kept: Kept): Frame {
+function frameOf(kept: SafeStorage): Frame {
   const stored = readJson(kept, 'layout');
   const whole = stored === undefined || (typeof stored === 'object' && stored !== null && !Array.isArray(stored));
   if (!whole) kept.drop('layout');
@@ -34,7 +34,7 @@ function frameOf(kept: Kept): Frame {
 }
 
 /** The stored preferences; a damaged one is dropped. By default boxed and light. */
-export const readLayout = (kept: Kept): Layout => ({
+export const readLayout = (kept: SafeStorage): Layout => ({
   skin: preference(kept, 'skin', isSkin, 'light'),
   direction: preference(kept, 'direction', isBoolean, false),
   menuCollapsed: preference(kept, 'menuCollapsed', isBoolean, false),
@@ -69,7 +69,7 @@ export const layoutReducer = createReducer<Layout>(DEFAULT_LAYOUT, (builder) =>
 const isChange = isAnyOf(skinChanged, directionChanged, menuCollapsedChanged);
 
 /** Stores the preference that an action changed; `layout` is what it led to. */
-export function storeLayout(kept: Kept, action: unknown, layout: Layout): void {
+export function storeLayout(kept: SafeStorage, action: unknown, layout: Layout): void {
   if (isChange(action)) {
     const key = action.type.slice('layout/'.length).replace('Changed', '') as 'skin' | 'direction' | 'menuCollapsed';
     kept.write(key, JSON.stringify(action.payload));

@@ -1,12 +1,12 @@
 import { createAction, createReducer } from '@reduxjs/toolkit';
 
-import { readJson, type Kept } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/kept.ts';
 
 /** Small things that a page keeps in this browser, by name: recent finds, hidden cards. */
 export type Prefs = Readonly<Record<string, unknown>>;
 
 /** The stored small things; damaged ones are dropped together. */
-export function readPrefs(kept: Kept): Prefs {
+export function readPrefs(kept: SafeStorage): Prefs {
   const stored = readJson(kept, 'prefs');
   if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return stored as Prefs;
   if (stored !== undefined) kept.drop('prefs');
@@ -28,7 +28,7 @@ export const prefsReducer = createReducer<Prefs>({}, (builder) =>
 );
 
 /** Stores what an action changed, among what another tab may have stored meanwhile. */
-export function storePrefs(kept: Kept, action: unknown): void {
+export function storePrefs(kept: SafeStorage, action: unknown): void {
   if (!prefChanged.match(action)) return;
   const next = prefsReducer(readPrefs(kept), action);
   if (Object.keys(next).length === 0) kept.drop('prefs');

@@ -1,5 +1,4 @@
-import type { ApiClient } from '@kado/api-client';
-import { ApiError } from '@kado/api-client';
+import { type ApiClient, ApiError } from '@kado/api-client';
 import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@kado/api-client';
 
-import type { Kept } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/kept.ts';
 import type { Locks } from '../storage/locks.ts';
 import type { UserData } from '../vault/user-data.ts';
 import { type EndReason, hold, type SessionEvents } from './held.ts';
@@ -12,7 +12,7 @@ import { userDataStore } from './user-data-store.ts';
 const LOOK_EVERY = 30_000;
 
 export type SessionOptions = {
-  kept: Kept;
+  kept: SafeStorage;
   secret: string;
   clock: () => number;
   locks: Locks;

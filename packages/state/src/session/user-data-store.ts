@@ -1,4 +1,4 @@
-import type { Kept } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/kept.ts';
 import type { UserData, Wing } from '../vault/user-data.ts';
 import { loadVault } from '../vault/load.ts';
 
@@ -14,7 +14,7 @@ export type UserDataStore = {
 };
 
 /** userData in browser storage: dropped when it is damaged or foreign, kept in memory where it cannot be sealed. */
-export function userDataStore(kept: Kept, secret: string, wing: Wing): UserDataStore {
+export function userDataStore(kept: SafeStorage, secret: string, wing: Wing): UserDataStore {
   let known: string | undefined;
   let unsealed: UserData | undefined;
   const vault = async () => {

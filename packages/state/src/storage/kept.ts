@@ -13,7 +13,7 @@ export type KeptKey =
   | 'prefs';
 
 /** Browser storage that never throws: what it refuses to take is kept for as long as the page lives. */
-export type Kept = {
+export type SafeStorage = {
   read: (key: KeptKey) => string | undefined;
   write: (key: KeptKey, text: string) => void;
   drop: (key: KeptKey) => void;
@@ -31,7 +31,7 @@ export function browserStorage(): Storage | undefined {
 }
 
 /** The one door to browser storage. null in `refused` stands for a value that could not be removed. */
-export function keep(storage: Storage | undefined): Kept {
+export function safeStorage(storage: Storage | undefined): SafeStorage {
   const refused = new Map<KeptKey, string | null>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | Error => {
     try {
@@ -61,7 +61,7 @@ export function keep(storage: Storage | undefined): Kept {
 }
 
 /** The JSON value under a key; text that is no JSON is dropped and reads as undefined. */
-export function readJson(kept: Kept, key: KeptKey): unknown {
+export function readJson(kept: SafeStorage, key: KeptKey): unknown {
   const text = kept.read(key);
   if (text === undefined) return undefined;
   try {

@@ -1,4 +1,4 @@
-import type { Kept, KeptKey } from './kept.ts';
+import type { SafeStorage, KeptKey } from './kept.ts';
 
 /** Where storage events come from: the window. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -6,7 +6,7 @@ export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventL
 /** Calls back with each watched key that another tab changed (all of them when it cleared everything); returns how to stop. */
 export function watchStorage(
   events: StorageEvents | undefined,
-  kept: Kept,
+  kept: SafeStorage,
   on: Partial<Record<KeptKey, () => void>>,
 ): () => void {
   const keys = Object.keys(on) as KeptKey[];

@@ -7,16 +7,15 @@ import { readPending } from '../checkout/pending.ts';
 import { readLayout } from '../layout/layout.ts';
 import { readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
-import type { SessionEvents } from '../session/held.ts';
+import type { EndReason, SessionEvents } from '../session/held.ts';
 import { customerId, productSession, type SessionKind } from '../session/kind.ts';
-import type { EndReason } from '../session/held.ts';
 import { createSession } from '../session/session.ts';
-import { browserStorage, keep } from '../storage/kept.ts';
+import { browserStorage, safeStorage } from '../storage/kept.ts';
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
 import type { UserData } from '../vault/user-data.ts';
 import { followCart, followTabs } from './follow.ts';
-import { keeper } from './keeper.ts';
+import { persistenceMiddleware } from './keeper.ts';
 import { plugged, register } from './plug.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
@@ -53,7 +52,7 @@ function createServices(
   { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, kind = productSession }: StoreOptions,
   events: SessionEvents,
 ): Services {
-  const kept = keep(storage);
+  const kept = safeStorage(storage);
   const session = createSession({ kept, secret, clock, locks, kind, events, api: () => services.api });
   const client = api({
     token: session.token,
@@ -79,7 +78,7 @@ export function createKadoStore(options: StoreOptions) {
     reducer: rootReducer,
     preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(keeper(services), plugged.middleware),
+      defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(persistenceMiddleware(services), plugged.middleware),
     // Answers are shown in the tasks in which they come: all of them in one frame hold a cheap phone for a quarter of a second.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false, // a PIN passes through the actions

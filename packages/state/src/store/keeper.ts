@@ -9,7 +9,7 @@ import type { RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
 
 /** Stores what this tab changes of the cart and the layout. A change of the cart is made to the list as another tab left it. */
-export const keeper =
+export const persistenceMiddleware =
   ({ kept, cart, session, till }: Services): Middleware<object, RootState> =>
   ({ dispatch, getState }) =>
   (next) =>

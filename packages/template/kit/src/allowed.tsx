@@ -1,10 +1,7 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
-import { Barred } from '@kado/template-ui';
+import { DisabledWithReason } from '@kado/template-ui';
 import type { Ability } from '@kado/contracts';
-import { can } from '@kado/feature-kit';
-import { useReason } from '@kado/feature-kit';
-import { noteDenial, useDenials } from '@kado/feature-kit';
-import { useAbility, useLens } from '@kado/feature-kit';
+import { can, noteDenial, useAbility, useDenials, useLens, useReason } from '@kado/feature-kit';
 
 type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
 
@@ -28,9 +25,9 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   }, [looking, id, action, subject, label]);
   return (
     <span ref={place} style={{ display: 'contents' }}>
-      <Barred why={reason({ action, subject })} mark={mark || undefined}>
+      <DisabledWithReason why={reason({ action, subject })} mark={mark || undefined}>
         {children}
-      </Barred>
+      </DisabledWithReason>
     </span>
   );
 }

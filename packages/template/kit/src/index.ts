@@ -4,14 +4,14 @@
 export { type Account, useAccount } from './account.ts';
 export { Allowed, type AllowedProps } from './allowed.tsx';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
-export type { ExportSheet } from './export/export-table.ts';
+export type { ExportTable } from './export/export-table.ts';
 export { loadPdf } from './export/load-pdf.ts';
 export type { Pdf } from './export/pdf.ts';
 export { type ExportKind, useExport } from './export/use-export.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
-export { PAGE_SIZES, type PagedOptions, type PagedState, askedAt, usePagedList, useRested } from './paged-list.ts';
+export { PAGE_SIZES, type PagedOptions, type PagedState, askedAt, usePagedList, useDebouncedValue } from './paged-list.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';

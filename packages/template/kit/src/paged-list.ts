@@ -18,7 +18,7 @@ export const PAGE_SIZES = [10, 25, 50] as const;
 const PAUSE_MS = 200;
 
 /** A value that follows once it has rested: while someone types, the server is asked once. */
-export function useRested<Value>(value: Value): Value {
+export function useDebouncedValue<Value>(value: Value): Value {
   const [rested, setRested] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setRested(value), PAUSE_MS);
@@ -47,7 +47,7 @@ export function usePagedList<State extends PagedState, Key extends keyof State, 
   useAnswer: (asked: Pick<State, Key>) => Result,
 ) {
   const { query, change } = useListQuery<State>(defaults, allowed);
-  const q = useRested(query.q);
+  const q = useDebouncedValue(query.q);
   const asked = useMemo(() => pick<State, Key>({ ...query, q }, asks), [asks, q, query]);
   const answer = useAnswer(asked);
   const pages = Math.max(1, Math.ceil((answer.data?.total ?? 0) / query.perPage));

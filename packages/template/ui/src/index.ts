@@ -7,10 +7,10 @@ export { Legend, type LegendProps } from './charts/legend.tsx';
 export { Plot, type PlotProps } from './charts/plot.tsx';
 export { Radar, type RadarProps } from './charts/radar.tsx';
 export { Ring, type RingProps } from './charts/ring.tsx';
-export type { ChartPlace, ChartSeries, Ink, RingPart } from './charts/series.ts';
+export type { ChartPlace, ChartSeries, SeriesColor, RingPart } from './charts/series.ts';
 export { Spark, type SparkProps } from './charts/spark.tsx';
 export { DateField, type DateFieldProps } from './controls/date-field.tsx';
-export { Barred, type BarredProps } from './controls/disabled-with-reason.tsx';
+export { DisabledWithReason, type DisabledWithReasonProps } from './controls/disabled-with-reason.tsx';
 export { MenuButton, type MenuButtonProps, type MenuEntry } from './controls/menu-button.tsx';
 export { NoteField, type NoteFieldProps } from './controls/note-field.tsx';
 export { PasswordField, type PasswordFieldProps } from './controls/password-field.tsx';
@@ -54,11 +54,11 @@ export {
   type PersonProps,
   Pill,
   type PillProps,
-  Sheet,
+  Card,
   Toolbar,
   ViewTabs,
   type ViewTabsProps,
 } from './parts/card.tsx';
-export { InTurn, type InTurnProps } from './parts/deferred-mount.tsx';
+export { DeferredMount, type DeferredMountProps } from './parts/deferred-mount.tsx';
 export { Faces, type FacesProps } from './parts/faces.tsx';
 export { ProgressBar } from './parts/progress.tsx';

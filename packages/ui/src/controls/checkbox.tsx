@@ -3,7 +3,7 @@ import { cx } from '../parts/cx.ts';
 import styles from './checkbox.module.css';
 
 /** Props of Tick: the words, then what a checkbox takes. `mixed` draws and says "some of them"; `dense` is for tables. */
-export type TickProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
+export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
   children?: ReactNode;
   mixed?: boolean | undefined;
   dense?: boolean | undefined;
@@ -11,7 +11,7 @@ export type TickProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'childr
 };
 
 /** A checkbox with its words; without words give it an aria-label. */
-export function Tick({ children, mixed = false, dense, className, ref, ...input }: TickProps) {
+export function Checkbox({ children, mixed = false, dense, className, ref, ...input }: CheckboxProps) {
   const place = useCallback(
     (box: HTMLInputElement | null) => {
       if (box) box.indeterminate = mixed;

@@ -2,19 +2,19 @@ import type { ReactNode } from 'react';
 import styles from './radio-list.module.css';
 
 /** One row to choose, with details. */
-export type PickOption = { value: string; head: ReactNode; detail?: ReactNode; picture?: ReactNode; end?: ReactNode };
+export type RadioListOption = { value: string; head: ReactNode; detail?: ReactNode; picture?: ReactNode; end?: ReactNode };
 
 /** Props of Picks. */
-export type PicksProps = {
+export type RadioListProps = {
   label: string;
   name: string;
   value: string | undefined;
   onChange: (value: string) => void;
-  options: readonly PickOption[];
+  options: readonly RadioListOption[];
 };
 
 /** Rows in one sheet, one of them chosen: for choices with details. */
-export function Picks({ label, name, value, onChange, options }: PicksProps) {
+export function RadioList({ label, name, value, onChange, options }: RadioListProps) {
   return (
     <fieldset className={styles.picks} aria-label={label}>
       {options.map((option) => (

@@ -42,7 +42,7 @@ export function BrokenArt() {
 }
 
 /** A parcel without an address. */
-export function LostArt() {
+export function NotFoundArt() {
   return (
     <svg viewBox="0 0 240 160" width="240" height="160" aria-hidden="true">
       <path d="M8 140h224" stroke="var(--wood)" strokeWidth="6" strokeLinecap="round" />

@@ -1,12 +1,12 @@
 import type { ElementType, ReactNode } from 'react';
 import { cx } from '../parts/cx.ts';
-import { BrokenArt, EmptyArt, LostArt, NoMatchArt } from './empty-state-art.tsx';
+import { BrokenArt, EmptyArt, NotFoundArt, NoMatchArt } from './empty-state-art.tsx';
 import styles from './empty-state.module.css';
 
-const ARTS = { empty: EmptyArt, nomatch: NoMatchArt, broken: BrokenArt, lost: LostArt } as const;
+const ARTS = { empty: EmptyArt, nomatch: NoMatchArt, broken: BrokenArt, lost: NotFoundArt } as const;
 
 /** Props of Blank: what is (not) here, and the next step. */
-export type BlankProps = {
+export type EmptyStateProps = {
   art: keyof typeof ARTS;
   title: ReactNode;
   titleAs?: ElementType | undefined;
@@ -17,7 +17,7 @@ export type BlankProps = {
 };
 
 /** The middle of a page that has nothing to show. */
-export function Blank({ art, title, titleAs: Title = 'h2', children, actions, code }: BlankProps) {
+export function EmptyState({ art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
   const Art = ARTS[art];
   return (
     <div className={styles.blank}>
@@ -31,15 +31,15 @@ export function Blank({ art, title, titleAs: Title = 'h2', children, actions, co
 }
 
 /** A whole page with a Blank in its middle: not found, no access, crashed. */
-export function BlankPage(props: Omit<BlankProps, 'titleAs'>) {
+export function EmptyStatePage(props: Omit<EmptyStateProps, 'titleAs'>) {
   return (
     <div className={styles.page}>
-      <Blank {...props} titleAs="h1" />
+      <EmptyState {...props} titleAs="h1" />
     </div>
   );
 }
 
 /** The page for an address where nothing lives. */
-export function NotFound(props: Omit<BlankProps, 'art' | 'titleAs'>) {
-  return <BlankPage {...props} art="lost" />;
+export function NotFound(props: Omit<EmptyStateProps, 'art' | 'titleAs'>) {
+  return <EmptyStatePage {...props} art="lost" />;
 }

@@ -1,7 +1,6 @@
 import { OrderStatus } from '@kado/contracts';
-import { CsvButton, PeriodFields } from '@kado/product-ui';
+import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, SearchField } from '@kado/product-ui';
 import { Row, Stack } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';

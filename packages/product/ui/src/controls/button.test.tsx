@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { Button } from '@kado/ui';
+import { Button, IconButton } from '@kado/ui';
 import { Chip, Chips } from './chip.tsx';
-import { IconButton } from '@kado/ui';
 
 it('presses, and does not submit unless told', async () => {
   const press = vi.fn<() => void>();

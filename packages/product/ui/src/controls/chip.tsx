@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, cx, Icon, type IconName } from '@kado/ui';
 import styles from './chip.module.css';
 
 /** Props of Chip: a filter or a person to choose; with `to` it is a link. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '@kado/ui';
+import { cx, FieldNote, type FieldWords } from '@kado/ui';
 import styles from './code-field.module.css';
-import { FieldNote, type FieldWords } from '@kado/ui';
 import { useCode } from './use-code.ts';
 
 /** Props of CodeField. */

@@ -3,10 +3,8 @@ import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { PinField } from './pin-field.tsx';
-import { SelectField } from '@kado/ui';
-import { Stamps } from './radio-cards.tsx';
-import { TextField } from '@kado/ui';
-import { Tick } from '@kado/ui';
+import { Checkbox, SelectField, TextField } from '@kado/ui';
+import { RadioCards } from './radio-cards.tsx';
 
 function Pin() {
   const [value, setValue] = useState('');
@@ -75,7 +73,7 @@ it('chooses an amount as one of a radio group', async () => {
     { value: '1', head: '₦1,000', detail: '0.66 USD' },
     { value: '2', head: '₦2,000' },
   ];
-  const { user } = draw(<Stamps label="Amounts" name="amount" value="1" onChange={change} options={options} />);
+  const { user } = draw(<RadioCards label="Amounts" name="amount" value="1" onChange={change} options={options} />);
   expect(screen.getByRole('group', { name: 'Amounts' })).toBeInTheDocument();
   expect(screen.getByRole('radio', { name: '₦1,000 0.66 USD' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: '₦2,000' }));
@@ -86,8 +84,8 @@ it('says checked, not checked and mixed', async () => {
   const change = vi.fn<() => void>();
   const { user } = draw(
     <>
-      <Tick onChange={change}>I have checked the name</Tick>
-      <Tick mixed aria-label="All" readOnly />
+      <Checkbox onChange={change}>I have checked the name</Checkbox>
+      <Checkbox mixed aria-label="All" readOnly />
     </>,
   );
   await user.click(screen.getByText('I have checked the name'));

@@ -1,7 +1,5 @@
 import { type ReactNode, type RefCallback, useId } from 'react';
-import { cx } from '@kado/ui';
-import { FieldNote } from '@kado/ui';
-import { IconButton } from '@kado/ui';
+import { cx, FieldNote, IconButton } from '@kado/ui';
 import styles from './money-field.module.css';
 import { useAmount } from './use-amount.ts';
 

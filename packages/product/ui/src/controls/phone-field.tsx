@@ -1,12 +1,7 @@
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { Icon } from '@kado/ui';
-import { VisuallyHidden } from '@kado/ui';
-import { Tile } from '@kado/ui';
-import { toAsciiDigits } from '@kado/ui';
-import { Field, type FieldWords } from '@kado/ui';
+import { Field, type FieldWords, Icon, InputBox, Tile, toAsciiDigits, VisuallyHidden } from '@kado/ui';
 import styles from './phone-field.module.css';
 import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
-import { InputBox } from '@kado/ui';
 
 /** Props of PhoneField. */
 export type PhoneFieldProps = FieldWords & {

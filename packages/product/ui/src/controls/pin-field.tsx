@@ -1,5 +1,4 @@
-import { digitsOf } from '@kado/ui';
-import { SecretField, type SecretFieldProps } from '@kado/ui';
+import { digitsOf, SecretField, type SecretFieldProps } from '@kado/ui';
 
 /** Props of PinField. */
 export type PinFieldProps = Omit<SecretFieldProps, 'autoComplete' | 'eyeSize' | 'value' | 'onChange'> & {

@@ -2,20 +2,20 @@ import type { ReactNode } from 'react';
 import styles from './radio-cards.module.css';
 
 /** One amount or day to choose. */
-export type StampOption = { value: string; head: ReactNode; detail?: ReactNode; disabled?: boolean | undefined };
+export type RadioCardOption = { value: string; head: ReactNode; detail?: ReactNode; disabled?: boolean | undefined };
 
 /** Props of Stamps. */
-export type StampsProps = {
+export type RadioCardsProps = {
   /** Name of the group, for screen readers. */
   label: string;
   name: string;
   value: string | undefined;
   onChange: (value: string) => void;
-  options: readonly StampOption[];
+  options: readonly RadioCardOption[];
 };
 
 /** Amounts to choose from, as a radio group; chosen = wash and a 2 px edge. */
-export function Stamps({ label, name, value, onChange, options }: StampsProps) {
+export function RadioCards({ label, name, value, onChange, options }: RadioCardsProps) {
   return (
     <fieldset className={styles.stamps} aria-label={label}>
       {options.map((option) => (

@@ -1,6 +1,5 @@
-import { Icon } from '@kado/ui';
+import { Icon, TextField } from '@kado/ui';
 import styles from './search-field.module.css';
-import { TextField } from '@kado/ui';
 
 /** Props of SearchField; the label is only heard, the hint stands in the empty field. */
 export type SearchFieldProps = { label: string; hint: string; value: string; onChange: (text: string) => void };

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Button, useToast } from '@kado/ui';
-import { saveFile } from '@kado/ui';
+import { Button, saveFile, useToast } from '@kado/ui';
 
 /** Props of CsvButton: `ask` gives the server's CSV text, or undefined where that failed. */
 export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ParcelArt, type ParcelTag } from '../drawings/parcel.tsx';
-import { Brand } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Brand } from '@kado/ui';
 import styles from './auth-layout.module.css';
 
 /** Props of DoorLayout. */
-export type DoorLayoutProps = {
+export type AuthLayoutProps = {
   /** Where the mark leads. */
   homeTo: string;
   /** The form, with its own <h1>. */
@@ -18,7 +17,7 @@ export type DoorLayoutProps = {
 };
 
 /** A page before the door (sign in, register, code, PIN): the parcel beside one form. */
-export function DoorLayout({ homeTo, children, foot, end, tag }: DoorLayoutProps) {
+export function AuthLayout({ homeTo, children, foot, end, tag }: AuthLayoutProps) {
   return (
     <div className={styles.door}>
       <div className={styles.art}>

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { DoorLayout } from './auth-layout.tsx';
+import { AuthLayout } from './auth-layout.tsx';
 import { useFlow } from './flow-context.ts';
 import { ProductLayout } from './product-layout.tsx';
 import type { Flow } from './product-nav.tsx';
@@ -61,9 +61,9 @@ it('shows back and title of a flow, and forgets them with the page', () => {
 
 it('frames sign-in pages with the mark and one form', () => {
   draw(
-    <DoorLayout homeTo="/login" foot="Safe">
+    <AuthLayout homeTo="/login" foot="Safe">
       <h1>Welcome back</h1>
-    </DoorLayout>,
+    </AuthLayout>,
   );
   expect(screen.getByRole('link', { name: 'Kado' })).toHaveAttribute('href', '/login');
   expect(screen.getByRole('contentinfo')).toHaveTextContent('Safe');

@@ -1,12 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '@kado/ui';
-import { Brand } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Brand, cx, IconButton, SkipLink } from '@kado/ui';
 import { FlowContext } from './flow-context.ts';
 import styles from './product-layout.module.css';
 import { type Flow, FlowHead, type NavItem, PhoneTabs, RibbonNav } from './product-nav.tsx';
-import { SkipLink } from '@kado/ui';
 
 /** Props of ProductLayout. */
 export type ProductLayoutProps = {

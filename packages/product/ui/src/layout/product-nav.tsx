@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '@kado/ui';
-import { Icon, type IconName } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Icon, IconButton, type IconName } from '@kado/ui';
 import styles from './product-layout.module.css';
 
 /** One place of the product's navigation. */

@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { Anchor } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { Anchor, cx } from '@kado/ui';
 import styles from './list.module.css';
 
 /** Rows on the ground with hairlines between them. */

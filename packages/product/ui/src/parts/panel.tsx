@@ -1,6 +1,5 @@
 import type { ElementType, ReactNode } from 'react';
-import { Stack, type Gap } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, type Gap, Stack } from '@kado/ui';
 import styles from './panel.module.css';
 
 /** Props of Panel. */

@@ -6,10 +6,10 @@ import styles from './product-tiles.module.css';
 const ARTS = { topup: TopupArt, gift: GiftArt, bank: BankArt } as const;
 
 /** One thing on the shelf; without `to` it stands there and cannot be taken yet. */
-export type ShelfItem = { art: keyof typeof ARTS; to?: string | undefined; name: ReactNode; note: ReactNode };
+export type ProductTile = { art: keyof typeof ARTS; to?: string | undefined; name: ReactNode; note: ReactNode };
 
 /** The shelf with the ways to send. */
-export function Shelf({ items }: { items: readonly ShelfItem[] }) {
+export function ProductTiles({ items }: { items: readonly ProductTile[] }) {
   return (
     <div className={styles.shelf}>
       {items.map((item) => {

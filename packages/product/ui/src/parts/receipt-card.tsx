@@ -1,10 +1,9 @@
 import type { ElementType, ReactNode } from 'react';
-import { Stack, type Gap } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, type Gap, Stack } from '@kado/ui';
 import styles from './receipt-card.module.css';
 
 /** Props of Slip. */
-export type SlipProps = {
+export type ReceiptCardProps = {
   /** Two SlipParts, rarely three: what arrives, then what it costs. */
   children: ReactNode;
   /** Still a gift: a ribbon hangs over its edge. */
@@ -14,7 +13,13 @@ export type SlipProps = {
 };
 
 /** The paper slip that follows the person from the form to the receipt. */
-export function Slip({ children, ribbon, as: Tag = 'section', className, ...rest }: SlipProps & Record<string, unknown>) {
+export function ReceiptCard({
+  children,
+  ribbon,
+  as: Tag = 'section',
+  className,
+  ...rest
+}: ReceiptCardProps & Record<string, unknown>) {
   return (
     <Tag {...rest} className={cx(styles.slip, ribbon && styles.ribbon, className)}>
       {children}
@@ -23,7 +28,7 @@ export function Slip({ children, ribbon, as: Tag = 'section', className, ...rest
 }
 
 /** One side of the tear line. */
-export function SlipPart({ children, gap = 16 }: { children: ReactNode; gap?: Gap | undefined }) {
+export function ReceiptCardPart({ children, gap = 16 }: { children: ReactNode; gap?: Gap | undefined }) {
   return (
     <Stack className={styles.part} gap={gap}>
       {children}
@@ -32,7 +37,7 @@ export function SlipPart({ children, gap = 16 }: { children: ReactNode; gap?: Ga
 }
 
 /** "Ada gets": the person in bold (`<b>`), larger than everything about them. */
-export function Who({
+export function RecipientHeading({
   as: Tag = 'h2',
   children,
   id,

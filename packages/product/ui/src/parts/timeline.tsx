@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, Icon } from '@kado/ui';
 import styles from './timeline.module.css';
 
 /** States of a step on a Thread: behind us, running, to come, failed, money returned. */
-export type ThreadState = 'done' | 'wait' | 'next' | 'fail' | 'returned';
+export type TimelineState = 'done' | 'wait' | 'next' | 'fail' | 'returned';
 
 const ICONS = { done: 'done', wait: 'clock', next: 'ring', fail: 'fail', returned: 'moneyback' } as const;
 
 /** A timeline: solid where it is done, dashed where it waits. */
-export function Thread({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function Timeline({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ol className={styles.thread} aria-label={label}>
       {children}
@@ -18,10 +17,10 @@ export function Thread({ children, label }: { children: ReactNode; label?: strin
 }
 
 /** Props of ThreadStep. */
-export type ThreadStepProps = { state: ThreadState; children: ReactNode; when?: ReactNode };
+export type TimelineStepProps = { state: TimelineState; children: ReactNode; when?: ReactNode };
 
 /** One knot on the thread. */
-export function ThreadStep({ state, children, when }: ThreadStepProps) {
+export function TimelineStep({ state, children, when }: TimelineStepProps) {
   return (
     <li className={cx(styles.step, styles[state])} aria-current={state === 'wait' ? 'step' : undefined}>
       <Icon name={ICONS[state]} />

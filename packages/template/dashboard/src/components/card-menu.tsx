@@ -1,4 +1,4 @@
-import { type ExportSheet, useExport } from '@kado/template-kit';
+import { type ExportTable, useExport } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';
@@ -7,7 +7,7 @@ import { useHiddenCards } from '../state/use-hidden-cards.ts';
 
 type CardMenuProps = {
   card: CardName;
-  sheet: () => Pick<ExportSheet, 'heads' | 'rows'>;
+  sheet: () => Pick<ExportTable, 'heads' | 'rows'>;
   onRefresh: () => Promise<unknown> | undefined;
 };
 

@@ -36,7 +36,7 @@ const event = (id: number): TimelineEvent => ({
   at: WHEN,
 });
 
-export const BLANK_STORE: StoreOverview = {
+export const PLACEHOLDER_STORE: StoreOverview = {
   best: { month: LONGEST_MONTH, sold: 888_888, overGoal: 10 },
   updatedAt: WHEN,
   sales: { count: 1000, before: 1000, change: 1.1, trend: [1, 1] },

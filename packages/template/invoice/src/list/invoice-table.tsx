@@ -10,7 +10,7 @@ import type { Acts } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
 import { BalanceCell, ClientCell, StatusCell, useCellWords } from './cells.tsx';
 import styles from './cells.module.css';
-import { RowActs, useRowTools } from './row-acts.tsx';
+import { InvoiceRowActions, useRowTools } from './row-acts.tsx';
 
 type Shape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
@@ -50,7 +50,7 @@ export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask,
   const tools = useRowTools();
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
-  const drawActs = (invoice: Invoice) => <RowActs invoice={invoice} acts={acts} ask={ask} tools={tools} />;
+  const drawActs = (invoice: Invoice) => <InvoiceRowActions invoice={invoice} acts={acts} ask={ask} tools={tools} />;
   const actions = { key: 'actions', headHidden: true, area: 'actions', align: 'end', cell: drawActs } as const;
   const columns: Column<Invoice>[] = [
     { ...NUMBER, head: t('column.number') },

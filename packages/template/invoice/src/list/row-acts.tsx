@@ -34,7 +34,7 @@ export function useRowTools() {
 type RowActsProps = { invoice: Invoice; acts: Acts; ask: AskFirst; tools: ReturnType<typeof useRowTools> };
 
 /** What can be done with one invoice. */
-export function RowActs({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
+export function InvoiceRowActions({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
   const number = invoice.id;
   const removal = () => ask({ kind: 'remove', invoices: [invoice] });
   return (

@@ -7,7 +7,7 @@ import { ProgressBar } from '@kado/template-ui';
 import { editAt, previewAt, printAt } from '../lib/addresses.ts';
 import { centsOf, paidCents } from '../lib/money.ts';
 import { useWritten } from '../lib/use-written.ts';
-import { useActs } from '../state/use-acts.ts';
+import { useActions } from '../state/use-acts.ts';
 import { usePdf } from '../state/use-pdf.ts';
 import type { Opened } from '../lib/opened.ts';
 import styles from './preview.module.css';
@@ -43,7 +43,7 @@ export function SideActs({ body, open }: ActsProps) {
   const { t } = useTranslation('template-invoice');
   const { id } = body.invoice;
   const pdf = usePdf();
-  const { duplicate } = useActs();
+  const { duplicate } = useActions();
   const navigate = useNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
   const copy = () => void duplicate([id]).then((made) => made && navigate(previewAt(made[0] ?? id)));

@@ -2,11 +2,11 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, type IconName } from '@kado/ui';
 import { MenuButton } from '@kado/template-ui';
-import type { ExportSheet } from './export-table.ts';
+import type { ExportTable } from './export-table.ts';
 import { type ExportKind, useExport } from './use-export.ts';
 
 /** Props of ExportMenu: what leaves the page, asked for when somebody chooses how. */
-export type ExportMenuProps = { sheet: () => ExportSheet | Promise<ExportSheet>; disabled?: boolean };
+export type ExportMenuProps = { sheet: () => ExportTable | Promise<ExportTable>; disabled?: boolean };
 
 const WAYS: readonly [ExportKind, IconName][] = [
   ['csv', 'file'],
@@ -15,7 +15,7 @@ const WAYS: readonly [ExportKind, IconName][] = [
   ['print', 'print'],
   ['copy', 'copy'],
 ];
-const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintSheet }));
+const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintTable }));
 
 /** Takes a table out of the page: as a CSV, Excel or PDF file, on paper, or to the clipboard. */
 export function ExportMenu({ sheet, disabled = false }: ExportMenuProps) {

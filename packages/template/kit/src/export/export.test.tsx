@@ -7,10 +7,10 @@ import { toExcel } from './excel.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { openPdf } from './pdf.ts';
 import { toPdf } from './pdf-table.ts';
-import type { ExportSheet } from './export-table.ts';
+import type { ExportTable } from './export-table.ts';
 import { toCsv, toTabs } from './text.ts';
 
-const SHEET: ExportSheet = {
+const SHEET: ExportTable = {
   name: 'people',
   title: 'People',
   heads: ['#', 'Name', 'Owes'],
@@ -34,7 +34,7 @@ beforeEach(() => {
   });
 });
 
-async function choose(way: string, sheet: () => ExportSheet | Promise<ExportSheet> = () => SHEET) {
+async function choose(way: string, sheet: () => ExportTable | Promise<ExportTable> = () => SHEET) {
   const user = userEvent.setup();
   const feature = defineFeature({
     id: 'common',

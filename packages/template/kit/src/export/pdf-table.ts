@@ -1,6 +1,6 @@
 import { autoTable } from 'jspdf-autotable';
 import { openPdf, type Pdf } from './pdf.ts';
-import { type ExportSheet, figureColumns } from './export-table.ts';
+import { type ExportTable, figureColumns } from './export-table.ts';
 
 const MARGIN = 40;
 const INK = 30;
@@ -27,7 +27,7 @@ function drawFrame({ doc, line, clean }: Pdf, title: string, detail: string, rig
 }
 
 /** The sheet as a PDF; its columns run from the right where the page does. */
-export async function toPdf(sheet: ExportSheet, detail: string, rightToLeft: boolean): Promise<Blob> {
+export async function toPdf(sheet: ExportTable, detail: string, rightToLeft: boolean): Promise<Blob> {
   const { title, heads, rows } = sheet;
   const figures = figureColumns(sheet);
   const texts = [heads, ...rows].map((row) => row.map(String));

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { type ExportSheet, figureColumns } from './export-table.ts';
+import { type ExportTable, figureColumns } from './export-table.ts';
 import styles from './print-table.module.css';
 
-type PrintProps = { sheet: ExportSheet; detail: string; onPrinted: () => void };
+type PrintProps = { sheet: ExportTable; detail: string; onPrinted: () => void };
 
 /** The table alone on paper: it stands in the page, where only a printer sees it, while the print dialog is open. */
-export function PrintSheet({ sheet, detail, onPrinted }: PrintProps) {
+export function PrintTable({ sheet, detail, onPrinted }: PrintProps) {
   const { title, heads, rows } = sheet;
   useEffect(() => {
     addEventListener('afterprint', onPrinted, { once: true });

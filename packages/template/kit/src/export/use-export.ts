@@ -1,20 +1,19 @@
 import { useState } from 'react';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { useToast } from '@kado/ui';
+import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
-import { saveFile } from '@kado/ui';
-import type { ExportSheet } from './export-table.ts';
+import type { ExportTable } from './export-table.ts';
 
 /** How a table can leave the page. */
 export type ExportKind = 'csv' | 'excel' | 'print' | 'pdf' | 'copy';
 /** A sheet on its way to the printer, with the line under its title. */
-export type Printed = { sheet: ExportSheet; detail: string };
+export type Printed = { sheet: ExportTable; detail: string };
 
 /** The libraries that write files come with the first file of their kind. */
 const WRITERS = {
-  csv: async (sheet: ExportSheet) => (await import('./text.ts')).toCsv(sheet),
-  excel: async (sheet: ExportSheet, _: string, turned: boolean) => (await import('./excel.ts')).toExcel(sheet, turned),
-  pdf: async (sheet: ExportSheet, detail: string, turned: boolean) =>
+  csv: async (sheet: ExportTable) => (await import('./text.ts')).toCsv(sheet),
+  excel: async (sheet: ExportTable, _: string, turned: boolean) => (await import('./excel.ts')).toExcel(sheet, turned),
+  pdf: async (sheet: ExportTable, detail: string, turned: boolean) =>
     (await import('./pdf-table.ts')).toPdf(sheet, detail, turned),
 };
 const ENDINGS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
@@ -22,7 +21,7 @@ const ENDINGS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
 const lacksLetters = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingLetters;
 
 /** Exports a sheet in one of five ways and says how it went; what is to be printed is handed back, to be shown in the page. */
-export function useExport(sheet: () => ExportSheet | Promise<ExportSheet>) {
+export function useExport(sheet: () => ExportTable | Promise<ExportTable>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const toast = useToast();

@@ -4,7 +4,7 @@ import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';
-import { DoorsGiver, type Doors } from '../lib/doors.ts';
+import { ShellActionsProvider, type Doors } from '../lib/doors.ts';
 import { useMenu } from '../lib/use-menu.ts';
 import { BarEnd, BarStart } from '../navbar/bar.tsx';
 import { PageMenu } from '../navbar/page-menu.tsx';
@@ -49,7 +49,7 @@ export function Component() {
   useSearchKeys(doors.search);
   useFetchAhead();
   return (
-    <DoorsGiver value={doors}>
+    <ShellActionsProvider value={doors}>
       <TemplateLayout
         skipLabel={t('skip')}
         menu={menu}
@@ -73,6 +73,6 @@ export function Component() {
       </TemplateLayout>
       <Panels panel={panel} searching={searching} onClose={() => setPanel(undefined)} onFound={() => setSearching(false)} />
       {resetDemo && <ResetQuestion open={asking} reset={resetDemo} onClose={() => setAsking(false)} />}
-    </DoorsGiver>
+    </ShellActionsProvider>
   );
 }

@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@kado/ui';
-import { type Ink, inkColor } from './series.ts';
+import { type SeriesColor, seriesColor } from './series.ts';
 import styles from './bars.module.css';
 
 /** Props of FillBar; shares from 0 to 1. */
 export type FillBarProps = {
   label: string;
   /** One share, or several one after the other. */
-  parts: readonly { share: number; ink: Ink }[];
+  parts: readonly { share: number; ink: SeriesColor }[];
   thick?: boolean | undefined;
 };
 
@@ -19,7 +19,7 @@ export function FillBar({ label, parts, thick }: FillBarProps) {
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.bar} data-thick={thick} aria-hidden="true">
         {parts.map(({ share, ink }) => (
-          <i key={ink} style={{ inlineSize: percent(share), background: inkColor(ink) }} />
+          <i key={ink} style={{ inlineSize: percent(share), background: seriesColor(ink) }} />
         ))}
       </span>
     </>

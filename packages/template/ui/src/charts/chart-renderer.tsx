@@ -5,7 +5,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { PiePlot } from '@mui/x-charts/PieChart';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import RtlProvider from '@mui/system/RtlProvider';
-import { type ChartSeries, type PlotInkProps, type RingPart, inkColor } from './series.ts';
+import { type ChartSeries, type PlotInkProps, type RingPart, seriesColor } from './series.ts';
 import styles from './chart-renderer.module.css';
 
 // One chunk holds all of it: the core of the library is most of its weight, and its parts share that.
@@ -17,14 +17,14 @@ const idOf = ({ label, dashed }: ChartSeries): string => (dashed ? `dashed ${lab
 
 function drawn(series: ChartSeries, strong: number | undefined) {
   const { label, data, ink, as = 'bar' } = series;
-  const base = { label, data, color: inkColor(ink), id: idOf(series) };
+  const base = { label, data, color: seriesColor(ink), id: idOf(series) };
   if (as !== 'bar') {
     const curve = series.straight ? ('linear' as const) : ('bumpX' as const);
     return { ...base, type: 'line' as const, curve, area: as === 'area', showMark: false };
   }
   const bar = { ...base, type: 'bar' as const };
   if (strong === undefined) return bar;
-  return { ...bar, colorGetter: ({ dataIndex }: { dataIndex: number }) => inkColor(dataIndex === strong ? ink : 'soft') };
+  return { ...bar, colorGetter: ({ dataIndex }: { dataIndex: number }) => seriesColor(dataIndex === strong ? ink : 'soft') };
 }
 
 /** Bars, lines and areas; what is around them (axes, hairlines, words) is the page's own and there before. */
@@ -52,7 +52,7 @@ export function PlotInk({ series, count, min, max, edge, gap, strong }: PlotInkP
 
 /** The parts of a ring. */
 export function RingInk({ parts, size, thick }: { parts: readonly RingPart[]; size: number; thick: number }) {
-  const data = parts.map(({ label, value, ink }, id) => ({ id, label, value, color: inkColor(ink) }));
+  const data = parts.map(({ label, value, ink }, id) => ({ id, label, value, color: seriesColor(ink) }));
   const shape = { innerRadius: size / 2 - thick, outerRadius: size / 2, paddingAngle: 3 };
   return (
     <RtlProvider value={false}>
@@ -86,7 +86,7 @@ export function RadarInk({ series, metrics, max, size }: RadarInkProps) {
           id: idOf(row),
           label: row.label,
           data: [...row.data],
-          color: inkColor(row.ink),
+          color: seriesColor(row.ink),
           fillArea: row.as === 'area',
         }))}
       >

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { cx } from '@kado/ui';
-import { type Ink, inkColor } from './series.ts';
+import { type SeriesColor, seriesColor } from './series.ts';
 import styles from './legend.module.css';
 
 /** Props of Legend. */
 export type LegendProps = {
-  items: readonly { key: string; ink: Ink; label: ReactNode; line?: boolean | undefined }[];
+  items: readonly { key: string; ink: SeriesColor; label: ReactNode; line?: boolean | undefined }[];
   /** One under the other. */
   stacked?: boolean | undefined;
 };
@@ -16,7 +16,7 @@ export function Legend({ items, stacked }: LegendProps) {
     <ul className={cx(styles.legend, stacked && styles.stacked)}>
       {items.map(({ key, ink, label, line }) => (
         <li key={key}>
-          <i className={cx(line && styles.line)} style={{ background: inkColor(ink) }} />
+          <i className={cx(line && styles.line)} style={{ background: seriesColor(ink) }} />
           {label}
         </li>
       ))}

@@ -20,7 +20,7 @@ function useNear() {
 }
 
 /** Draws its children once they come near the screen, after the page itself; its place has its size before. */
-export function Later({ children, className }: { children: ReactNode; className?: string | undefined }) {
+export function MountWhenVisible({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { ref, near } = useNear();
   return (
     <div ref={ref} className={className}>

@@ -1,4 +1,4 @@
-import { type ChartPlace, type ChartSeries, inkColor } from './series.ts';
+import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
 import styles from './plot-tip.module.css';
 
 type PlotTipProps = {
@@ -18,7 +18,7 @@ export function PlotTip({ place, at, middle, series, format }: PlotTipProps) {
       <b dir="auto">{place.name ?? place.label}</b>
       {series.map(({ label, ink, data }) => (
         <span key={label} className={styles.row}>
-          <i style={{ background: inkColor(ink) }} />
+          <i style={{ background: seriesColor(ink) }} />
           <span dir="auto">{label}</span>
           <bdi>{data[at] === undefined ? '' : format(data[at])}</bdi>
         </span>

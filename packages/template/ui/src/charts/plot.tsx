@@ -1,8 +1,8 @@
 import { type PointerEvent, useState } from 'react';
 import { cx } from '@kado/ui';
 import { ChartTable } from './chart-table.tsx';
-import { type ChartPlace, type ChartSeries, inkColor } from './series.ts';
-import { Later } from './mount-when-visible.tsx';
+import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
+import { MountWhenVisible } from './mount-when-visible.tsx';
 import { LazyPlot } from './lazy-renderer.ts';
 import { PlotTip } from './plot-tip.tsx';
 import styles from './plot.module.css';
@@ -42,7 +42,7 @@ function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: 
 /** The ring on a line's last point; the island would clip it at the edge. */
 function Dot({ row: { data, ink }, min, max }: { row: ChartSeries; min: number; max: number }) {
   const share = ((data.at(-1) ?? min) - min) / (max - min);
-  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: inkColor(ink) }} />;
+  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(ink) }} />;
 }
 
 /** Bars, lines and areas over hairlines. From left to right in every language; all but the ink is there from the start. */
@@ -81,14 +81,14 @@ export function Plot(props: PlotProps) {
               style={{ insetInlineStart: `${middle * 100}%`, inlineSize: edge ? 1 : `${100 / count}%` }}
             />
           )}
-          <Later className={styles.ink}>
+          <MountWhenVisible className={styles.ink}>
             <LazyPlot {...{ series, count, min, max, edge, gap }} strong={props.strong} />
             {series
               .filter(({ dot }) => dot)
               .map((row) => (
                 <Dot key={row.label} row={row} min={min} max={max} />
               ))}
-          </Later>
+          </MountWhenVisible>
           {at !== undefined && <PlotTip place={places[at]} at={at} middle={middle} series={series} format={format} />}
         </div>
         {!bare && (

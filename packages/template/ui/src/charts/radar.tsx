@@ -1,7 +1,7 @@
 import { ChartTable } from './chart-table.tsx';
 import { onCircle } from './curve.ts';
 import type { ChartPlace, ChartSeries } from './series.ts';
-import { Later } from './mount-when-visible.tsx';
+import { MountWhenVisible } from './mount-when-visible.tsx';
 import { LazyRadar } from './lazy-renderer.ts';
 import styles from './radar.module.css';
 
@@ -29,14 +29,14 @@ export function Radar({ label, places, series, max, format, size = 248 }: RadarP
   return (
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.radar} style={{ inlineSize: size, blockSize: size }} dir="ltr" aria-hidden="true">
-        <Later className={styles.ink}>
+        <MountWhenVisible className={styles.ink}>
           <LazyRadar
             series={series}
             metrics={places.map((place) => place.name ?? place.label)}
             max={max}
             size={size - 2 * ROOM}
           />
-        </Later>
+        </MountWhenVisible>
         {places.map((place, at) => (
           <span key={place.label} style={word(at)}>
             {place.label}

@@ -1,6 +1,6 @@
 import { ChartTable } from './chart-table.tsx';
 import type { RingPart } from './series.ts';
-import { Later } from './mount-when-visible.tsx';
+import { MountWhenVisible } from './mount-when-visible.tsx';
 import { LazyRing } from './lazy-renderer.ts';
 import styles from './ring.module.css';
 
@@ -21,9 +21,9 @@ export function Ring({ label, valueLabel, parts, format, size = 112, thick = 16 
     <figure className={styles.figure} aria-label={label}>
       <div style={{ inlineSize: size, blockSize: size }} aria-hidden="true" className={styles.ring}>
         <i style={{ borderWidth: thick }} />
-        <Later className={styles.ink}>
+        <MountWhenVisible className={styles.ink}>
           <LazyRing parts={parts} size={size} thick={thick} />
-        </Later>
+        </MountWhenVisible>
       </div>
       <ChartTable
         label={label}

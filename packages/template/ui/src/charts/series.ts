@@ -1,7 +1,7 @@
 /** Inks of a chart: the data that matters, what stands behind it, and the one persimmon line. */
-export type Ink = 'main' | 'soft' | 'slate' | 'pale' | 'accent';
+export type SeriesColor = 'main' | 'soft' | 'slate' | 'pale' | 'accent';
 
-const INKS: Readonly<Record<Ink, string>> = {
+const INKS: Readonly<Record<SeriesColor, string>> = {
   main: 'var(--chart)',
   soft: 'var(--primary-soft)',
   slate: 'var(--chart-2)',
@@ -10,13 +10,13 @@ const INKS: Readonly<Record<Ink, string>> = {
 };
 
 /** The CSS colour of an ink. */
-export const inkColor = (ink: Ink): string => INKS[ink];
+export const seriesColor = (ink: SeriesColor): string => INKS[ink];
 
 /** One row of figures in a chart; `as` is how it is drawn. */
 export type ChartSeries = {
   label: string;
   data: readonly number[];
-  ink: Ink;
+  ink: SeriesColor;
   as?: 'bar' | 'line' | 'area' | undefined;
   /** Corners instead of a soft curve. */
   straight?: boolean | undefined;
@@ -43,4 +43,4 @@ export type PlotInkProps = {
 };
 
 /** A part of a ring. */
-export type RingPart = { label: string; value: number; ink: Ink };
+export type RingPart = { label: string; value: number; ink: SeriesColor };

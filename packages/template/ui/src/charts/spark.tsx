@@ -1,5 +1,5 @@
 import { curveOf, pointsOf } from './curve.ts';
-import { type Ink, inkColor } from './series.ts';
+import { type SeriesColor, seriesColor } from './series.ts';
 import styles from './spark.module.css';
 
 /** Props of Spark; sizes in px, both lines end in a dot. */
@@ -7,7 +7,7 @@ export type SparkProps = {
   /** What the line tells, in words ("Sales, eleven weeks, rising"). */
   label: string;
   data: readonly number[];
-  ink?: Ink | undefined;
+  ink?: SeriesColor | undefined;
   area?: boolean | undefined;
   width?: number | undefined;
   height?: number | undefined;
@@ -18,7 +18,7 @@ export function Spark({ label, data, ink = 'main', area, width = 72, height = 24
   const points = pointsOf(data, width, height, 3);
   const line = curveOf(points);
   const [x = 0, y = 0] = points.at(-1) ?? [];
-  const color = inkColor(ink);
+  const color = seriesColor(ink);
   return (
     <svg className={styles.spark} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {area && <path className={styles.area} d={`${line}L${x} ${height}L${points[0]?.[0] ?? 0} ${height}Z`} />}

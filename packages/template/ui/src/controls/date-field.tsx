@@ -1,6 +1,5 @@
-import { cx } from '@kado/ui';
+import { cx, TextField, type TextFieldProps } from '@kado/ui';
 import styles from './date-field.module.css';
-import { TextField, type TextFieldProps } from '@kado/ui';
 
 /** Props of DateField: those of TextField; the value is 'YYYY-MM-DD' or ''. */
 export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;

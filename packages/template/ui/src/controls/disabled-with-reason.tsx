@@ -3,7 +3,7 @@ import { Tooltip } from './tooltip.tsx';
 import styles from './disabled-with-reason.module.css';
 
 /** Props of Barred. */
-export type BarredProps = {
+export type DisabledWithReasonProps = {
   /** Why it may not be used: its tooltip, and read out with its name. */
   why: string;
   /** A number on its corner, by which a list beside the page refers to it. */
@@ -18,7 +18,7 @@ function swallow(event: MouseEvent) {
 }
 
 /** A control that may not be used: it can still be reached, so that it can say why, and its presses do nothing. */
-export function Barred({ why, mark, children }: BarredProps) {
+export function DisabledWithReason({ why, mark, children }: DisabledWithReasonProps) {
   return (
     <span className={styles.barred} data-barred onClickCapture={swallow}>
       <Tooltip text={why} describes>

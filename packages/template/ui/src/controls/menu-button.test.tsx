@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { Barred } from './disabled-with-reason.tsx';
+import { DisabledWithReason } from './disabled-with-reason.tsx';
 import { MenuButton } from './menu-button.tsx';
 
 it('opens by keyboard, acts, and gives the focus back', async () => {
@@ -31,9 +31,9 @@ it.each([
   ['in words', 'Change role'],
 ])('says why it may not be used, and opens nothing: %s', async (_, words) => {
   const { user } = draw(
-    <Barred why="Only admins">
+    <DisabledWithReason why="Only admins">
       <MenuButton label="Change role" words={words} icon="shield" entries={[{ key: 'admin', label: 'Admin' }]} />
-    </Barred>,
+    </DisabledWithReason>,
   );
   const button = screen.getByRole('button', { name: 'Change role', expanded: false });
   expect(button).toHaveAttribute('aria-disabled', 'true');

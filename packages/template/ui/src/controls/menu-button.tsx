@@ -1,7 +1,5 @@
 import { type ReactElement, type ReactNode, Suspense, lazy, useId, useState } from 'react';
-import type { IconName } from '@kado/ui';
-import { Button } from '@kado/ui';
-import { IconButton } from '@kado/ui';
+import { Button, IconButton, type IconName } from '@kado/ui';
 
 /** One line of a menu: a link, an act, or a choice (with `chosen`). */
 export type MenuEntry = {

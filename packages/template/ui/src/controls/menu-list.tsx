@@ -2,8 +2,7 @@ import Divider from '@mui/material/Divider';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import type { ReactNode } from 'react';
-import { Icon } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Icon } from '@kado/ui';
 import type { MenuEntry } from './menu-button.tsx';
 import styles from './menu-list.module.css';
 

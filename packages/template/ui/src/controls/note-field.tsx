@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef } from 'react';
-import { Field, type FieldWords } from '@kado/ui';
-import { FieldBox } from '@kado/ui';
+import { Field, FieldBox, type FieldWords } from '@kado/ui';
 import styles from './note-field.module.css';
 
 /** Props of NoteField: the words, then what a <textarea> takes. */

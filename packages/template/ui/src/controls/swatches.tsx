@@ -1,7 +1,6 @@
 import { useId } from 'react';
-import { Icon } from '@kado/ui';
+import { Icon, type Primary } from '@kado/ui';
 import { primaries } from '@kado/ui/tokens';
-import type { Primary } from '@kado/ui';
 import styles from './swatches.module.css';
 
 /** A colour to choose: one of the eight primaries, or one that follows the skin. */

@@ -32,9 +32,9 @@ export function Tabs({ label, tabs, value, onChange, children }: TabsProps) {
   const list = useSeen(value);
   const at = tabs.findIndex(({ key }) => key === value);
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const turned = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+    const sign = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
     const step = STEPS[event.key];
-    const goal = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + step * turned;
+    const goal = event.key === 'Home' ? 0 : event.key === 'End' ? tabs.length - 1 : step && at + sign * step;
     const next = goal === undefined ? undefined : tabs[(goal + tabs.length) % tabs.length];
     if (!next) return;
     event.preventDefault();

@@ -1,8 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Tooltip } from '../controls/tooltip.tsx';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, cx, Icon } from '@kado/ui';
 import { afterPress, holdsCurrent, type MenuPlace, trailOf } from './menu-rules.ts';
 import styles from './menu-place.module.css';
 

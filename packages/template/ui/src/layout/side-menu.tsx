@@ -1,7 +1,4 @@
-import { IconButton } from '@kado/ui';
-import { Brand } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Brand, cx, IconButton } from '@kado/ui';
 import { PlaceList, useOneOpen } from './menu-place.tsx';
 import type { MenuSection } from './menu-rules.ts';
 import styles from './side-menu.module.css';

@@ -1,7 +1,5 @@
 import { type ReactNode, useMemo, useState } from 'react';
-import { IconButton } from '@kado/ui';
-import { SkipLink } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, IconButton, SkipLink } from '@kado/ui';
 import { FrameGiver } from './frame-context.ts';
 import type { MenuContent, SideMenuProps } from './side-menu.tsx';
 import { MenuDrawer, Side } from './side.tsx';

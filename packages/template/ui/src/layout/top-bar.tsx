@@ -1,6 +1,5 @@
 import { type CSSProperties, type ReactNode, Suspense, lazy } from 'react';
-import { Brand } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, Brand } from '@kado/ui';
 import { primaries } from '@kado/ui/tokens';
 import type { MenuContent } from './side-menu.tsx';
 import type { TemplateLook } from './template-look.ts';

@@ -1,7 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, cx, Icon } from '@kado/ui';
 import { GroupButton, PlaceList, useOneOpen } from './menu-place.tsx';
 import { holdsCurrent, type MenuPlace, type MenuSection } from './menu-rules.ts';
 import styles from './top-menu.module.css';

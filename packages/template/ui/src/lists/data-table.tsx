@@ -1,8 +1,5 @@
 import type { ReactNode } from 'react';
-import { Tick } from '@kado/ui';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { VisuallyHidden } from '@kado/ui';
+import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
 import { useFrameGifts } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
 
@@ -99,7 +96,7 @@ function BodyRow<Row>({ row, name, columns, selection }: BodyRowProps<Row>) {
     <tr className={cx(on && styles.on)}>
       {selection && (
         <td className={styles.pick}>
-          <Tick
+          <Checkbox
             dense
             aria-label={selection.rowLabel(row)}
             checked={on}
@@ -124,7 +121,7 @@ function PickAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: re
   const chosen = keys.filter((key) => selection.keys.has(key)).length;
   return (
     <th scope="col" className={styles.pick}>
-      <Tick
+      <Checkbox
         dense
         aria-label={selection.allLabel}
         checked={chosen > 0 && chosen === keys.length}

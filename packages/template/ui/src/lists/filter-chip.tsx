@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
-import { InputBox } from '@kado/ui';
+import { cx, Icon, InputBox } from '@kado/ui';
 import { useEcho } from '../controls/use-echo.ts';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
 import styles from './filter-chip.module.css';
 
 /** Props of FilterChip. */

@@ -1,6 +1,5 @@
 import { type ReactNode, Suspense, lazy, useId, useState } from 'react';
-import { Icon } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, Icon } from '@kado/ui';
 import styles from './filter-chip.module.css';
 
 /** Props of FilterMenu. */

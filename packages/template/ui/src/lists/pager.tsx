@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '@kado/ui';
-import { SelectBox } from '@kado/ui';
-import { Icon } from '@kado/ui';
+import { Icon, IconButton, SelectBox } from '@kado/ui';
 import styles from './pager.module.css';
 
 /** Page numbers around the current one, `undefined` where some are left out: 1 … 4 5 6 … 12. */

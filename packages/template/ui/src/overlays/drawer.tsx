@@ -1,7 +1,6 @@
 import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { IconButton } from '@kado/ui';
-import { cx } from '@kado/ui';
+import { cx, IconButton } from '@kado/ui';
 import styles from './drawer.module.css';
 
 /** Props of Drawer. */

@@ -1,7 +1,5 @@
 import { type FormEvent, type ReactNode, useId } from 'react';
-import { Button } from '@kado/ui';
-import type { DialogProps } from '@kado/ui';
-import { Dialog } from '@kado/ui';
+import { Button, Dialog, type DialogProps } from '@kado/ui';
 
 /** Props of FormDialog. */
 export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {

@@ -1,6 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { Button } from '@kado/ui';
-import type { IconName } from '@kado/ui';
+import { Button, type IconName } from '@kado/ui';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 /** Props of FormDrawer. */

@@ -1,9 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { IconButton } from '@kado/ui';
+import { cx, IconButton, type IconName, VisuallyHidden } from '@kado/ui';
 import { Tooltip } from '../controls/tooltip.tsx';
-import type { IconName } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { VisuallyHidden } from '@kado/ui';
 import styles from './popover.module.css';
 
 /** Props of Popover. */

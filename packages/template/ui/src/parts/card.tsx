@@ -1,12 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
-import { Icon, type IconName } from '@kado/ui';
-import { cx } from '@kado/ui';
-import { Anchor } from '@kado/ui';
+import { Anchor, cx, Icon, type IconName } from '@kado/ui';
 import { useFrameGifts } from '../layout/frame-context.ts';
 import styles from './card.module.css';
 
 /** A white sheet of the template; tables and forms stand on it. */
-export function Sheet({ children, label }: { children: ReactNode; label?: string | undefined }) {
+export function Card({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <section className={styles.sheet} aria-label={label}>
       {children}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { InTurn } from './deferred-mount.tsx';
+import { DeferredMount } from './deferred-mount.tsx';
 
 let idle: (() => void)[] = [];
 const turn = () => act(() => idle.splice(0).forEach((call) => call()));
@@ -15,9 +15,9 @@ afterEach(() => vi.unstubAllGlobals());
 const Page = ({ ready }: { ready?: boolean }) => (
   <>
     {['Sales', 'Visits'].map((title) => (
-      <InTurn key={title} ready={ready}>
+      <DeferredMount key={title} ready={ready}>
         <h2>{title}</h2>
-      </InTurn>
+      </DeferredMount>
     ))}
   </>
 );

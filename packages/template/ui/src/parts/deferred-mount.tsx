@@ -21,7 +21,7 @@ function queue(come: () => void): () => void {
 }
 
 /** Props of InTurn. */
-export type InTurnProps = {
+export type DeferredMountProps = {
   /** Needs no turn: it is what the page opens with, or all that it shows is at hand. */
   ready?: boolean | undefined;
   /** Of the room that it has until then. */
@@ -30,7 +30,7 @@ export type InTurnProps = {
 };
 
 /** A piece of a long page: each is made in a task of its own once the page has nothing else to do, so that none of them holds it for long. */
-export function InTurn({ ready = false, className, children }: InTurnProps) {
+export function DeferredMount({ ready = false, className, children }: DeferredMountProps) {
   const [here, setHere] = useState(ready);
   useEffect(() => (here ? undefined : queue(() => startTransition(() => setHere(true)))), [here]);
   return here ? children : <div className={className} aria-busy="true" />;

@@ -8,7 +8,7 @@ import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 
 /** What can be done with one user. */
-export function RowActs({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
+export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
   const word = user.status === 'active' ? 'suspend' : user.status === 'pending' ? 'approve' : 'restore';

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item, offline, unauthenticated } from '../test/fixtures.ts';
 import { openTab, signedIn, type TabOptions } from '../test/tab.ts';
-import { templateSession } from './kind.ts';
-import { templateLogin, templateLogout } from './template.ts';
+
+import { templateLogin, templateLogout, templateSession } from './index.ts';
 
 const MINUTE = 60_000;
 const account: TemplateUserData = {
@@ -36,7 +36,7 @@ function backend(answers: (Error | undefined)[] = []) {
 }
 
 async function inTemplate(options: TabOptions = {}) {
-  const tab = openTab({ kind: templateSession, ...options });
+  const tab = openTab({ variant: templateSession, ...options });
   await tab.store.boot();
   return tab;
 }
@@ -49,7 +49,7 @@ async function asClient(options: TabOptions) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('keeps account, rights and both tokens, sealed, and leaves the product’s cart alone', async () => {
+it('keeps account, rights and both tokens encrypted, and leaves the product’s cart alone', async () => {
   const browser = fakeBrowser();
   browser.values.set('cart', JSON.stringify([item('a')]));
   const { calls } = backend();

@@ -16,12 +16,12 @@ export async function followCart({ dispatch, getState }: Store, { cart }: Servic
 
 /** Follows what other tabs do; returns how to stop. */
 export function followTabs(store: Store, services: Services, events: StorageEvents | undefined): () => void {
-  const { kept, session, till } = services;
+  const { kept, session, checkout } = services;
   const layout = () => void store.dispatch(layoutFollowed(readLayout(kept)));
   return watchStorage(events, kept, {
     userData: () => void session.follow(),
     cart: () => void followCart(store, services),
-    checkout: () => void (till.rival.seen = readPending(kept) ?? till.rival.seen),
+    checkout: () => void (checkout.otherTabPending = readPending(kept) ?? checkout.otherTabPending),
     skin: layout,
     direction: layout,
     menuCollapsed: layout,

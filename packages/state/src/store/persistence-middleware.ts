@@ -2,7 +2,7 @@ import { isAction, type Middleware } from '@reduxjs/toolkit';
 
 import { cartFollowed, isCartChange, isCheckedOut } from '../cart/cart.ts';
 import { checkoutResponse } from '../calls/app.ts';
-import { customerId } from '../session/kind.ts';
+import { customerId } from '../session/session-variant.ts';
 import { storeLayout } from '../layout/layout.ts';
 import { storePrefs } from '../prefs/prefs.ts';
 import type { RootState } from './root-reducer.ts';
@@ -10,7 +10,7 @@ import type { Services } from './services.ts';
 
 /** Stores what this tab changes of the cart and the layout. A change of the cart is made to the list as another tab left it. */
 export const persistenceMiddleware =
-  ({ kept, cart, session, till }: Services): Middleware<object, RootState> =>
+  ({ kept, cart, session, checkout }: Services): Middleware<object, RootState> =>
   ({ dispatch, getState }) =>
   (next) =>
   (action) => {
@@ -22,7 +22,7 @@ export const persistenceMiddleware =
     const result = next(action);
     const items = getState().app.cart;
     if (change || isCheckedOut(action)) cart.write(items, customerId(session.current()?.user));
-    if ((change || cartFollowed.match(action)) && items.length > 0) till.rival.seen = undefined;
+    if ((change || cartFollowed.match(action)) && items.length > 0) checkout.otherTabPending = undefined;
     storeLayout(kept, action, getState().layout);
     storePrefs(kept, action);
     return result;

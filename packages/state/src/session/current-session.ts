@@ -1,5 +1,5 @@
 import type { UserData } from '../vault/user-data.ts';
-import type { Signed } from './kind.ts';
+import type { SignedIn } from './session-variant.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
 /** Why a session is over: a 401, this tab's own logout, another tab's, or another person's sign-in. */
@@ -14,9 +14,9 @@ export type SessionEvents = {
 type Options = { store: UserDataStore; clock: () => number; events: SessionEvents };
 
 /** The session in this tab's memory, in step with what is stored. */
-export type Held = ReturnType<typeof hold>;
+export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
-export function hold({ store, clock, events }: Options) {
+export function createCurrentSession({ store, clock, events }: Options) {
   let current: UserData | undefined;
   let life = 0;
   let turn = 0; // moves on with every change, so that what took long does not undo what came after it
@@ -28,7 +28,7 @@ export function hold({ store, clock, events }: Options) {
     events.ended(reason);
   };
   /** Keeps new tokens, here and stored. */
-  const remember = async ({ expiresIn, ...signed }: Signed): Promise<void> => {
+  const remember = async ({ expiresIn, ...signed }: SignedIn): Promise<void> => {
     const mine = (turn += 1);
     life = expiresIn * 1000;
     const next = { ...signed, expiresAt: clock() + life };
@@ -54,7 +54,7 @@ export function hold({ store, clock, events }: Options) {
       current = undefined;
       store.drop();
     },
-    start: async (session: Signed): Promise<void> => {
+    start: async (session: SignedIn): Promise<void> => {
       const before = current;
       if (before && before.user.id !== session.user.id) events.ended('replaced');
       await remember(session);

@@ -1,12 +1,16 @@
-import type { ApiClient } from '../create-api-client.ts';
+import { HttpResponse } from 'msw/http';
+import { expect, it, vi } from 'vitest';
+import { createTemplateApiClient, type TemplateApiClient } from '../template.ts';
+import { type CallRow, sendsAsTheWireSays } from '../test/calls.ts';
+import { fakeServer, json } from '../test/server.ts';
 
-/** A call, and what it asks of the wire. */
-export type CallRow = [name: string, call: (api: ApiClient) => Promise<unknown>, request: string, body?: unknown];
-
+const server = fakeServer();
+const { seen } = server;
+const client = (onUnauthorized?: () => void) =>
+  createTemplateApiClient({ token: () => 'bearer-1', language: () => 'fr', host: 'https://api.kado.test', onUnauthorized });
 const newcomer = { fullName: 'A', username: 'a', email: 'a@b.c', company: 'C', country: 'D', contact: '1' };
 
-/** The calls of the template. */
-export const templateCalls: readonly CallRow[] = [
+const calls: CallRow<TemplateApiClient>[] = [
   ['invoices', (api) => api.template.invoices.list({ q: 'c3@', page: 2 }), 'GET /apps/invoice/invoices?q=c3@&page=2'],
   ['invoice', (api) => api.template.invoices.one(4987), 'GET /api/invoice/invoices/4987'],
   ['remove invoice', (api) => api.template.invoices.remove(4987), 'DELETE /apps/invoice/delete?id=4987'],
@@ -111,3 +115,41 @@ export const templateCalls: readonly CallRow[] = [
   ],
   ['jwt refresh', (api) => api.template.jwt.refresh('r'), 'POST /jwt/refresh-token', { refreshToken: 'r' }],
 ];
+
+const withoutToken = new Set(['jwt login', 'jwt register', 'jwt refresh']);
+
+sendsAsTheWireSays(
+  calls,
+  () => client(),
+  seen,
+  (name) => (withoutToken.has(name) ? undefined : 'bearer-1'),
+);
+
+it('asks the page’s own origin, whatever host the product has', async () => {
+  await client()
+    .template.invoices.list()
+    .catch(() => undefined);
+  expect(seen.map(({ origin }) => origin)).toEqual(['http://kado.test']);
+});
+
+it.each([
+  ['an empty answer', () => new HttpResponse(null, { status: 200 }), undefined],
+  ['a bare list', json([1, 2]), [1, 2]],
+])('answers %s as it is', async (_, response, expected) => {
+  server.answer(response);
+  expect(await client().template.invoices.remove(1)).toEqual(expected);
+});
+
+it('C1 tells an unknown invoice', async () => {
+  server.answer(json({ message: 'No such invoice' }, 404));
+  await expect(client().template.invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
+});
+
+it('reports a 401', async () => {
+  server.answer(json({ message: 'Please sign in again' }, 401));
+  const onUnauthorized = vi.fn();
+  await client(onUnauthorized)
+    .template.invoices.list()
+    .catch(() => undefined);
+  expect(onUnauthorized).toHaveBeenCalledOnce();
+});

@@ -1,5 +1,5 @@
 /** Every key that the product keeps in browser storage (`language` belongs to i18n). */
-export type KeptKey =
+export type StorageKey =
   | 'userData'
   | 'cart'
   | 'cartOwner'
@@ -14,11 +14,11 @@ export type KeptKey =
 
 /** Browser storage that never throws: what it refuses to take is kept for as long as the page lives. */
 export type SafeStorage = {
-  read: (key: KeptKey) => string | undefined;
-  write: (key: KeptKey, text: string) => void;
-  drop: (key: KeptKey) => void;
+  read: (key: StorageKey) => string | undefined;
+  write: (key: StorageKey, text: string) => void;
+  drop: (key: StorageKey) => void;
   /** Another tab changed the key: what this page remembers of it is out of date. */
-  forget: (key: KeptKey) => void;
+  forget: (key: StorageKey) => void;
 };
 
 /** The page's local storage; undefined where the browser forbids it. */
@@ -32,7 +32,7 @@ export function browserStorage(): Storage | undefined {
 
 /** The one door to browser storage. null in `refused` stands for a value that could not be removed. */
 export function safeStorage(storage: Storage | undefined): SafeStorage {
-  const refused = new Map<KeptKey, string | null>();
+  const refused = new Map<StorageKey, string | null>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | Error => {
     try {
       return storage ? work(storage) : new Error('no storage');
@@ -61,7 +61,7 @@ export function safeStorage(storage: Storage | undefined): SafeStorage {
 }
 
 /** The JSON value under a key; text that is no JSON is dropped and reads as undefined. */
-export function readJson(kept: SafeStorage, key: KeptKey): unknown {
+export function readJson(kept: SafeStorage, key: StorageKey): unknown {
   const text = kept.read(key);
   if (text === undefined) return undefined;
   try {

@@ -46,7 +46,7 @@ export const DEFAULT_LAYOUT: Readonly<Layout> = { skin: 'light', direction: fals
 
 const slice = createSlice({
   name: 'layout',
-  initialState: DEFAULT_LAYOUT as Layout,
+  initialState: DEFAULT_LAYOUT,
   reducers: {
     /** The skin chosen by the person. */
     skinChanged: (layout, { payload }: PayloadAction<Skin>) => void (layout.skin = payload),

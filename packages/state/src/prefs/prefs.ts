@@ -13,9 +13,11 @@ export function readPrefs(kept: SafeStorage): Prefs {
   return {};
 }
 
+const initialState: Prefs = {};
+
 const slice = createSlice({
   name: 'prefs',
-  initialState: {} as Prefs,
+  initialState,
   reducers: {
     /** A small thing changed; without a value it is forgotten. */
     changed: (prefs, { payload: { name, value } }: PayloadAction<{ name: string; value?: unknown }>) => {

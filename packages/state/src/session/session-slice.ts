@@ -33,7 +33,10 @@ const slice = createSlice({
       ability: ability ?? DEFAULT_ABILITY,
     }),
     /** Nobody is signed in any more: everything starts anew from what is stored. */
-    ended: (_, _action: PayloadAction<{ reason: EndReason; layout: Layout; cart: Item[] }>) => guest(),
+    ended: {
+      reducer: guest,
+      prepare: (payload: { reason: EndReason; layout: Layout; cart: Item[] }) => ({ payload }),
+    },
     /** Nobody was signed in when the page opened. */
     missing: guest,
   },

@@ -7,8 +7,12 @@ import { must } from './lib/sh.mjs';
 import { pinnedEnv } from './lib/toolchain.mjs';
 
 const all = published(ROOT);
-for (const { folder, manifest } of all) {
-  const scripts = { ...manifest.scripts, prepack: 'node ../../scripts/build-dist.mjs' };
+for (const { folder, path, manifest } of all) {
+  const up = path
+    .split('/')
+    .map(() => '..')
+    .join('/');
+  const scripts = { ...manifest.scripts, prepack: `node ${up}/scripts/build-dist.mjs` };
   const next = { ...manifest, scripts, ...packFields(manifest) };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
 }

@@ -1,18 +1,18 @@
 import { type CalendarEvent, CalendarEventChange, CalendarEventDraft } from '@kado/contracts';
 import { idArg, listArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { created, type TopicContext } from '../core/context.ts';
+import { findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedEvents } from './data.ts';
 
 /** The calendar calls: events of some calendars, add, change, remove. */
-export function calendarHandlers({ topic, get, post, remove }: Backend) {
-  const events = topic('calendar', seedEvents);
+export function calendarHandlers({ http, record }: TopicContext) {
+  const events = record('calendar', seedEvents);
   return [
-    get('/apps/calendar/events', async ({ args }) => {
+    http.get('/apps/calendar/events', async ({ args }) => {
       const calendars = listArg(args, 'calendars');
       return (await events.read()).filter(({ extendedProps }) => calendars?.includes(extendedProps.calendar) ?? true);
     }),
-    post('/apps/calendar/add-event', async ({ args }) => {
+    http.post('/apps/calendar/add-event', async ({ args }) => {
       const draft = readAs(args['event'], CalendarEventDraft, 'event');
       return created(
         await events.change((rows) => {
@@ -22,10 +22,10 @@ export function calendarHandlers({ topic, get, post, remove }: Backend) {
         }),
       );
     }),
-    post('/apps/calendar/update-event', ({ args }) => {
+    http.post('/apps/calendar/update-event', ({ args }) => {
       const { id, ...fields } = readAs(args['event'], CalendarEventChange, 'event');
       return events.change((rows) => ({ event: Object.assign(findRow(rows, id, 'Event'), fields) }));
     }),
-    remove('/apps/calendar/remove-event', ({ args }) => events.change((rows) => removeRow(rows, idArg(args), 'Event'))),
+    http.delete('/apps/calendar/remove-event', ({ args }) => events.change((rows) => removeRow(rows, idArg(args), 'Event'))),
   ];
 }

@@ -1,9 +1,10 @@
 import { type Employee, EmployeeDraft } from '@kado/contracts';
-import { idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
+import { idArg, listQuery, readAs, textArg } from '../core/args.ts';
+import { created, type TopicContext } from '../core/context.ts';
 import { slashDay } from '../core/dates.ts';
-import { type Columns, listArgs, matches, pageOf, sortRows } from '../core/list.ts';
-import { badRequest, findRow, nextId, removeRow } from '../core/refusal.ts';
+import { type Columns, matches, pageOf, sortRows } from '../core/list.ts';
+import { badRequest } from '../core/errors.ts';
+import { findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedEmployees } from './data.ts';
 
 const COLUMNS: Columns = {
@@ -30,13 +31,13 @@ const EMPTY = {
   status: 5,
 };
 
-/** The data table calls: everything, one page of it, save, delete. */
-export function datatableHandlers({ topic, now, get, post, remove }: Backend) {
-  const employees = topic('employees', seedEmployees);
+/** The data table: all rows, one page, save, delete. */
+export function datatableHandlers({ http, record, now }: TopicContext) {
+  const employees = record('employees', seedEmployees);
   return [
-    get('/api/datatables/initial-data', () => employees.read()),
-    get('/api/datatables/data', async ({ args }) => {
-      const query = listArgs(args, {}, COLUMNS);
+    http.get('/api/datatables/initial-data', () => employees.read()),
+    http.get('/api/datatables/data', async ({ args }) => {
+      const query = listQuery(args, {}, COLUMNS);
       const allData = await employees.read();
       const found = allData.filter((row) =>
         matches(query.q, [row.full_name, row.post, row.email, row.age, row.salary, row.start_date]),
@@ -44,7 +45,7 @@ export function datatableHandlers({ topic, now, get, post, remove }: Backend) {
       const sorted = textArg(args, 'sortColumn') === '' ? found : sortRows(found, query, COLUMNS);
       return { allData, invoices: pageOf(sorted, query), total: found.length };
     }),
-    post('/api/datatables/save', async ({ args }) => {
+    http.post('/api/datatables/save', async ({ args }) => {
       const { id, ...fields } = readAs(args, EmployeeDraft, 'row');
       if (id !== undefined) return employees.change((rows) => ({ row: Object.assign(findRow(rows, id, 'Row'), fields) }));
       const { full_name } = fields;
@@ -57,6 +58,6 @@ export function datatableHandlers({ topic, now, get, post, remove }: Backend) {
         }),
       );
     }),
-    remove('/api/datatables/delete', ({ args }) => employees.change((rows) => removeRow(rows, idArg(args), 'Row'))),
+    http.delete('/api/datatables/delete', ({ args }) => employees.change((rows) => removeRow(rows, idArg(args), 'Row'))),
   ];
 }

@@ -1,27 +1,28 @@
 import { MAIL_LABELS, type Mail, MailChange, MailDraft, MailIds } from '@kado/contracts';
 import * as z from 'zod/mini';
 import { type Args, choiceArg, idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { badRequest, findRow, notFound } from '../core/refusal.ts';
+import { created, type TopicContext } from '../core/context.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { findRow } from '../core/rows.ts';
+import { composeMail } from './compose.ts';
 import { seedMails } from './data.ts';
-import { inView, metaOf, viewOf } from './listing.ts';
-import { writeMail } from './writing.ts';
+import { inView, metaOf, viewOf } from './list.ts';
 
-const named = (mails: readonly Mail[], args: Args): Mail[] =>
+const findMails = (mails: readonly Mail[], args: Args): Mail[] =>
   readAs(args['emailIds'], MailIds, 'emailIds').map((id) => findRow(mails, id, 'Mail'));
 
-const reading = ({ topic, get }: Backend) => {
-  const mailbox = topic('email', seedMails);
+const readHandlers = ({ http, record }: TopicContext) => {
+  const mailbox = record('email', seedMails);
   return [
-    get('/apps/email/emails', async ({ args }) => {
+    http.get('/apps/email/emails', async ({ args }) => {
       const mails = await mailbox.read();
       return { emails: viewOf(mails, args, 'inbox'), emailsMeta: metaOf(mails) };
     }),
-    get('/apps/email/get-email', async ({ args }) => {
+    http.get('/apps/email/get-email', async ({ args }) => {
       const mails = await mailbox.read();
       return inView(mails, findRow(mails, idArg(args), 'Mail'), args).opened;
     }),
-    get('/apps/email/paginate-email', async ({ args }) => {
+    http.get('/apps/email/paginate-email', async ({ args }) => {
       const mails = await mailbox.read();
       if (textArg(args, 'dir') === '') throw badRequest('dir is missing');
       const direction = choiceArg(args, 'dir', ['previous', 'next'], 'next');
@@ -33,26 +34,26 @@ const reading = ({ topic, get }: Backend) => {
   ];
 };
 
-const changing = ({ topic, now, post }: Backend) => {
-  const mailbox = topic('email', seedMails);
+const writeHandlers = ({ http, record, now }: TopicContext) => {
+  const mailbox = record('email', seedMails);
   return [
-    post('/apps/email/update-emails', ({ args }) => {
+    http.post('/apps/email/update-emails', ({ args }) => {
       const change = readAs(args['dataToUpdate'], MailChange, 'dataToUpdate');
-      return mailbox.change((mails) => named(mails, args).forEach((mail) => Object.assign(mail, change)));
+      return mailbox.change((mails) => findMails(mails, args).forEach((mail) => Object.assign(mail, change)));
     }),
-    post('/apps/email/update-emails-label', ({ args }) => {
+    http.post('/apps/email/update-emails-label', ({ args }) => {
       const label = readAs(args['label'], z.enum(MAIL_LABELS), 'label');
       return mailbox.change((mails) => {
-        for (const mail of named(mails, args)) {
+        for (const mail of findMails(mails, args)) {
           mail.labels = mail.labels.includes(label) ? mail.labels.filter((one) => one !== label) : [...mail.labels, label];
         }
       });
     }),
-    post('/apps/email/send', async ({ args }) => {
+    http.post('/apps/email/send', async ({ args }) => {
       const draft = readAs(args['mail'], MailDraft, 'mail');
       return created(
         await mailbox.change((mails) => {
-          const email = writeMail(mails, draft, now());
+          const email = composeMail(mails, draft, now());
           mails.push(email);
           return { email };
         }),
@@ -61,5 +62,5 @@ const changing = ({ topic, now, post }: Backend) => {
   ];
 };
 
-/** The e-mail calls: views, one mail and its neighbours, marks, labels, writing. */
-export const emailHandlers = (backend: Backend) => [...reading(backend), ...changing(backend)];
+/** The mailbox: views, one mail and its neighbours, flags and folders, labels, sending. */
+export const emailHandlers = (context: TopicContext) => [...readHandlers(context), ...writeHandlers(context)];

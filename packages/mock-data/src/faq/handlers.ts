@@ -1,11 +1,11 @@
 import { textArg } from '../core/args.ts';
-import type { Backend } from '../core/backend.ts';
+import type { TopicContext } from '../core/context.ts';
 import { matches } from '../core/list.ts';
 import { CARDS, CATEGORIES, FAQ, QUESTION } from './data.ts';
 
-/** Questions and the knowledge base. A search keeps every category, also one without a match. */
-export const faqHandlers = ({ get }: Backend) => [
-  get('/faq/data', ({ args }) => {
+/** The FAQ and the knowledge base. A search keeps categories without a match. */
+export const faqHandlers = ({ http }: TopicContext) => [
+  http.get('/faq/data', ({ args }) => {
     const q = textArg(args, 'q');
     return Object.fromEntries(
       Object.entries(FAQ).map(([name, category]) => [
@@ -14,7 +14,7 @@ export const faqHandlers = ({ get }: Backend) => [
       ]),
     );
   }),
-  get('/faq/data/knowledge_base', () => CARDS),
-  get('/faq/data/category', () => CATEGORIES),
-  get('/faq/data/question', () => QUESTION),
+  http.get('/faq/data/knowledge_base', () => CARDS),
+  http.get('/faq/data/category', () => CATEGORIES),
+  http.get('/faq/data/question', () => QUESTION),
 ];

@@ -1,10 +1,10 @@
 import { type Invoice, InvoiceDraft, InvoiceMessage, InvoicePayment } from '@kado/contracts';
-import { type Args, idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { type Columns, listArgs, listRows, matches } from '../core/list.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { type Args, idArg, listQuery, readAs, textArg } from '../core/args.ts';
+import { created, type TopicContext } from '../core/context.ts';
+import { type Columns, listRows, matches } from '../core/list.ts';
+import { findRow, nextId, removeRow } from '../core/rows.ts';
 import { PAYMENT_DETAILS, seedInvoices } from './data.ts';
-import { applyDraft, note, pay } from './rules.ts';
+import { addEvent, applyDraft, pay } from './changes.ts';
 
 const COLUMNS: Columns = {
   id: 'number',
@@ -23,16 +23,16 @@ const COLUMNS: Columns = {
   'client.contact': 'text',
 };
 
-function finder(q: string, status: string): (row: Invoice) => boolean {
-  const asksPaid = q.trim().toLowerCase() === 'paid';
+function filterOf(q: string, status: string): (row: Invoice) => boolean {
+  const searchesPaid = q.trim().toLowerCase() === 'paid';
   return ({ id, client, total, balance, dueDate, invoiceStatus }) =>
     (status === '' || invoiceStatus.toLowerCase() === status.toLowerCase()) &&
-    ((asksPaid && balance === 0) || matches(q, [client.companyEmail, client.name, id, total, balance, dueDate]));
+    ((searchesPaid && balance === 0) || matches(q, [client.companyEmail, client.name, id, total, balance, dueDate]));
 }
 
-/** The invoice calls: list, one, clients, delete, and those that save, duplicate, send and pay. */
-export function invoiceHandlers({ topic, now, get, post, remove }: Backend) {
-  const invoices = topic('invoice', seedInvoices);
+/** The invoices: list, one, clients, delete, save, duplicate, send, pay. */
+export function invoiceHandlers({ http, record, now }: TopicContext) {
+  const invoices = record('invoice', seedInvoices);
   const changeOne = (args: Args, change: (row: Invoice) => void) =>
     invoices.change((rows) => {
       const invoice = findRow(rows, idArg(args), 'Invoice');
@@ -40,28 +40,28 @@ export function invoiceHandlers({ topic, now, get, post, remove }: Backend) {
       return { invoice };
     });
   return [
-    get('/apps/invoice/invoices', async ({ args }) => {
+    http.get('/apps/invoice/invoices', async ({ args }) => {
       const allData = await invoices.read();
-      const query = listArgs(args, { sort: 'desc' }, COLUMNS);
-      const { total, page } = listRows(allData, query, COLUMNS, finder(query.q, textArg(args, 'status')));
+      const query = listQuery(args, { sort: 'desc' }, COLUMNS);
+      const { total, page } = listRows(allData, query, COLUMNS, filterOf(query.q, textArg(args, 'status')));
       return { allData, total, invoices: page };
     }),
-    get('/api/invoice/invoices/:id', async ({ args }) => ({
+    http.get('/api/invoice/invoices/:id', async ({ args }) => ({
       invoice: findRow(await invoices.read(), idArg(args), 'Invoice'),
       paymentDetails: PAYMENT_DETAILS,
     })),
-    get('/api/invoice/clients', async () => (await invoices.read()).slice(0, 5).map(({ client }) => client)),
-    remove('/apps/invoice/delete', ({ args }) => invoices.change((rows) => removeRow(rows, idArg(args), 'Invoice'))),
-    post('/apps/invoice/save', ({ args }) => {
+    http.get('/api/invoice/clients', async () => (await invoices.read()).slice(0, 5).map(({ client }) => client)),
+    http.delete('/apps/invoice/delete', ({ args }) => invoices.change((rows) => removeRow(rows, idArg(args), 'Invoice'))),
+    http.post('/apps/invoice/save', ({ args }) => {
       const draft = readAs(args['invoice'], InvoiceDraft, 'invoice');
       return invoices
         .change((rows) => applyDraft(rows, draft, now()))
         .then((invoice) => (draft.id === undefined ? created({ invoice }) : { invoice }));
     }),
-    post('/apps/invoice/duplicate', async ({ args }) =>
+    http.post('/apps/invoice/duplicate', async ({ args }) =>
       created(
         await invoices.change((rows) => {
-          // What happened to the original did not happen to its copy.
+          // The history belongs to the original.
           const { history: _, ...source } = findRow(rows, idArg(args), 'Invoice');
           const invoice: Invoice = { ...source, id: nextId(rows) };
           rows.push(invoice);
@@ -69,18 +69,18 @@ export function invoiceHandlers({ topic, now, get, post, remove }: Backend) {
         }),
       ),
     ),
-    post('/apps/invoice/send', ({ args }) => {
+    http.post('/apps/invoice/send', ({ args }) => {
       const { to } = readAs(args, InvoiceMessage, 'invoice');
       return changeOne(args, (invoice) => {
         invoice.invoiceStatus = 'Sent';
-        note(invoice, { at: now().toISOString(), kind: 'sent', to });
+        addEvent(invoice, { at: now().toISOString(), kind: 'sent', to });
       });
     }),
-    post('/apps/invoice/add-payment', ({ args }) => {
+    http.post('/apps/invoice/add-payment', ({ args }) => {
       const payment = readAs(args, InvoicePayment, 'payment');
       return changeOne(args, (invoice) => {
         pay(invoice, payment.amount);
-        note(invoice, { at: now().toISOString(), kind: 'paid', ...payment });
+        addEvent(invoice, { at: now().toISOString(), kind: 'paid', ...payment });
       });
     }),
   ];

@@ -1,5 +1,5 @@
-import type { Backend } from '../core/backend.ts';
+import type { TopicContext } from '../core/context.ts';
 import { PROFILE } from './data.ts';
 
 /** The profile page. */
-export const profileHandlers = ({ get }: Backend) => [get('/profile/data', () => PROFILE)];
+export const profileHandlers = ({ http }: TopicContext) => [http.get('/profile/data', () => PROFILE)];

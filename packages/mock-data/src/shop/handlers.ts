@@ -1,11 +1,13 @@
 import { CartQuantity, PRODUCT_COLOURS, type Product, ProductChoice } from '@kado/contracts';
+import { HttpResponse } from 'msw/http';
 import { idArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
+import { created, type TopicContext } from '../core/context.ts';
 import { addDays } from '../core/dates.ts';
 import { createRandom } from '../core/random.ts';
-import { findRow, nextId, notFound, Refusal } from '../core/refusal.ts';
+import { notFound } from '../core/errors.ts';
+import { findRow, nextId } from '../core/rows.ts';
 import { PRODUCTS, seedShop, type Shop } from './data.ts';
-import { listProducts } from './listing.ts';
+import { listProducts } from './list.ts';
 import { orderHandlers } from './orders.ts';
 
 const has = (rows: Shop['wishlist'], { id }: Product): boolean => rows.some(({ productId }) => productId === id);
@@ -16,32 +18,37 @@ const flagged = ({ wishlist, cart }: Shop, product: Product) => ({
   isInCart: has(cart, product),
 });
 
-function drop(rows: Shop['wishlist'], id: number): void {
+function removeProduct(rows: Shop['wishlist'], id: number): void {
   const at = rows.findIndex(({ productId }) => productId === id);
   if (at >= 0) rows.splice(at, 1);
 }
 
-const reading = ({ topic, get, now, seed }: Backend) => {
-  const shop = topic('shop', seedShop);
+const readHandlers = ({ http, record, now, seed }: TopicContext) => {
+  const shop = record('shop', seedShop);
   return [
-    get('/apps/ecommerce/products', async ({ args }) => {
-      const kept = await shop.read();
+    http.get('/apps/ecommerce/products', async ({ args }) => {
+      const stored = await shop.read();
       const { total, page } = listProducts(args);
-      return { products: page.map((product) => flagged(kept, product)), total, userWishlist: kept.wishlist, userCart: kept.cart };
+      return {
+        products: page.map((product) => flagged(stored, product)),
+        total,
+        userWishlist: stored.wishlist,
+        userCart: stored.cart,
+      };
     }),
-    get('/apps/ecommerce/products/:id', async ({ args }) => {
+    http.get('/apps/ecommerce/products/:id', async ({ args }) => {
       const id = idArg(args);
       const product = PRODUCTS.find((one) => one.id === id);
-      if (!product) throw new Refusal(404, 'Unknown product', null);
+      if (!product) throw new HttpResponse(null, { status: 404 });
       return { product: { ...flagged(await shop.read(), product), colorOptions: PRODUCT_COLOURS } };
     }),
-    get('/apps/ecommerce/wishlist', async () => {
+    http.get('/apps/ecommerce/wishlist', async () => {
       const { wishlist, cart } = await shop.read();
       return {
         products: wishlist.map(({ productId }) => ({ ...productOf(productId), isInCart: has(cart, productOf(productId)) })),
       };
     }),
-    get('/apps/ecommerce/cart', async () => {
+    http.get('/apps/ecommerce/cart', async () => {
       const { wishlist, cart } = await shop.read();
       return {
         products: cart.map(({ productId, qty }) => {
@@ -58,17 +65,17 @@ const reading = ({ topic, get, now, seed }: Backend) => {
   ];
 };
 
-const choosing = ({ topic, post, patch, remove }: Backend) => {
-  const shop = topic('shop', seedShop);
+const writeHandlers = ({ http, record }: TopicContext) => {
+  const shop = record('shop', seedShop);
   return [
-    post('/apps/ecommerce/cart', async ({ args }) => {
+    http.post('/apps/ecommerce/cart', async ({ args }) => {
       const product = productOf(readAs(args, ProductChoice, 'cart').productId);
       await shop.change(
         ({ cart }) => void (has(cart, product) || cart.push({ id: nextId(cart), productId: product.id, qty: 1 })),
       );
       return created();
     }),
-    patch('/apps/ecommerce/cart/:productId', ({ args }) => {
+    http.patch('/apps/ecommerce/cart/:productId', ({ args }) => {
       const { qty } = readAs(args, CartQuantity, 'cart');
       const id = idArg(args, 'productId');
       return shop.change(({ cart }) => {
@@ -77,19 +84,25 @@ const choosing = ({ topic, post, patch, remove }: Backend) => {
         row.qty = qty;
       });
     }),
-    remove('/apps/ecommerce/cart/:productId', ({ args }) => shop.change(({ cart }) => drop(cart, idArg(args, 'productId')))),
-    post('/apps/ecommerce/wishlist', async ({ args }) => {
+    http.delete('/apps/ecommerce/cart/:productId', ({ args }) =>
+      shop.change(({ cart }) => removeProduct(cart, idArg(args, 'productId'))),
+    ),
+    http.post('/apps/ecommerce/wishlist', async ({ args }) => {
       const product = productOf(readAs(args, ProductChoice, 'wishlist').productId);
       await shop.change(
         ({ wishlist }) => void (has(wishlist, product) || wishlist.push({ id: nextId(wishlist), productId: product.id })),
       );
       return created();
     }),
-    remove('/apps/ecommerce/wishlist/:productId', ({ args }) =>
-      shop.change(({ wishlist }) => drop(wishlist, idArg(args, 'productId'))),
+    http.delete('/apps/ecommerce/wishlist/:productId', ({ args }) =>
+      shop.change(({ wishlist }) => removeProduct(wishlist, idArg(args, 'productId'))),
     ),
   ];
 };
 
-/** The shop calls: products, wish list, cart, orders. */
-export const shopHandlers = (backend: Backend) => [...reading(backend), ...choosing(backend), ...orderHandlers(backend)];
+/** The shop: products, wish list, cart, orders. */
+export const shopHandlers = (context: TopicContext) => [
+  ...readHandlers(context),
+  ...writeHandlers(context),
+  ...orderHandlers(context),
+];

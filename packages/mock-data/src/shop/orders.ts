@@ -1,15 +1,16 @@
 import { type ShopOrder, ShopOrderDraft } from '@kado/contracts';
 import { readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { badRequest, findRow, nextId } from '../core/refusal.ts';
+import { created, type TopicContext } from '../core/context.ts';
+import { badRequest } from '../core/errors.ts';
+import { findRow, nextId } from '../core/rows.ts';
 import { PRODUCTS, seedShop } from './data.ts';
 
-/** Ordering: what is in the cart becomes an order, and the cart is empty. */
-export const orderHandlers = ({ topic, now, post }: Backend) => [
-  post('/apps/ecommerce/orders', async ({ args }) => {
+/** Placing an order, which empties the cart. */
+export const orderHandlers = ({ http, record, now }: TopicContext) => [
+  http.post('/apps/ecommerce/orders', async ({ args }) => {
     const draft = readAs(args, ShopOrderDraft, 'order');
     return created(
-      await topic('shop', seedShop).change((shop) => {
+      await record('shop', seedShop).change((shop) => {
         if (shop.cart.length === 0) throw badRequest('The cart is empty');
         const items = shop.cart.map(({ productId, qty }) => {
           const { name, price } = findRow(PRODUCTS, productId, 'Product');

@@ -1,27 +1,28 @@
 import { type Task, TaskChange, TaskDraft } from '@kado/contracts';
 import * as z from 'zod/mini';
 import { idArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
+import { created, type TopicContext } from '../core/context.ts';
 import { isoDay } from '../core/dates.ts';
-import { badRequest, findRow, nextId } from '../core/refusal.ts';
+import { badRequest } from '../core/errors.ts';
+import { findRow, nextId } from '../core/rows.ts';
 import { seedTodo, type Todo } from './data.ts';
-import { listTasks } from './listing.ts';
+import { listTasks } from './list.ts';
 
-/** Puts the named tasks into the places they hold together, in the wanted order; the others stay where they are. */
+/** Sorts these tasks among the positions they have together; the others keep theirs. */
 function reorder({ tasks, order }: Todo, ids: readonly number[]): void {
   if (new Set(ids).size !== ids.length) throw badRequest('ids must not repeat');
   for (const id of ids) findRow(tasks, id, 'Task');
   const moved = new Set(ids);
   const wanted = ids.values();
-  for (const [place, id] of order.entries()) if (moved.has(id)) order[place] = wanted.next().value ?? id;
+  for (const [index, id] of order.entries()) if (moved.has(id)) order[index] = wanted.next().value ?? id;
 }
 
-/** The to-do calls: list, add, change, reorder, and a delete that only marks. */
-export function todoHandlers({ topic, now, get, post, remove }: Backend) {
-  const todo = topic('todo', seedTodo);
+/** The tasks: list, add, change, reorder, and a delete that only marks. */
+export function todoHandlers({ http, record, now }: TopicContext) {
+  const todo = record('todo', seedTodo);
   return [
-    get('/apps/todo/tasks', async ({ args }) => listTasks(await todo.read(), args)),
-    post('/apps/todo/add-tasks', async ({ args }) => {
+    http.get('/apps/todo/tasks', async ({ args }) => listTasks(await todo.read(), args)),
+    http.post('/apps/todo/add-tasks', async ({ args }) => {
       const draft = readAs(args['task'], TaskDraft, 'task');
       return created(
         await todo.change(({ tasks, order }) => {
@@ -32,15 +33,15 @@ export function todoHandlers({ topic, now, get, post, remove }: Backend) {
         }),
       );
     }),
-    post('/apps/todo/update-task', ({ args }) => {
+    http.post('/apps/todo/update-task', ({ args }) => {
       const { id, ...fields } = readAs(args['task'], TaskChange, 'task');
       return todo.change(({ tasks }) => ({ task: Object.assign(findRow(tasks, id, 'Task'), fields) }));
     }),
-    post('/apps/todo/reorder', ({ args }) => {
+    http.post('/apps/todo/reorder', ({ args }) => {
       const ids = readAs(args['ids'], z.array(z.int()), 'ids');
       return todo.change((stored) => reorder(stored, ids));
     }),
-    remove('/apps/todo/delete-task', ({ args }) =>
+    http.delete('/apps/todo/delete-task', ({ args }) =>
       todo.change(({ tasks }) => void (findRow(tasks, idArg(args, 'taskId'), 'Task').isDeleted = true)),
     ),
   ];

@@ -32,7 +32,7 @@ it.each([
   ['a negative latency', { email: { latency: [-1, 0], failureRate: 0 } as const }],
   ['a range that ends before it starts', { email: { latency: [200, 100], failureRate: 0 } as const }],
   ['NaN', { email: { latency: [0, Number.NaN], failureRate: 0 } as const }],
-])('refuses %s and changes nothing', async (_, changes) => {
+])('rejects %s and changes nothing', async (_, changes) => {
   const conditions = open();
   await expect(conditions.set({ invoice: slow, ...changes })).rejects.toThrow(RangeError);
   expect(conditions.get()).toEqual({});

@@ -65,7 +65,7 @@ it.each([
   ['a file without its records', (taken: Snapshot) => ({ ...taken, topics: undefined }), 'damaged'],
   ['an edited file', (taken: Snapshot) => ({ ...taken, topics: { invoice: [] } }), 'damaged'],
   ['an unknown record', ({ version }: Snapshot) => takeSnapshot({ nowhere: [] }, version, NOW), 'version'],
-])('refuses %s and changes nothing', async (_, make, reason) => {
+])('rejects %s and changes nothing', async (_, make, reason) => {
   const parts = open();
   await removeOne(parts, 'invoice');
   const before = await parts.database.all();

@@ -120,8 +120,8 @@ export function createDatabase(options: DatabaseOptions): Database {
       await Promise.all([...records].map(([name, record]) => replaceOne(name, record, next[name])));
     },
     version: () => {
-      const versions = [...records].map(([name, record]) => [name, record.version()]);
-      return checksum(JSON.stringify(Object.fromEntries(versions.toSorted())));
+      const versions = [...records].map(([name, record]) => [name, record.version()] as const);
+      return checksum(JSON.stringify(Object.fromEntries(versions.toSorted(([a], [b]) => (a < b ? -1 : 1)))));
     },
   };
 }

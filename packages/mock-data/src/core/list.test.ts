@@ -109,7 +109,7 @@ it.each([
   { page: '1e3' },
   { sortColumn: 'constructor' },
   { q: ['a', 'b'] },
-])('refuses list arguments %j', (args) => {
+])('rejects list arguments %j', (args) => {
   expect(() => listQuery(args, {}, COLUMNS)).toThrow(expect.objectContaining({ status: 400 }));
 });
 

@@ -39,7 +39,7 @@ export function createMockServer({ origin = 'http://localhost:3000', ...options 
       log.clear();
     },
     use: server.use.bind(server),
-    fail: (path, status, message = 'The mock was told to fail') =>
+    fail: (path, status, message = 'The mock fails on request') =>
       server.use(http.all(`${origin}${path}`, () => HttpResponse.json({ message }, { status }))),
     close: () => server.close(),
   };

@@ -20,9 +20,9 @@ it('works without IndexedDB, in the order of its calls', async () => {
 
 it('notifies the other tabs of a write', async () => {
   const [here, there] = [open('tabs'), open('tabs')];
-  const told = new Promise<string>((resolve) => there.subscribe(resolve));
+  const notified = new Promise<string>((resolve) => there.subscribe(resolve));
   await here.save('rows', []);
-  expect(await told).toBe('rows');
+  expect(await notified).toBe('rows');
 });
 
 it('notifies nobody who unsubscribed', async () => {

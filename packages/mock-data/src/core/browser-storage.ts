@@ -42,13 +42,13 @@ export function browserStorage(name: string): RecordStorage {
   const channel = new BroadcastChannel(name);
   const cache = createCache();
   const { notify, subscribe } = createListeners<[record: string]>();
-  const written = (record: string): void => {
+  const onWrite = (record: string): void => {
     cache.drop(record);
     notify(record);
   };
-  channel.addEventListener('message', ({ data }: MessageEvent<string>) => written(data));
+  channel.addEventListener('message', ({ data }: MessageEvent<string>) => onWrite(data));
   const announce = (record: string): void => {
-    written(record);
+    onWrite(record);
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a BroadcastChannel takes no target origin
     channel.postMessage(record);
   };

@@ -55,16 +55,16 @@ it.each([
 ])('sorts %s', async (query, names) => expect((await list(query)).permissions.map(({ name }) => name)).toEqual(names));
 
 it('stores the assigned roles, always with the administrator, and the core flag', async () => {
-  const kept = async (id: number) => (await list()).allData.find((row) => row.id === id);
+  const stored = async (id: number) => (await list()).allData.find((row) => row.id === id);
   expect((await list()).allData.filter(({ core }) => core).map(({ id }) => id)).toEqual([2, 3, 8]);
   await call('POST', '/apps/permissions/add-permission', {
     permission: { name: 'Refunds', assignedTo: ['support'], core: true },
   });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: true });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: true });
   await call('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', core: false });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: false });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: false });
   await call('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', assignedTo: [] });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator'] });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator'] });
 });
 
 it('renames and deletes', async () => {

@@ -37,7 +37,7 @@ const ARTICLE = [
   'Patience here is not a virtue, it is chemistry. Each bath needs a night, and a bath that is hurried gives a green that nobody ordered.',
 ];
 
-/** Everything the blog pages show and change. */
+/** The stored data of the blog pages. */
 export interface Blog {
   detail: BlogDetail;
   edit: BlogEdit;

@@ -14,7 +14,7 @@ const others: Person[] = MORE.split(',').map((text, index) => {
   return { ...host, name, email: `${name.split(' ')[0]!.toLowerCase()}.${index + 1}@${host.email.split('@')[1]}` };
 });
 
-/** Each value as often as its count. */
+/** Each value, repeated by its count. */
 const repeat = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
   values.flatMap((value, index) => Array.from<Value>({ length: counts[index]! }).fill(value));
 

@@ -1,9 +1,8 @@
-import type { HttpHandler } from 'msw/http';
+import { HttpHandler } from 'msw/http';
 import { createConditions } from './console/conditions.ts';
 import { type BackendControl, createControl } from './console/control.ts';
 import { createInterceptor } from './console/interceptor.ts';
 import { createLog, type WritableLog } from './console/log.ts';
-import { createContext } from './core/context.ts';
 import { createDatabase, type Database } from './core/database.ts';
 import type { RecordStorage } from './core/storage.ts';
 import { TOPICS } from './topics.ts';
@@ -40,13 +39,21 @@ export function createBackend(
   const conditions = createConditions(storage, names);
   const log = createLog(now);
   const intercept = createInterceptor({ conditions, log, ...timing });
+  // A topic's handler at this origin, whose calls pass through the interceptor.
+  const wrap = (topic: string, handler: HttpHandler) =>
+    new HttpHandler(handler.info.method, `${origin}${String(handler.info.path)}`, ({ request, requestId }) =>
+      intercept(topic, request, async () => {
+        const result = await handler.run({ request, requestId, resolutionContext: { baseUrl: origin } });
+        return result?.response;
+      }),
+    );
   const records = new Map(names.map((name) => [name, new Set<string>()]));
   const handlers = Object.entries(TOPICS).flatMap(([name, topic]) => {
     const record: Database['record'] = (key, seedRecord) => {
       records.get(name)?.add(key);
       return database.record(key, seedRecord);
     };
-    return topic(createContext({ record, now, seed, origin, intercept: (request, run) => intercept(name, request, run) }));
+    return topic({ record, now, seed }).map((handler) => wrap(name, handler));
   });
   return { handlers, database, log, control: createControl({ storage, database, records, conditions, log, now }) };
 }

@@ -1,16 +1,18 @@
 import { AccountSetting } from '@kado/contracts';
-import { readAs } from '../core/args.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, readAs } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { seedAccount } from './data.ts';
 
 /** The account settings: read and save. */
-export function accountHandlers({ http, record }: TopicContext) {
+export function accountHandlers({ record }: TopicContext) {
   const account = record('account', seedAccount);
   return [
-    http.get('/account-setting/data', () => account.read()),
-    http.post('/account-setting/save', ({ args }) => {
-      const settings = readAs(args, AccountSetting, 'settings');
-      return account.change((stored) => void Object.assign(stored, settings));
+    http.get('/account-setting/data', async () => HttpResponse.json(await account.read())),
+    http.post('/account-setting/save', async ({ request }) => {
+      const settings = readAs(await bodyArgs(request), AccountSetting, 'settings');
+      await account.change((stored) => void Object.assign(stored, settings));
+      return new HttpResponse();
     }),
   ];
 }

@@ -1,7 +1,7 @@
-import type { TopicContext } from '../core/context.ts';
+import { http, HttpResponse } from 'msw/http';
 import { SUGGESTIONS } from './data.ts';
 
 /** The titles that the auto-complete examples offer. */
-export const autocompleteHandlers = ({ http }: TopicContext) => [
-  http.get('/api/autocomplete/data', () => ({ autoComplete: SUGGESTIONS })),
+export const autocompleteHandlers = () => [
+  http.get('/api/autocomplete/data', () => HttpResponse.json({ autoComplete: SUGGESTIONS })),
 ];

@@ -1,5 +1,5 @@
-import { BudgetDraft, type RevenueReport, type RevenueYear } from '@kado/contracts';
-import { type Args, countArg, readAs } from '../core/args.ts';
+import type { BudgetDraft, RevenueReport, RevenueYear } from '@kado/contracts';
+import { type Args, countArg } from '../core/args.ts';
 import { notFound } from '../core/errors.ts';
 
 type Months = Pick<RevenueYear, 'earning' | 'expense' | 'budget'>;
@@ -48,8 +48,7 @@ export function reportOf(args: Args, budgets: Readonly<Record<number, number>>):
 }
 
 /** Sets the budget of a year. */
-export function setBudget(args: Args, budgets: Record<number, number>): RevenueReport {
-  const { year, budget } = readAs(args, BudgetDraft, 'budget');
+export function setBudget({ year, budget }: BudgetDraft, budgets: Record<number, number>): RevenueReport {
   monthsOf(year);
   budgets[year] = budget;
   return reportOf({ year }, budgets);

@@ -1,6 +1,7 @@
 import { type Chat, ChatDraft, type ChatMessage } from '@kado/contracts';
-import { idArg, readAs } from '../core/args.ts';
-import { created, type TopicContext } from '../core/context.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyField, idArg, queryArgs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
 import { findRow, nextId } from '../core/rows.ts';
 import { type ChatState, seedChat } from './data.ts';
 
@@ -18,8 +19,8 @@ function addMessage(
   return { newMessageData: message, id: chat.id, ...(isNew && { chat }) };
 }
 
-/** The chat calls: chats and contacts, own profile, one chat, send. */
-export function chatHandlers({ http, record, now }: TopicContext) {
+/** The chat: chats and contacts, own profile, one chat, send. */
+export function chatHandlers({ record, now }: TopicContext) {
   const store = record('chat', seedChat);
   return [
     http.get('/apps/chat/chats-and-contacts', async () => {
@@ -29,24 +30,26 @@ export function chatHandlers({ http, record, now }: TopicContext) {
         chat: { id, unseenMsgs, lastMessage: chat.at(-1) },
       }));
       const { id, avatar, fullName, status } = profile;
-      return { chatsContacts, contacts, profileUser: { id, avatar, fullName, status } };
+      return HttpResponse.json({ chatsContacts, contacts, profileUser: { id, avatar, fullName, status } });
     }),
-    http.get('/apps/chat/users/profile-user', async () => (await store.read()).profile),
-    http.get('/apps/chat/get-chat', ({ args }) =>
-      store.change(({ contacts, chats }) => {
-        const contact = findRow(contacts, idArg(args), 'Contact');
+    http.get('/apps/chat/users/profile-user', async () => HttpResponse.json((await store.read()).profile)),
+    http.get('/apps/chat/get-chat', async ({ request }) => {
+      const id = idArg(queryArgs(request));
+      const opened = await store.change(({ contacts, chats }) => {
+        const contact = findRow(contacts, id, 'Contact');
         const chat = chats.find(({ userId }) => userId === contact.id);
         if (chat) chat.unseenMsgs = 0;
         return { chat, contact };
-      }),
-    ),
-    http.post('/apps/chat/send-msg', async ({ args }) => {
-      const { contact, message } = readAs(args['obj'], ChatDraft, 'obj');
+      });
+      return HttpResponse.json(opened);
+    }),
+    http.post('/apps/chat/send-msg', async ({ request }) => {
+      const { contact, message } = await bodyField(request, 'obj', ChatDraft);
       const response = await store.change((stored) => {
         const { id } = findRow(stored.contacts, contact.id, 'Contact');
         return addMessage(stored, id, { message, time: now().toISOString(), senderId: stored.profile.id });
       });
-      return created({ response });
+      return HttpResponse.json({ response }, { status: 201 });
     }),
   ];
 }

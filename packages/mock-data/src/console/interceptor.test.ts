@@ -22,23 +22,23 @@ it.each([
   [1, 300],
 ])('delays a call within its range: chance %d is %d ms', async (chance, ms) => {
   const { intercept, wait, run } = await setup({ ...slow, failureRate: 0 }, chance);
-  expect((await intercept('invoice', request(), run)).status).toBe(200);
+  expect((await intercept('invoice', request(), run))?.status).toBe(200);
   expect(wait).toHaveBeenCalledExactlyOnceWith(ms);
 });
 
 it('fails on purpose with its rate, and then runs nothing', async () => {
   const failing = await setup(slow, 0.24);
   const response = await failing.intercept('invoice', request(), failing.run);
-  expect(response.status).toBe(500);
-  expect(await response.json()).toEqual({ message: 'The topic invoice fails on purpose (25 %)' });
+  expect(response?.status).toBe(500);
+  expect(await response?.json()).toEqual({ message: 'The topic invoice fails on purpose (25 %)' });
   expect(failing.run).not.toHaveBeenCalled();
   const fine = await setup(slow, 0.25);
-  expect((await fine.intercept('invoice', request(), fine.run)).status).toBe(200);
+  expect((await fine.intercept('invoice', request(), fine.run))?.status).toBe(200);
 });
 
 it('neither delays nor fails a topic without a condition', async () => {
   const { intercept, wait, run } = await setup(slow, 0);
-  expect((await intercept('email', request(), run)).status).toBe(200);
+  expect((await intercept('email', request(), run))?.status).toBe(200);
   expect(wait).not.toHaveBeenCalled();
 });
 

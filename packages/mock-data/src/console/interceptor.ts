@@ -11,7 +11,11 @@ export interface InterceptorOptions {
 }
 
 /** Runs a topic's call under its conditions and logs it. */
-export type Interceptor = (topic: string, request: Request, run: () => Promise<Response>) => Promise<Response>;
+export type Interceptor = (
+  topic: string,
+  request: Request,
+  run: () => Promise<Response | undefined>,
+) => Promise<Response | undefined>;
 
 const sleep = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 

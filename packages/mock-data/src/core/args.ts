@@ -2,11 +2,12 @@ import * as z from 'zod/mini';
 import { badRequest } from './errors.ts';
 import type { Columns, ListQuery } from './list.ts';
 
-/** The arguments of one call: the strings of a query (repeated ones as an array), path parameters, or the values of a JSON body. */
+/** The arguments of a call: a query's strings (repeated ones as an array), path parameters, or a JSON body's values. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** Arguments of a query string; `name[]` counts as `name`. */
-export function queryArgs(query: URLSearchParams): Args {
+/** The arguments of a request's query; `name[]` counts as `name`. */
+export function queryArgs(request: Request): Args {
+  const query = new URL(request.url).searchParams;
   const names = new Set(query.keys());
   const args: Record<string, unknown> = {};
   for (const name of names) {
@@ -17,7 +18,7 @@ export function queryArgs(query: URLSearchParams): Args {
   return args;
 }
 
-/** Arguments of a JSON body; an empty body has none. */
+/** The arguments of a request's JSON body; an empty body has none. */
 export async function bodyArgs(request: Request): Promise<Args> {
   const text = await request.text();
   if (text.trim() === '') return {};
@@ -95,6 +96,17 @@ export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: S
   const issue = result.error.issues[0];
   throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} is missing or malformed`);
 }
+
+/** A field of the JSON body, parsed by its schema. */
+export const bodyField = async <Schema extends z.core.$ZodType>(
+  request: Request,
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> => readAs((await bodyArgs(request))[name], schema, name);
+
+/** The id that a DELETE names in its query or its JSON body. */
+export const deletedId = async (request: Request, name = 'id'): Promise<number> =>
+  idArg({ ...(await bodyArgs(request)), ...queryArgs(request) }, name);
 
 /** The arguments that every list call takes; `sortColumn` must be one of the columns. */
 export function listQuery(

@@ -7,6 +7,12 @@ export function findRow<Row extends { id: number }>(rows: readonly Row[], id: nu
   return row;
 }
 
+/** Appends a row and returns it. */
+export function addRow<Row>(rows: Row[], row: Row): Row {
+  rows.push(row);
+  return row;
+}
+
 /** Removes the row with that id; throws a 404 if there is none. */
 export function removeRow<Row extends { id: number }>(rows: Row[], id: number, what: string): void {
   rows.splice(rows.indexOf(findRow(rows, id, what)), 1);

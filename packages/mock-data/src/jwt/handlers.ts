@@ -1,6 +1,6 @@
 import type { TemplateUserData } from '@kado/contracts';
-import { HttpResponse } from 'msw/http';
-import { textArg } from '../core/args.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, textArg } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { nextId } from '../core/rows.ts';
@@ -34,7 +34,7 @@ function createUser(accounts: readonly Account[], username: string, email: strin
 }
 
 /** The template's sign-in, with two demo accounts. */
-export function jwtHandlers({ http, record, now }: TopicContext) {
+export function jwtHandlers({ record, now }: TopicContext) {
   const accounts = record('accounts', seedAccounts);
   const session = (userData: TemplateUserData) => ({
     userData,
@@ -42,29 +42,32 @@ export function jwtHandlers({ http, record, now }: TopicContext) {
     refreshToken: makeToken(userData.id, 'refresh', now()),
   });
   return [
-    http.post('/jwt/login', async ({ args }) => {
+    http.post('/jwt/login', async ({ request }) => {
+      const args = await bodyArgs(request);
       const [email, password] = [textArg(args, 'email'), textArg(args, 'password')];
       const account = (await accounts.read()).find(
         (one) => equalIgnoringCase(one.userData.email, email) && one.password === password,
       );
       if (!account) throw failure(400, { email: ['The e-mail address or the password is wrong.'] });
-      return session(account.userData);
+      return HttpResponse.json(session(account.userData));
     }),
-    http.post('/jwt/register', ({ args }) => {
+    http.post('/jwt/register', async ({ request }) => {
+      const args = await bodyArgs(request);
       const [username, email, password] = [textArg(args, 'username'), textArg(args, 'email'), textArg(args, 'password')];
       if (username.trim() === '' || !/^\S+@\S+$/.test(email) || password === '')
         throw badRequest('username, email and password are needed');
-      return accounts.change((rows) => {
-        const user = createUser(rows, username, email);
-        rows.push({ userData: user, password });
-        return { user, accessToken: makeToken(user.id, 'access', now()) };
+      const user = await accounts.change((rows) => {
+        const userData = createUser(rows, username, email);
+        rows.push({ userData, password });
+        return userData;
       });
+      return HttpResponse.json({ user, accessToken: makeToken(user.id, 'access', now()) });
     }),
-    http.post('/jwt/refresh-token', async ({ args }) => {
-      const id = readToken(args['refreshToken'], 'refresh', now());
+    http.post('/jwt/refresh-token', async ({ request }) => {
+      const id = readToken((await bodyArgs(request))['refreshToken'], 'refresh', now());
       const account = (await accounts.read()).find(({ userData }) => userData.id === id);
       if (!account) throw failure(401, 'The refresh token is not valid.');
-      return session(account.userData);
+      return HttpResponse.json(session(account.userData));
     }),
   ];
 }

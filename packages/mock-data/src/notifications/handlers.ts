@@ -1,24 +1,27 @@
 import { NotificationsChoice, NotificationsRead } from '@kado/contracts';
-import { readAs } from '../core/args.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, readAs } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { findRow } from '../core/rows.ts';
 import { seedNotifications } from './data.ts';
 
 /** The navbar's notifications: list, mark as read, switch those of the system on or off. */
-export function notificationHandlers({ http, record }: TopicContext) {
+export function notificationHandlers({ record }: TopicContext) {
   const store = record('notifications', seedNotifications);
   return [
-    http.get('/api/notifications/data', () => store.read()),
-    http.post('/api/notifications/read', ({ args }) => {
-      const { ids, isRead } = readAs(args, NotificationsRead, 'notifications');
-      return store.change(({ notifications }) => {
+    http.get('/api/notifications/data', async () => HttpResponse.json(await store.read())),
+    http.post('/api/notifications/read', async ({ request }) => {
+      const { ids, isRead } = readAs(await bodyArgs(request), NotificationsRead, 'notifications');
+      await store.change(({ notifications }) => {
         const rows = ids ? ids.map((id) => findRow(notifications, id, 'Notification')) : notifications;
         for (const row of rows) row.isRead = isRead;
       });
+      return new HttpResponse();
     }),
-    http.post('/api/notifications/choice', ({ args }) => {
-      const { system } = readAs(args, NotificationsChoice, 'notifications');
-      return store.change((draft) => void (draft.system = system));
+    http.post('/api/notifications/choice', async ({ request }) => {
+      const { system } = readAs(await bodyArgs(request), NotificationsChoice, 'notifications');
+      await store.change((stored) => void (stored.system = system));
+      return new HttpResponse();
     }),
   ];
 }

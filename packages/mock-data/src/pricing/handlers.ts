@@ -1,5 +1,5 @@
-import type { TopicContext } from '../core/context.ts';
+import { http, HttpResponse } from 'msw/http';
 import { PRICING } from './data.ts';
 
 /** The price list. */
-export const pricingHandlers = ({ http }: TopicContext) => [http.get('/pricing/data', () => PRICING)];
+export const pricingHandlers = () => [http.get('/pricing/data', () => HttpResponse.json(PRICING))];

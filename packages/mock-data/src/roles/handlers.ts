@@ -1,7 +1,8 @@
 import { type TemplateRole, TemplateRoleDraft } from '@kado/contracts';
-import { idArg, readAs } from '../core/args.ts';
-import { created, type TopicContext } from '../core/context.ts';
-import { findRow, nextId, removeRow } from '../core/rows.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyField, deletedId } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedRoles } from './data.ts';
 
 /** Assigns the users of a group to this role; they have one role, so any other role loses them. */
@@ -12,21 +13,24 @@ function assignUsers(role: TemplateRole, userRole: TemplateRoleDraft['userRole']
 }
 
 /** The roles: list, save, delete. */
-export function roleHandlers({ http, record }: TopicContext) {
+export function roleHandlers({ record }: TopicContext) {
   const roles = record('roles', seedRoles);
   return [
-    http.get('/apps/roles/data', async () => ({ roles: await roles.read() })),
-    http.post('/apps/roles/save', async ({ args }) => {
-      const { id, userRole, ...fields } = readAs(args['role'], TemplateRoleDraft, 'role');
-      const body = await roles.change((rows) => {
-        const role: TemplateRole =
-          id === undefined ? { id: nextId(rows), ...fields } : Object.assign(findRow(rows, id, 'Role'), fields);
-        if (id === undefined) rows.push(role);
-        assignUsers(role, userRole, rows);
-        return { role };
+    http.get('/apps/roles/data', async () => HttpResponse.json({ roles: await roles.read() })),
+    http.post('/apps/roles/save', async ({ request }) => {
+      const { id, userRole, ...fields } = await bodyField(request, 'role', TemplateRoleDraft);
+      const role = await roles.change((rows) => {
+        const saved: TemplateRole =
+          id === undefined ? addRow(rows, { id: nextId(rows), ...fields }) : Object.assign(findRow(rows, id, 'Role'), fields);
+        assignUsers(saved, userRole, rows);
+        return saved;
       });
-      return id === undefined ? created(body) : body;
+      return HttpResponse.json({ role }, { status: id === undefined ? 201 : 200 });
     }),
-    http.delete('/apps/roles/delete', ({ args }) => roles.change((rows) => removeRow(rows, idArg(args), 'Role'))),
+    http.delete('/apps/roles/delete', async ({ request }) => {
+      const id = await deletedId(request);
+      await roles.change((rows) => removeRow(rows, id, 'Role'));
+      return new HttpResponse();
+    }),
   ];
 }

@@ -5,8 +5,8 @@ import { mockWorker } from '@kado/mock-data/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { locales } from '@kado/i18n/vite';
-import { fewChunks } from './build/few-chunks.ts';
-import { leanPages } from './build/lean-page.ts';
+import { chunksByPackage } from './build/chunks.ts';
+import { inlineFirstPaint } from './build/first-paint.ts';
 import { prerender } from './build/prerender.ts';
 import { NONCE, strictCsp } from './build/strict-csp.ts';
 
@@ -22,8 +22,8 @@ export default defineConfig({
     mockWorker(),
     leanPdf(),
     strictCsp(),
-    fewChunks(),
-    leanPages(),
+    chunksByPackage(),
+    inlineFirstPaint(packages),
     prerender(packages),
     compress(),
   ],

@@ -1,5 +1,6 @@
 import type { Answer, AnswerName } from './answers.ts';
 import { ApiError } from './api-error.ts';
+import { loadAnswers } from './load.ts';
 import type { Ask, Method, Send } from './send.ts';
 
 /** The product's transport: paths stand under {host}/api/v1, and every answer is checked against the contract. */
@@ -39,7 +40,7 @@ export function createHttp(send: Send, base: string): Http {
     asked: Ask = {},
     data?: unknown,
   ) => {
-    const { answers } = await import('./answers.ts'); // before sending: a write must not be acknowledged and then lost here
+    const { answers } = await loadAnswers(); // before sending: a write must not be acknowledged and then lost here
     const checked = answers[name].safeParse(parse(await send(method, base + path, asked, data), false));
     if (!checked.success) throw new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause: checked.error });
     return checked.data as Answer<Name>;

@@ -13,12 +13,12 @@ export {
   needs,
   publicRoute,
   type Access,
-  type Asks,
   type Feature,
   type FeatureRoute,
   type Handle,
   type LayoutName,
   type NavItem,
+  type Preload,
   type Screen,
   type Tool,
   type ToolProps,
@@ -32,7 +32,6 @@ export type { ExportSheet } from './export/sheet.ts';
 export { useExport, type ExportKind } from './export/use-export.ts';
 export { titleOf, type PageHandle } from './document-title.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
-export { useFetchAhead } from './fetch-ahead.ts';
 export { Frame, type FrameProps } from './frame.tsx';
 export { guard, type Landing, type Session, type Viewer } from './guard.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
@@ -43,9 +42,10 @@ export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { mayOpen, visibleNav, type VisibleNavItem } from './nav.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
-export { askedAt, PAGE_SIZES, usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
+export { queryFromUrl, PAGE_SIZES, usePagedList, useRested, type PagedOptions, type PagedState } from './paged-list.ts';
 export { loginAddress, returnPath } from './return-path.ts';
 export { errorText, QueryView, type Query, type QueryViewProps } from './query-view.tsx';
+export { partsOfPage, preloadPage, type PagePreload } from './preload-page.ts';
 export { Root } from './root.tsx';
 export { routesOf, useInFrame, type RouteOptions } from './routes.tsx';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';

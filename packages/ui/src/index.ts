@@ -85,8 +85,8 @@ export { Thread, type ThreadState, ThreadStep, type ThreadStepProps } from './pa
 export { Avatar, type AvatarProps, Tile, type TileProps, type TileSize } from './parts/tile.tsx';
 export { type Direction, loadDirection } from './theme/direction.ts';
 export { KadoTheme, type KadoThemeProps } from './theme/kado-theme.tsx';
-export { Anchor, type AnchorProps, type RouterLink, type RouterLinkProps } from './theme/link.tsx';
-export type { Face, Primary, Skin } from './theme/skin.ts';
+export { Anchor, PrefetchContext, usePrefetchIntent, type AnchorProps, type RouterLink, type RouterLinkProps } from './theme/link.tsx';
+export type { Primary, Skin, Variant } from './theme/skin.ts';
 export { Cell, CellHead, type CellHeadProps, type CellProps, Cells } from './template/cells.tsx';
 export {
   type CardArea,

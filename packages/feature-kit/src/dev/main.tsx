@@ -82,7 +82,7 @@ async function start(): Promise<void> {
     features: [shown],
     session,
     dispatch: store.dispatch,
-    openWords: words.openFeature,
+    loadNamespace: words.loadNamespace,
     root: <Root />,
     error: <Contents />,
   });
@@ -97,7 +97,7 @@ async function start(): Promise<void> {
     ...(backend && { backend }),
   };
   createRoot(root).render(
-    <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+    <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Frame>,
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { MoneyText, useFetchAhead, useNav } from '@kado/feature-kit';
+import { MoneyText, useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Avatar, IconButton, OfflineBanner, ProductLayout, TextButton, type IconName } from '@kado/ui';
@@ -52,7 +52,6 @@ export function Framed({ children }: { children: ReactNode }) {
 }
 
 export function Component() {
-  useFetchAhead();
   return (
     <Framed>
       <Outlet />

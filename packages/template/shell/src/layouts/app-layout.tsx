@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
+import { FeaturePart, useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner, TemplateLayout } from '@kado/ui';
 import { DoorsGiver, type Doors } from '../lib/doors.ts';
@@ -46,7 +46,6 @@ export function Component() {
     [panel, resetDemo],
   );
   useSearchKeys(doors.search);
-  useFetchAhead();
   return (
     <DoorsGiver value={doors}>
       <TemplateLayout

@@ -1,6 +1,6 @@
-import type { ApiClient } from '@kado/api-client';
+import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
 import { viewerOf, type Feature } from '@kado/feature-kit';
-import { templateLogout, templateSession } from '@kado/state';
+import { templateLogout, templateSession } from '@kado/state/template';
 import type { BootContext } from '../boot/boot.ts';
 import { openVariant } from './open.tsx';
 import { switchVariant } from './test-user.ts';
@@ -22,9 +22,9 @@ export async function openTemplate(context: BootContext, features: readonly Feat
   const backend = import('@kado/mock-data/browser').then(({ startMockBackend }) => startMockBackend());
   await openVariant(context, features, {
     variant: 'template',
-    kind: templateSession,
+    session: templateSession,
     viewerOf,
-    clientOf: (client) => after<ApiClient>(backend, client),
+    createClient: (client) => after<TemplateApiClient>(backend, createTemplateApiClient(client)),
     appOf: (store) => {
       const signOut = async () => store.dispatch(templateLogout());
       return {

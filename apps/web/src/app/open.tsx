@@ -1,7 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type DataRouter } from 'react-router';
-import { createApiClient, type ApiClient } from '@kado/api-client';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '@kado/api-client';
 import { loginAddress, type App, type Feature, type Viewer } from '@kado/feature-kit';
 import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
@@ -13,11 +13,14 @@ import { prerenderedRoot } from './prerendered.ts';
 export { logout } from '@kado/state';
 
 /** In what one variant differs from the other. */
-export type VariantOptions = Pick<StoreOptions, 'kind'> & {
+export type VariantOptions = {
   variant: Variant;
+  /** How people sign in; the product's way by default. */
+  session?: StoreOptions['variant'];
   /** Who looks at the pages; undefined without a session. */
   viewerOf: (session: SessionState) => Viewer | undefined;
-  clientOf?: (client: ApiClient) => ApiClient;
+  /** Makes the API client; the product's by default. */
+  createClient?: (options: ApiClientOptions) => ApiClient;
   appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate'>;
 };
 
@@ -42,13 +45,13 @@ async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRout
 /** Makes store, words and router of a variant, and shows its first page. */
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
-  const { variant, kind, viewerOf, clientOf = (client) => client, appOf } = options;
+  const { variant, viewerOf, createClient = createApiClient, appOf } = options;
   const words = createI18n({ lng: firstLanguage(storage, navigator.languages), storage, turn: variant === 'product' });
   const ready = words.ready();
   const store = createKadoStore({
-    api: (wiring) => clientOf(createApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language })),
+    api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
     secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-    kind,
+    variant: options.session,
     onSessionEnd: (reason) => afterSession(router, reason),
     onSignedInElsewhere: () => void router.revalidate(),
   });

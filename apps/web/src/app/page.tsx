@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Frame, Root, routesOf, type App, type Session } from '@kado/feature-kit';
 import { useTranslation, type KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
-import { BlankPage, Button, ErrorBoundary, type Variant } from '@kado/ui';
+import { EmptyStatePage, Button, ErrorBoundary, type Variant } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
@@ -40,13 +40,13 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 function LastResort() {
   const { t } = useTranslation();
   return (
-    <BlankPage
+    <EmptyStatePage
       art="broken"
       title={t('error.screenTitle')}
       actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
     >
       {t('error.screenText')}
-    </BlankPage>
+    </EmptyStatePage>
   );
 }
 

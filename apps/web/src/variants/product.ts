@@ -1,4 +1,4 @@
-import { loadAnswers } from '@kado/api-client';
+import { loadContracts } from '@kado/api-client';
 import { feature as account } from '@kado/product-account';
 import { feature as auth } from '@kado/product-auth';
 import { feature as balance } from '@kado/product-balance';
@@ -13,7 +13,7 @@ import type { BootContext } from '../boot/boot.ts';
 export const features = [shell, auth, home, topup, cart, orders, balance, account];
 
 /** What a session needs besides its page: the schemas of the server's responses. */
-export const modules = [loadAnswers];
+export const modules = [loadContracts];
 
 /** Opens the product on the real server. */
 export async function start(context: BootContext): Promise<void> {

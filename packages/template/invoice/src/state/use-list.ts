@@ -1,4 +1,5 @@
-import { type AllowedValues, queryFromUrl, type Preload, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, type Preload } from '@kado/feature-kit';
+import { queryFromUrl, PAGE_SIZES, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { invoicesApi, useInvoicesQuery } from './invoices.ts';

@@ -83,7 +83,7 @@ async function start(): Promise<void> {
     features: [shown],
     session,
     dispatch: store.dispatch,
-    openWords: words.openFeature,
+    loadNamespace: words.loadNamespace,
     root: <Root />,
     error: <Contents />,
   });
@@ -98,7 +98,7 @@ async function start(): Promise<void> {
     ...(backend && { backend }),
   };
   createRoot(root).render(
-    <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+    <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Frame>,
   );

@@ -103,7 +103,7 @@ export async function openFeature(feature: Feature, address: string, options: Op
       features: [feature],
       session,
       dispatch: store.dispatch,
-      openWords: async () => undefined,
+      loadNamespace: async () => undefined,
       root: <Root />,
       error: <Failed />,
     }),
@@ -119,7 +119,7 @@ export async function openFeature(feature: Feature, address: string, options: Op
   };
   await act(async () => {
     render(
-      <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+      <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
         <RouterProvider router={router} />
       </Frame>,
     );

@@ -9,12 +9,16 @@ const EARLY =
   /^\0vite|[\\/](?:feature-kit|i18n|state|api-client)[\\/]src[\\/](?:define|page|preload-page|menu-namespace|load|vault[\\/]load)\.ts$/;
 
 /** The package of a feature, or of what one variant's features share: `template-invoice`. */
-const packageOf = (id: string): string | null => /[\\/]packages[\\/](template[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
+const packageOf = (id: string): string | null =>
+  /[\\/]packages[\\/](template[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
 // What so many pages need is worth a chunk of its own, which all of them fetch. A lower number means fewer requests, and more bytes that a page does not need.
 const groups = [
   { name: 'early', test: EARLY },
-  { name: 'framework', test: inModules('react', 'react-dom', 'scheduler', 'react-router', 'react-redux', 'use-sync-external-store') },
+  {
+    name: 'framework',
+    test: inModules('react', 'react-dom', 'scheduler', 'react-router', 'react-redux', 'use-sync-external-store'),
+  },
   // $initial: what the app itself imports, on every page of both variants.
   { name: 'app', test: /[\\/](?:node_modules|packages|src[\\/]app)[\\/]/, tags: ['$initial' as const], minShareCount: 2 },
   { name: 'contracts', test: /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts)[\\/]/, minShareCount: 4 },

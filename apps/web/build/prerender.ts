@@ -44,8 +44,11 @@ const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 /** The app's base styles and those of the classes that a page uses, for the page's head. */
 function stylesFor(markup: string, files: Rolldown.OutputBundle): string {
   const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const sheets = Object.values(files).flatMap((file) => (file.fileName.endsWith('.css') && 'source' in file ? [String(file.source)] : []));
-  const isUsed = (css: string) => css.includes(':root{') || [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => used.has(name));
+  const sheets = Object.values(files).flatMap((file) =>
+    file.fileName.endsWith('.css') && 'source' in file ? [String(file.source)] : [],
+  );
+  const isUsed = (css: string) =>
+    css.includes(':root{') || [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => used.has(name));
   return sheets.filter(isUsed).join('').replaceAll(FETCHED_FONT, '');
 }
 

@@ -1,6 +1,5 @@
 import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
-import { useApp } from './app-context.ts';
-import type { Feature } from './define.ts';
+import { useApp, type Feature } from '@kado/feature-kit';
 import type { NamedTool } from './use-tools.ts';
 
 type Get<Props> = () => Promise<{ Component: ComponentType<Props> }>;

@@ -15,9 +15,12 @@ export function checkExportedNames(root) {
   const shared = exported.filter(({ item, entry }) => SHARED.has(item.layer) && entry === '.');
   return {
     saw: { exports: exported.length, 'shared exports': shared.length },
-    problems: [...oneVariant(all, shared), ...ambiguous(exported)],
+    problems: [...(hasBothVariants(all) ? oneVariant(all, shared) : []), ...ambiguous(exported)],
   };
 }
+
+// A checkout from which a variant was dropped shares nothing.
+const hasBothVariants = (all) => ['product', 'template'].every((variant) => all.some(({ layer }) => layer === variant));
 
 function oneVariant(all, shared) {
   const byModule = usersByModule(all);

@@ -169,6 +169,7 @@ describe('exported names', () => {
   };
   beforeEach(() => {
     workspace.write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n  - packages/product/*\n  - packages/template/*\n');
+    feature('template', 'export const feature = 1;');
     workspace.write('packages/ui/package.json', manifest('ui'));
     workspace.write('packages/ui/src/index.ts', "export { Button } from './button.ts';");
     workspace.write('packages/ui/src/button.ts', 'export const Button = 1;');

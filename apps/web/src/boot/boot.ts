@@ -1,5 +1,5 @@
 import { loadAxios } from '@kado/api-client';
-import { preloadPage } from '@kado/feature-kit';
+import { preloadPage, type Feature } from '@kado/feature-kit';
 import { loadVault } from '@kado/state';
 import { deviceStorage, readNonce, readSettings, type SafeStorage, type Settings } from './environment.ts';
 import { showFailure } from './failure.ts';
@@ -18,8 +18,23 @@ export type BootContext = {
   unregisterWorkers: () => Promise<void>;
 };
 
+/** What the file of a variant exports. */
+export type VariantModule = {
+  features: readonly Feature[];
+  /** What a session needs besides its page. */
+  modules: readonly (() => Promise<unknown>)[];
+  start: (context: BootContext) => Promise<void>;
+};
+
 // Two functions, not one with a condition: the minifier would make one call of both imports, whose preload list names the files of either variant.
-const VARIANTS = { product: () => import('../variants/product.ts'), template: () => import('../variants/template.ts') };
+const VARIANTS: Partial<Record<Variant, () => Promise<VariantModule>>> = { product: () => import('../variants/product.ts'), template: () => import('../variants/template.ts') };
+
+/** Fetches a variant; where it was removed from this checkout, the one that is left. */
+function loadVariant(variant: Variant): Promise<VariantModule> {
+  const load = VARIANTS[variant] ?? Object.values(VARIANTS)[0];
+  if (!load) throw new Error('The shell has no variant');
+  return load();
+}
 
 /** Resolves once the page has been painted: scripts that are fetched earlier would delay that. A page that nobody looks at is never painted. */
 const painted = (): Promise<void> =>
@@ -34,7 +49,7 @@ const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => 
 function preload(variant: Variant, signedIn: boolean): void {
   ignoreFailure(() => import('../app/open.tsx'));
   ignoreFailure(async () => {
-    const { features, modules } = await VARIANTS[variant]();
+    const { features, modules } = await loadVariant(variant);
     preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
   });
   if (signedIn || variant === 'template') [loadVault, loadAxios].forEach(ignoreFailure);
@@ -55,7 +70,7 @@ async function boot(): Promise<void> {
     await unregistered;
     return location.reload();
   }
-  const { start } = await VARIANTS[variant]();
+  const { start } = await loadVariant(variant);
   // The template's own worker may only be registered once every other one is gone.
   await unregistered;
   await start({

@@ -5,8 +5,8 @@ import { packages } from '../lib/workspace.mjs';
 
 /** Layers whose every export both variants need. */
 const SHARED = new Set(['ui', 'feature-kit']);
-/** Names that every package of a kind exports on purpose. */
-const EXPECTED = new Set(['feature', 'default', 'Component', 'preload', 'Words']);
+/** Names that packages of a kind export on purpose: a feature, and how a variant opens one by itself. */
+const EXPECTED = new Set(['feature', 'setup', 'openFeature', 'default']);
 
 /** A shared export that one variant alone imports fails, and so does a name that two packages export for different things. */
 export function checkExportedNames(root) {
@@ -22,7 +22,7 @@ export function checkExportedNames(root) {
 function oneVariant(all, shared) {
   const byModule = usersByModule(all);
   const usersOf = ({ module, name }) =>
-    new Set((byModule.get(module) ?? []).flatMap((use) => (use.name === name ? use.by() : [])));
+    new Set((byModule.get(module) ?? []).flatMap((use) => (use.name === name || use.name === '*' ? use.by() : [])));
   return shared.flatMap((one) => {
     // A type goes with the values of its module.
     const users = one.isType ? new Set((byModule.get(one.module) ?? []).flatMap((use) => use.by())) : usersOf(one);
@@ -55,7 +55,8 @@ function usersByModule(all) {
       const by = SHARED.has(item.layer)
         ? (seen) => usersOf(own, seen)
         : () => [variant ?? ofShell.exec(file.path)?.[1] ?? 'both'];
-      for (const { source, name } of importedNames(file.program)) {
+      for (const name of usedWithin(item, file)) add(own, name, by);
+      for (const { source, name } of [...importedNames(file.program), ...importedModules(file)]) {
         const local = source.startsWith('.') && SHARED.has(item.layer) && !file.path.endsWith('src/index.ts');
         if (local) add(`${item.path}/${normalize(join(dirname(file.path), source))}`, name, by);
         const origin = modules.get(source)?.get(name);
@@ -65,6 +66,18 @@ function usersByModule(all) {
   }
   return uses;
 }
+
+/** Names that a module of a shared package exports and uses itself. */
+const usedWithin = ({ layer }, { text, program }) =>
+  SHARED.has(layer)
+    ? program.body
+        .filter(({ type }) => type === 'ExportNamedDeclaration')
+        .flatMap((node) => (node.declaration ? declaredNames(node) : []))
+        .filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2)
+    : [];
+
+/** Modules that are loaded later: `import('./nav.ts')` uses whatever it exports. */
+const importedModules = ({ imports }) => imports.filter(({ lazy }) => lazy).map(({ name }) => ({ source: name, name: '*' }));
 
 /** Where the entry point `.` of a package has each of its names from. */
 function origins(item) {

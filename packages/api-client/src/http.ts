@@ -2,6 +2,7 @@ import type { DataOf } from '@kado/contracts';
 import type * as contracts from '@kado/contracts';
 import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
+import { loadContracts } from './load.ts';
 import { parseBody } from './parse-body.ts';
 import type { Send, SendRequest } from './send.ts';
 
@@ -26,7 +27,7 @@ export function createHttp(send: Send, base: string): Http {
     request: SendRequest = {},
     body?: unknown,
   ) => {
-    const c = await import('@kado/contracts'); // before sending: a write must not be acknowledged and then lost here
+    const c = await loadContracts(); // before sending: a write must not be acknowledged and then lost here
     const text = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));
     if (!checked.success) throw ApiError.unreadable(checked.error);

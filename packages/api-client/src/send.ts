@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
+import { loadAxios } from './load.ts';
 import type { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -37,7 +38,7 @@ let loading: Promise<AxiosInstance> | undefined;
 
 /** axios comes with the first request; a chunk that did not arrive is asked for again by the next one. */
 const transport = (): Promise<AxiosInstance> =>
-  (loading ??= import('axios').then(
+  (loading ??= loadAxios().then(
     ({ default: axios }) => axios.create({ withXSRFToken: false }),
     (cause: unknown) => {
       loading = undefined;

@@ -25,7 +25,7 @@ export type KadoI18n = {
   /** Fetches a language, shows it and keeps it under `language`; rejects, changing nothing, when it cannot be fetched. */
   choose(lng: LanguageCode): Promise<void>;
   /** Fetches a feature's own words, `{lng}.{feature}.json`, with its route. */
-  openFeature(feature: string): Promise<void>;
+  loadNamespace(feature: string): Promise<void>;
 };
 
 /** Sets up i18next for the page: English as fallback, `lang` and `dir` of html in step with the language. */
@@ -76,7 +76,7 @@ export function createI18n({
       await i18n.changeLanguage(wanted);
       if (storage) keepLanguage(storage, wanted);
     },
-    openFeature: (feature) => (resources ? Promise.resolve() : words.open(feature)),
+    loadNamespace: (feature) => (resources ? Promise.resolve() : words.loadNamespace(feature)),
   };
 }
 

@@ -29,4 +29,5 @@ export { useAppDispatch, useAppSelector, useAppStore } from './store/hooks.ts';
 export type { RootState } from './store/root-reducer.ts';
 export { useCall, useLoaded } from './store/use-call.ts';
 export { isTemplateChosen, readTestUser, writeTestUser, type TestUserOptions } from './test-user.ts';
+export { loadVault } from './vault/load.ts';
 export type { Account, UserData } from './vault/user-data.ts';

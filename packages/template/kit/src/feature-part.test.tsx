@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { defineFeature, publicRoute, type ToolProps } from './define.ts';
+import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
 import { FeaturePart, ToolPanel } from './feature-part.tsx';
 import { openFeature } from './testing.ts';
 import { useTools } from './use-tools.ts';
@@ -14,7 +14,7 @@ const feature = defineFeature({
 
 // The package has no words of its own: those of i18n stand in.
 beforeEach(() => {
-  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../i18n`);
+  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
 });
 
 function Panel({ open }: ToolProps) {

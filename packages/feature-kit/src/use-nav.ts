@@ -1,20 +1,10 @@
-import type { ReactNode } from 'react';
 import type { Ability } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useApp } from './app-context.ts';
-import { can } from './can.ts';
 import { visibleNav, type VisibleNavItem } from './nav.ts';
-import { useReason } from './denied.ts';
+import { useReason } from './reason.ts';
 import { useAbility, useOwnAbility } from './viewer.ts';
 import { wordOf } from './word-of.ts';
-
-/** Whether the viewer may do something. A hint only: the server decides. */
-export const useCan = (wanted: Ability): boolean => can(useAbility(), wanted);
-
-/** Shows its children to those who may do something. */
-export function Can({ action, subject, children }: Ability & { children: ReactNode }) {
-  return useCan({ action, subject }) ? children : null;
-}
 
 /** A menu entry with its name in the reader's language; under the lens, what it `needs` and `why` it is closed to the role looked as. */
 export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {

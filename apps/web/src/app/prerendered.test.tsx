@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { useLayoutEffect, useState, type FormEvent } from 'react';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { drawnRoot } from './drawn.ts';
+import { prerenderedRoot } from './prerendered.ts';
 
 const page = document.documentElement;
 const sent = vi.fn<(values: unknown) => void>();
@@ -34,63 +34,55 @@ const find = <Kind extends HTMLElement>(selector: string) => root.querySelector<
 
 beforeEach(() => {
   sent.mockReset();
-  page.dataset['drawn'] = '/login en';
-  document.body.innerHTML = `<div id="root" data-drawn="/login">${renderToString(<Form />)}</div><main id="loading"></main>`;
+  page.dataset['prerendered'] = '/login en';
+  document.body.innerHTML = `<div id="root" data-prerendered="/login">${renderToString(<Form />)}</div><main id="loading"></main>`;
   root = document.getElementById('root') as HTMLElement;
 });
 
-function takeOver() {
-  const { shown } = drawnRoot(root, '/login en');
-  render(<Form onShown={shown} />, { container: root, hydrate: true, onRecoverableError: () => undefined });
+function hydrate() {
+  const { onShown } = prerenderedRoot(root, '/login en');
+  render(<Form onShown={onShown} />, { container: root, hydrate: true, onRecoverableError: () => undefined });
 }
 
-it('what was typed, chosen and pressed before the app came reaches it, in this order', async () => {
+it('hands over what was typed, chosen and pressed before hydration, in this order', async () => {
   const input = find<HTMLInputElement>('input');
   input.value = 'maya@kado.test';
   find<HTMLSelectElement>('select').value = 'fr';
-  find('button').dataset['early'] = '';
-  takeOver();
+  find('button').dataset['pressed'] = '';
+  hydrate();
   await vi.waitFor(() => expect(sent.mock.calls).toEqual([[{ name: 'maya@kado.test', lng: 'fr' }]]));
   expect(find('input')).toBe(input);
-  expect(find('button').dataset).not.toHaveProperty('early');
+  expect(find('button').dataset).not.toHaveProperty('pressed');
 });
 
-it('what stood for the app goes when it stands there', () => {
-  document.body.insertAdjacentHTML('afterbegin', '<div id="picture"></div>');
-  page.dataset['picture'] = '';
-  takeOver();
-  expect(['picture', 'loading'].map((id) => document.getElementById(id))).toEqual([null, null]);
-  expect(page.dataset).not.toHaveProperty('picture');
-});
-
-it('a drawn page that nobody touched is taken over as it is', () => {
-  const drawn = [find('input'), find('select'), find('button')];
-  takeOver();
-  expect([find('input'), find('select'), find('button')]).toEqual(drawn);
+it('hydrates an untouched page as it is', () => {
+  const before = [find('input'), find('select'), find('button')];
+  hydrate();
+  expect([find('input'), find('select'), find('button')]).toEqual(before);
   expect(document.getElementById('loading')).toBeNull();
-  expect([page.dataset['drawn'], root.dataset['drawn']]).toEqual([undefined, undefined]);
+  expect([page.dataset['prerendered'], root.dataset['prerendered']]).toEqual([undefined, undefined]);
   expect(sent).not.toHaveBeenCalled();
 });
 
-it('the text of a field that had to be drawn anew is not lost', () => {
+it('keeps the text of a field that React replaced', () => {
   const input = find<HTMLInputElement>('input');
   input.value = 'maya';
-  // What an extension of the browser puts into a page.
+  // As a browser extension does.
   find('form').prepend(document.createElement('section'));
-  takeOver();
+  hydrate();
   expect(find('input')).not.toBe(input);
   expect(find<HTMLInputElement>('input').value).toBe('maya');
 });
 
-it.each(['/login?return=%2Fcart en', '/ en', '/login fr'])('what was drawn for another opening makes room for %s', (opened) => {
-  expect(drawnRoot(root, opened).usable).toBe(false);
+it.each(['/login?return=%2Fcart en', '/ en', '/login fr'])('discards the prerendered page when %s opens', (opened) => {
+  expect(prerenderedRoot(root, opened).usable).toBe(false);
   expect(root.childElementCount).toBe(0);
 });
 
-it('a page of which nothing was drawn keeps its loading screen until the app stands', () => {
-  delete page.dataset['drawn'];
-  const { usable, shown } = drawnRoot(root, '/login en');
+it('keeps the loading screen until the first page is shown where nothing was prerendered', () => {
+  delete page.dataset['prerendered'];
+  const { usable, onShown } = prerenderedRoot(root, '/login en');
   expect([usable, document.getElementById('loading')]).toEqual([false, expect.any(HTMLElement)]);
-  shown();
+  onShown();
   expect(document.getElementById('loading')).toBeNull();
 });

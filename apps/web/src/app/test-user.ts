@@ -1,8 +1,8 @@
-import { writeTestUser } from '@kado/state';
+import { readTestUser, writeTestUser } from '@kado/state';
 
-/** How to leave a variant: what has to end, and where the page goes afterwards. */
+/** How to leave a variant. */
 export type Leaving = {
-  /** Signs out at the server and forgets userData; its failure does not keep anybody here. */
+  /** Signs out at the server and removes userData; its failure does not stop the change. */
   signOut: () => Promise<unknown>;
   unregisterWorkers: () => Promise<void>;
   /** Stops the mock backend, where there is one. */
@@ -13,6 +13,9 @@ export type Leaving = {
 
 const secret = import.meta.env['VITE_STORAGE_SECRET'] as string;
 const visitor = import.meta.env['VITE_TEST_USER'] as string;
+
+/** The stored test-user value, decrypted with the build's secret. */
+export const storedTestUser = (): Promise<string | undefined> => readTestUser({ secret });
 
 /** Opens the other variant: signs out, awaits the workers' end, sets or removes `testUser`, and loads the page anew. */
 export async function switchVariant(

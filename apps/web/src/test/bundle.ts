@@ -1,5 +1,5 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { build, type ConfigEnv, type Rolldown } from 'vite';
+import { build, type Rolldown } from 'vite';
 
 /** A page's files as built. */
 export type Bundle = {
@@ -7,27 +7,23 @@ export type Bundle = {
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
 };
 
-/** Of a plugin that belongs to builds of the page, not to the one that draws it. */
-export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
-
-/** The files that a build is just writing. */
-export const bundleOf = (files: Rolldown.OutputBundle): Bundle => ({
-  chunks: new Map(Object.values(files).flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file] as const] : []))),
-  files: Object.values(files),
-});
-
 /** Builds the page as `vite build` does, writing nothing. */
-export async function bundle(root: string, mode = 'production'): Promise<Bundle> {
+export async function bundle(root: string): Promise<Bundle> {
   // A test runner's own NODE_ENV would bring React's development build.
   process.env['NODE_ENV'] = 'production';
-  const built = (await build({ root, mode, logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
+  const built = (await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
   return {
     chunks: new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : []))),
     files: built.output,
   };
 }
 
-/** The chunk that begins with a module, or holds it. */
+/** The chunk of an entry module, or the one that holds a module. */
 export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChunk {
   const all = [...chunks.values()];
   const found =
@@ -37,9 +33,11 @@ export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChun
   return found;
 }
 
+const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
+
 /**
- * All chunks that are fetched with some, each after those it needs: their static imports, and with `lazy` everything they might fetch later. What the entry might fetch
- * is left out: it is the choice between the variants, and chunks import helpers from the entry.
+ * All chunks that are fetched with some, each after those it needs: their static imports, and with `lazy` everything they might fetch later. Not what the boot might fetch: it
+ * chooses between the variants, and other chunks import helpers from it.
  */
 export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>();
@@ -47,7 +45,7 @@ export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[],
   const visit = (chunk: Rolldown.OutputChunk | undefined) => {
     if (!chunk || seen.has(chunk)) return;
     seen.add(chunk);
-    for (const name of [...chunk.imports, ...(lazy && !chunk.isEntry ? chunk.dynamicImports : [])]) visit(chunks.get(name));
+    for (const name of [...chunk.imports, ...(lazy && !isBoot(chunk) ? chunk.dynamicImports : [])]) visit(chunks.get(name));
     inOrder.push(chunk);
   };
   from.forEach(visit);

@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router';
 import type { Ability } from '@kado/contracts';
 import type { SessionState } from '@kado/state';
 import { accountOf } from '@kado/state/template';
-import type { Viewer } from './guard.ts';
+import type { Viewer } from '@kado/feature-kit';
 import { useLens } from './viewer.ts';
 
 /** Somebody else's eyes: a role by its key and its name, and its rights. */
@@ -50,7 +50,7 @@ export function throughLens(viewer: Viewer, lens: Lens | undefined = readLens())
 const CLIENT_HOME = '/access-control';
 
 /** The viewer that the store knows, through the lens where it is on. */
-export function viewerOf({ status, ability, account }: SessionState): Viewer | undefined {
+export function viewerOf({ status, ability, account }: Pick<SessionState, 'status' | 'ability' | 'account'>): Viewer | undefined {
   if (status !== 'user') return undefined;
   return throughLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }

@@ -1,7 +1,9 @@
 import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { DisabledWithReason } from '@kado/template-ui';
 import type { Ability } from '@kado/contracts';
-import { can, noteDenial, useAbility, useDenials, useLens, useReason } from '@kado/feature-kit';
+import { can, useAbility, useReason } from '@kado/feature-kit';
+import { noteDenial, useDenials } from './denials.ts';
+import { useLens } from './viewer.ts';
 
 type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
 

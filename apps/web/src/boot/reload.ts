@@ -1,12 +1,12 @@
-import { tab, type Kept } from './storage.ts';
+import { tabStorage, type SafeStorage } from './environment.ts';
 
 const KEY = 'kado-new-version';
 const QUIET_MS = 60_000;
 
 let target: () => string | undefined = () => undefined;
 
-/** Tells how to learn which page somebody was on the way to, so that a reload goes on to it. */
-export function goOnTo(read: () => string | undefined): void {
+/** Sets how to find the page that is being navigated to, so that a reload opens it. */
+export function onReloadOpen(read: () => string | undefined): void {
   target = read;
 }
 
@@ -18,9 +18,9 @@ function load(): void {
 
 /**
  * Reloads because a file of the page could not be fetched (a new version was deployed under an open tab), at most once a minute:
- * answers false when that has just been tried, so that the caller shows a page with a button instead of looping.
+ * returns false when that has just been tried, so that the caller shows a page with a button instead of looping.
  */
-export function reloadOnce(session: Kept = tab, now = Date.now(), reload = load): boolean {
+export function reloadOnce(session: SafeStorage = tabStorage, now = Date.now(), reload = load): boolean {
   try {
     const last = Number(session.getItem(KEY) ?? 0);
     if (now - last < QUIET_MS) return false;
@@ -32,20 +32,20 @@ export function reloadOnce(session: Kept = tab, now = Date.now(), reload = load)
   return true;
 }
 
-let unawaitedFetches = 0;
+let speculations = 0;
 
-/** Fetches files that nobody waits for yet: while it does, one that is missing is no reason to reload. */
-export async function unawaited<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
-  unawaitedFetches += 1;
+/** Fetches files that may never be needed: until it ends, a missing file does not reload the page. */
+export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
+  speculations += 1;
   try {
     return await fetch();
   } finally {
-    unawaitedFetches -= 1;
+    speculations -= 1;
   }
 }
 
-/** Whether somebody waits for a file that has just turned out to be missing. What fails on a page besides comes to its error screen, which recovers from it. */
-export const isAwaited = (): boolean => unawaitedFetches === 0;
+/** Whether files are being fetched that may never be needed. A navigation that misses a file at the same time reloads from its error screen. */
+export const isSpeculating = (): boolean => speculations > 0;
 
 const MISSING =
   /dynamically imported module|importing a module script failed|unable to preload|failed to load module|error loading dynamically/i;
@@ -53,8 +53,8 @@ const MISSING =
 /** Whether an error says that a file of the page could not be fetched. */
 export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
 
-/** What becomes of an error: the page reloads for a new version, a file is missing all the same, or it is something else. */
+/** Handles an error: reloads the page for a new version, finds that a file is missing all the same, or returns undefined for anything else. */
 export function recover(error: unknown, reload = load): 'reloading' | 'missing' | undefined {
   if (!isMissingChunk(error)) return undefined;
-  return navigator.onLine && reloadOnce(tab, Date.now(), reload) ? 'reloading' : 'missing';
+  return navigator.onLine && reloadOnce(tabStorage, Date.now(), reload) ? 'reloading' : 'missing';
 }

@@ -1,9 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { useApp } from './app-context.ts';
-import { can } from './can.ts';
-import type { Feature, Tool } from './define.ts';
-import { useOwnAbility } from './viewer.ts';
-import { wordOf } from './word-of.ts';
+import { can, useApp, useOwnAbility, wordOf, type Feature, type Tool } from '@kado/feature-kit';
 
 /** A tool with the feature it comes from and its name in the reader's language. */
 export type NamedTool = Tool & { feature: Feature; label: string };

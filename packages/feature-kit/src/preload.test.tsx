@@ -1,26 +1,26 @@
 import { act, render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Asks, defineFeature, publicRoute } from './define.ts';
+import { defineFeature, type Preload, publicRoute } from './define.ts';
 import { routesOf } from './routes.tsx';
 
-/** A page that asks for what it shows first, beside one that does not. */
-async function asking(asks: Asks, address = '/') {
+/** A page that preloads its data, beside one that does not. */
+async function open(preload: Preload, address = '/') {
   const dispatch = vi.fn();
   const feature = defineFeature({
-    id: 'product-asks',
+    id: 'product-lists',
     routes: [
       { path: '', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Home</h1> }) },
-      { path: 'list', handle: publicRoute, lazy: async () => ({ Component: () => <h1>List</h1>, asks }) },
+      { path: 'list', handle: publicRoute, lazy: async () => ({ Component: () => <h1>List</h1>, preload }) },
     ],
   });
-  const openWords = async () => undefined;
+  const loadNamespace = async () => undefined;
   const router = createMemoryRouter(
     routesOf({
       features: [feature],
       session: async () => undefined,
       dispatch,
-      openWords,
+      loadNamespace,
       root: <Outlet />,
       error: <p>failed</p>,
     }),
@@ -33,21 +33,21 @@ async function asking(asks: Asks, address = '/') {
 const heading = () => screen.getByRole('heading').textContent;
 afterEach(() => void vi.useRealTimers());
 
-it('comes with the answer to what its address wants', async () => {
+it('opens a page with the data of its address', async () => {
   let answer = (): void => undefined;
-  const asks = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
-  const { router, dispatch } = await asking(asks);
+  const preload = vi.fn(() => new Promise<void>((resolve) => (answer = resolve)));
+  const { router, dispatch } = await open(preload);
   const going = router.navigate('/list?q=ada');
-  await vi.waitFor(() => expect(asks).toHaveBeenCalledOnce());
-  expect(asks).toHaveBeenCalledWith(dispatch, expect.objectContaining({ pathname: '/list', search: '?q=ada' }));
+  await vi.waitFor(() => expect(preload).toHaveBeenCalledOnce());
+  expect(preload).toHaveBeenCalledWith(dispatch, expect.objectContaining({ pathname: '/list', search: '?q=ada' }));
   expect(heading()).toBe('Home');
   answer();
   await act(() => going);
   expect(heading()).toBe('List');
 });
 
-it('waits for it no longer than a moment', async () => {
-  const { router } = await asking(() => new Promise(() => undefined));
+it('waits at most 200 ms for the data', async () => {
+  const { router } = await open(() => new Promise(() => undefined));
   vi.useFakeTimers();
   const going = router.navigate('/list');
   await vi.advanceTimersByTimeAsync(199);
@@ -57,13 +57,13 @@ it('waits for it no longer than a moment', async () => {
   expect(heading()).toBe('List');
 });
 
-it('comes all the same when that failed', async () => {
-  const { router } = await asking(() => Promise.reject(new Error('refused')));
+it('opens the page when its data could not be fetched', async () => {
+  const { router } = await open(() => Promise.reject(new Error('refused')));
   await act(() => router.navigate('/list'));
   expect(heading()).toBe('List');
 });
 
-it('does not wait where no page stands yet', async () => {
-  await asking(() => new Promise(() => undefined), '/list');
+it('does not wait for the data of the first page', async () => {
+  await open(() => new Promise(() => undefined), '/list');
   expect(heading()).toBe('List');
 });

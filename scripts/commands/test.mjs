@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { again, failuresOfPlaywright, failuresOfVitest } from '../lib/again.mjs';
 import { needChromium } from '../lib/chromium.mjs';
@@ -35,6 +35,11 @@ export async function test({ browser }) {
   return failed === 0 ? 0 : 1;
 }
 
+const OF_A_VARIANT = [
+  ['start', 'scripts/start-test.mjs'],
+  ['pack', 'scripts/pack-test.mjs'],
+];
+
 async function everything(steps, env, browser) {
   await steps.run('format', () => command('oxfmt', ['--check', '.'], env));
   // One process for all: each package's own, as pipelines run it, reads the others' types anew.
@@ -44,8 +49,9 @@ async function everything(steps, env, browser) {
   await steps.run('gates tested', () => vitest(env));
   await steps.run('tests', () => turboTests('test', env));
   await steps.run('build', () => turbo(['build'], env));
-  await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
-  await steps.run('pack', () => command('node', ['scripts/pack-test.mjs'], env));
+  // Scripts that a dropped variant took along are not run.
+  for (const [name, script] of OF_A_VARIANT)
+    if (existsSync(join(ROOT, script))) await steps.run(name, () => command('node', [script], env));
   if (browser) await steps.run('browser', () => stories(env));
 }
 

@@ -1,5 +1,5 @@
 import { dirname, join, normalize } from 'node:path';
-import { PUBLISHED, published } from '../lib/publish.mjs';
+import { published } from '../lib/publish.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /**
@@ -16,9 +16,7 @@ export function checkDocs(root) {
       .filter(([, { doc }]) => !doc)
       .map(([, { place, name }]) => `${path}/${place}: ${name} has no line of documentation`),
   );
-  const unseen = PUBLISHED.filter(
-    (folder) => !all.some(({ path, exported }) => path === `packages/${folder}` && exported.size > 0),
-  ).map((folder) => `packages/${folder}: nothing seen`);
+  const unseen = all.filter(({ exported }) => exported.size === 0).map(({ path }) => `${path}: nothing examined`);
   return {
     saw: { exports: all.reduce((sum, { exported }) => sum + exported.size, 0), packages: all.length },
     problems: [...undocumented, ...unseen],

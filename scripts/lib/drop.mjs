@@ -19,6 +19,9 @@ const OF_VARIANT = {
     'e2e/tests/variants',
     'e2e/support/template',
     'scripts/commands/crawl.mjs',
+    'scripts/pack-test.mjs',
+    'scripts/pack',
+    'scripts/templates/bare-app',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',
@@ -34,6 +37,7 @@ const OF_VARIANT = {
     'e2e/tests/product',
     'e2e/tests/variants',
     'e2e/support/product',
+    'scripts/start-test.mjs',
     'scripts/bench/checkout.mjs',
     'scripts/bench/checkout',
     'scripts/gates/topics.mjs',
@@ -57,7 +61,13 @@ export function drop(root, what) {
   for (const path of removed) rmSync(join(root, path), { recursive: true });
   const left = new Set(packages(root).map(({ name }) => name));
   const gone = new Set(before.map(({ name }) => name).filter((name) => !left.has(name)));
-  const changed = [...dropEntryPoints(root, gone), ...dropImports(root, gone), ...dropLinks(root), ...dropCommands(root)];
+  const changed = [
+    ...dropEntryPoints(root, gone),
+    ...dropImports(root, gone),
+    ...dropLinks(root),
+    ...dropCommands(root),
+    ...dropCatalog(root),
+  ];
   return { removed, changed: [...new Set(changed)] };
 }
 
@@ -83,6 +93,7 @@ function dropImports(root, gone) {
   const folders = ['apps/web', 'scripts', 'e2e'].map((path) => join(root, path)).filter(existsSync);
   return folders.flatMap((folder) =>
     codeFiles(folder).flatMap((path) => {
+      if (path.startsWith('templates/')) return [];
       const file = join(folder, path);
       const { text, program } = parse(file);
       const leadsNowhere = (name) =>
@@ -125,12 +136,12 @@ function uses(entry, names, leadsNowhere) {
   return false;
 }
 
-const imported = (body, leadsNowhere) => {
-  const call = body?.type === 'CallExpression' && body.callee.type === 'MemberExpression' ? body.callee.object : body;
-  const target = call?.type === 'AwaitExpression' ? call.argument : call?.type === 'MemberExpression' ? call.object : call;
-  const inner = target?.type === 'AwaitExpression' ? target.argument : target;
-  return inner?.type === 'ImportExpression' && inner.source.type === 'Literal' && leadsNowhere(inner.source.value);
-};
+/** `import('…')`, also awaited, in parentheses, or as what a method of is called. */
+function imported(node, leadsNowhere) {
+  if (node?.type === 'ImportExpression') return node.source.type === 'Literal' && leadsNowhere(node.source.value);
+  const inner = node?.expression ?? node?.argument ?? node?.object ?? node?.callee;
+  return inner ? imported(inner, leadsNowhere) : false;
+}
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
@@ -176,3 +187,26 @@ function dropCommands(root) {
 }
 
 const commandFile = (name) => (name === 'check' ? 'test' : name);
+
+/** The catalog loses the versions that no package names any more. */
+function dropCatalog(root) {
+  const manifests = [
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    ...packages(root).map(({ manifest }) => manifest),
+  ];
+  const named = new Set(
+    manifests.flatMap((each) =>
+      Object.keys({ ...each.dependencies, ...each.devDependencies, ...each.peerDependencies, ...each.optionalDependencies }),
+    ),
+  );
+  const file = join(root, 'pnpm-workspace.yaml');
+  const [head, catalog = ''] = readFileSync(file, 'utf8').split('\ncatalog:\n');
+  const lines = catalog.split('\n');
+  const left = lines.filter((line) => {
+    const [, name] = /^ {2}'?((?:@[\w-]+\/)?[\w.-]+)'?: /.exec(line) ?? [];
+    return !name || named.has(name);
+  });
+  if (left.length === lines.length) return [];
+  writeFileSync(file, `${head}\ncatalog:\n${left.join('\n')}`);
+  return ['pnpm-workspace.yaml'];
+}

@@ -1,7 +1,7 @@
 import { packages } from './workspace.mjs';
 
 /** The folders below packages/ that are published, each after those it uses. */
-export const PUBLISHED = [
+const PUBLISHED = [
   'contracts',
   'i18n',
   'ui',

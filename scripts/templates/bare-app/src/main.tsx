@@ -7,15 +7,15 @@ import * as ui from '@kado/ui';
 import { createRoot } from 'react-dom/client';
 import { Invoices } from './invoices';
 
-const rooms = { client, contracts, kit, i18n, state, ui };
+const packages = { client, contracts, kit, i18n, state, ui };
 
 function App() {
   return (
     <ui.KadoTheme variant="template" skin="light" direction="ltr">
       <ul>
-        {Object.entries(rooms).map(([name, room]) => (
+        {Object.entries(packages).map(([name, exported]) => (
           <li key={name}>
-            {name}: {Object.keys(room).length}
+            {name}: {Object.keys(exported).length}
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ const COMMANDS = {
   check: async () => (await import('./commands/test.mjs')).test({ browser: false }),
   dev: async () => (await import('./commands/dev.mjs')).dev(),
   promises: async () => (await import('./commands/promises.mjs')).promises(),
+  droppable: async () => (await import('./commands/droppable.mjs')).droppable(),
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };

@@ -38,6 +38,8 @@ const OF_VARIANT = {
     'e2e/tests/variants',
     'e2e/support/product',
     'scripts/start-test.mjs',
+    'scripts/gates/transactions.mjs',
+    'scripts/gates/transactions.test.mjs',
     'scripts/bench/checkout.mjs',
     'scripts/bench/checkout',
     'scripts/gates/topics.mjs',

@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['./test/template.ts'],
+    globalSetup: ['./test/global-setup.ts'],
     // For a machine that does ten other things: what hangs is found, what is only slow is not red.
     testTimeout: 180_000,
     hookTimeout: 120_000,

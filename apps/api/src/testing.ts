@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
 import { testEnv } from './testing/env.ts';
-import { openMemory } from './testing/template.ts';
+import { openMemory } from './testing/fresh-database.ts';
 
 /** A running server for a feature's tests and its `dev` script; its data is gone when it stops. */
 export type TestServer = { url: string; outbox: () => Promise<SentMessage[]>; stop: () => Promise<void> };

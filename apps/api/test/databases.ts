@@ -5,7 +5,7 @@ import pg from 'pg';
 
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Database } from '../src/db/types.ts';
-import { openMemory } from '../src/testing/template.ts';
+import { openMemory } from '../src/testing/fresh-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const wanted = process.env['KADO_TEST_DATABASES'];

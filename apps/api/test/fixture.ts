@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe } from 'vitest';
 
 import { buildApp } from '../src/app.ts';
-import type { AppParts } from '../src/app.ts';
+import type { AppOptions } from '../src/app.ts';
 import type { Database } from '../src/db/types.ts';
 import type { Env } from '../src/env.ts';
 import { testEnv } from '../src/testing/env.ts';
@@ -15,7 +15,7 @@ export type MakeOptions = {
   env?: Partial<Env>;
   /** Another server on the same data: nothing is emptied first. */
   keep?: boolean;
-} & Pick<AppParts, 'log' | 'webDir'>;
+} & Pick<AppOptions, 'log' | 'webDir'>;
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 

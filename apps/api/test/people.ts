@@ -7,7 +7,7 @@ import { after } from '../src/clock.ts';
 import { grants, sessions, tokens } from '../src/db/schema/identity.ts';
 import { hashToken, newToken } from '../src/http/tokens.ts';
 import { credit } from '../src/ledger/credit.ts';
-import { newId } from '../src/ledger/new-id.ts';
+import { newId } from '../src/db/ids.ts';
 import { insertUser } from '../src/users/repository.ts';
 import type { Answer, Caller } from './caller.ts';
 

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { READ } from '../src/checkout/read.ts';
-import { WITH_GRANT, WITH_PIN } from '../src/checkout/write.ts';
-import { rowsOf } from '../src/ledger/sql.ts';
+import { READ_STATE } from '../src/checkout/checkout-state.ts';
+import { WITH_GRANT, WITH_PIN } from '../src/checkout/place-order.ts';
+import { rowsOf } from '../src/db/sql.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
 
@@ -11,7 +11,7 @@ import { withDatabases } from './fixture.ts';
 withDatabases(
   'The plan',
   (make) => {
-    it.each([BY_BEARER, READ, WITH_GRANT, WITH_PIN])(
+    it.each([BY_BEARER, READ_STATE, WITH_GRANT, WITH_PIN])(
       'of $name finds every row by a key, without a statistic too',
       async ({ name, text }) => {
         const { app } = await make();

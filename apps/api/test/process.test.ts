@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openFolder } from '../src/db/embedded.ts';
 import { FolderLocked, lockFolder } from '../src/db/folder-lock.ts';
 import { challenges } from '../src/db/schema/identity.ts';
-import { fillFolder } from '../src/testing/template.ts';
+import { fillFolder } from '../src/testing/fresh-database.ts';
 import { registration } from './identity.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 

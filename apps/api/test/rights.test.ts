@@ -113,12 +113,12 @@ withDatabases('Rights', (make) => {
   });
 
   it('Z2 a route for operators answers customers 403', async () => {
-    const { may } = await import('../src/auth/abilities.ts');
-    expect(may('customer', ['manage', 'all'])).toBe(false);
-    expect(may('operator', ['manage', 'all'])).toBe(true);
+    const { isAllowed } = await import('../src/users/abilities.ts');
+    expect(isAllowed('customer', ['manage', 'all'])).toBe(false);
+    expect(isAllowed('operator', ['manage', 'all'])).toBe(true);
     const { app } = await make();
-    for (const { ability } of app.routeTable) if (ability) expect(may('operator', ability)).toBe(true);
+    for (const { ability } of app.routeTable) if (ability) expect(isAllowed('operator', ability)).toBe(true);
     for (const { ability, url } of app.routeTable)
-      if (ability && !url.includes('/admin/')) expect([url, may('customer', ability)]).toEqual([url, true]);
+      if (ability && !url.includes('/admin/')) expect([url, isAllowed('customer', ability)]).toEqual([url, true]);
   });
 });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../../apps/api/src/app.ts';
 import { hashToken } from '../../../apps/api/src/http/tokens.ts';
-import { newId } from '../../../apps/api/src/ledger/new-id.ts';
+import { newId } from '../../../apps/api/src/db/ids.ts';
 import { testEnv } from '../../../apps/api/src/testing/env.ts';
 import { callerOf } from '../../../apps/api/test/caller.ts';
 import { person, PIN, quoteFor, topup } from '../../../apps/api/test/people.ts';

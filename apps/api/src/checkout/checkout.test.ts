@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { forget } from './forget.ts';
+import { deleteExpiredCheckouts } from './cleanup.ts';
 import { buy, grantFor, newKey, pay, person, PIN, quoteFor, topup } from '../../test/people.ts';
 
 withDatabases('checkout', (make) => {
@@ -153,10 +153,10 @@ withDatabases('checkout', (make) => {
     const bobs = await quoteFor(call, bob, [topup(app)]);
     expect((await pay(app, call, bob, bobs.id, key)).status).toBe(201);
     clock.advance(47 * 3600);
-    await forget(app.db, clock.sql());
+    await deleteExpiredCheckouts(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).headers['idempotency-replayed']).toBe('true');
     clock.advance(2 * 3600);
-    await forget(app.db, clock.sql());
+    await deleteExpiredCheckouts(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).failure.code).toBe('QUOTE_USED');
     await expectInvariants(app.db);
   });

@@ -6,9 +6,9 @@ import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
-import { newId } from '../ledger/new-id.ts';
-import { rowsOf } from '../ledger/sql.ts';
-import { runBetween } from './hooks.ts';
+import { newId } from '../db/ids.ts';
+import { rowsOf } from '../db/sql.ts';
+import { onTestHook } from './test-hooks.ts';
 import { checkout } from './service.ts';
 
 const ATTEMPTS = 200;
@@ -64,7 +64,7 @@ withDatabases('races', (make, kind) => {
     const ada = await person(app, { cents: COST });
     const [mine, rivals] = [await quoteFor(call, ada, [topup(app)]), await quoteFor(call, ada, [topup(app)])];
     let rival: number | undefined;
-    runBetween('checkout:beforeWrite', async () => void (rival = (await pay(app, call, ada, rivals.id)).status));
+    onTestHook('checkout:beforeWrite', async () => void (rival = (await pay(app, call, ada, rivals.id)).status));
     const answer = await pay(app, call, ada, mine.id);
     expect([rival, answer.status, answer.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
     await expectInvariants(app.db);
@@ -74,11 +74,11 @@ withDatabases('races', (make, kind) => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
-    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, id)));
+    onTestHook('checkout:beforeWrite', async () => void (await pay(app, call, ada, id)));
     expect((await pay(app, call, ada, id)).failure.code).toBe('QUOTE_USED');
     const next = await quoteFor(call, ada, [topup(app)]);
     const key = newKey();
-    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, next.id, key)));
+    onTestHook('checkout:beforeWrite', async () => void (await pay(app, call, ada, next.id, key)));
     expect((await pay(app, call, ada, next.id, key)).headers['idempotency-replayed']).toBe('true');
     await expectInvariants(app.db);
   });

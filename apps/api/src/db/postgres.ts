@@ -6,10 +6,10 @@ import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
-/** Any number, as long as nobody else takes it: who holds it migrates, the others wait and then find nothing to do. */
+/** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
 
-/** PostgreSQL. Every client has its own error listener: without one, a database that restarts ends the process. */
+/** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(url: string, failed: (cause: unknown) => void): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { runBetween } from '../checkout/hooks.ts';
+import { onTestHook } from '../checkout/test-hooks.ts';
 import { wallets } from '../db/schema/money.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { DEMO_PIN } from './plan.ts';
@@ -36,7 +36,7 @@ withDatabases('the demo', (make) => {
 
   it('is finished by the next start when one was interrupted', { timeout: 120_000 }, async () => {
     const env = { demo: true };
-    runBetween('checkout:beforeWrite', async () => {
+    onTestHook('checkout:beforeWrite', async () => {
       throw new Error('interrupted');
     });
     await expect(make({ env })).rejects.toThrow('interrupted');

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { write } from './letter.ts';
+import { composeMessage } from './compose.ts';
 import type { Message } from './message.ts';
-import { createSeal } from './seal.ts';
+import { createMailEncryption } from './encryption.ts';
 
 type Sink = {
   url: string;
@@ -66,7 +66,7 @@ async function startSink(): Promise<Sink> {
 }
 
 const letter = (change: Partial<Message> = {}): Message => ({
-  ...write({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
+  ...composeMessage({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
   ...change,
 });
 
@@ -110,7 +110,7 @@ withDatabases('Mail', (make) => {
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(
       app.db,
-      write({
+      composeMessage({
         to: 'ada@example.test',
         language: 'en',
         subject: 'Hi\r\nBcc: eve@example.test',
@@ -131,7 +131,7 @@ withDatabases('Mail', (make) => {
     const { app, call } = await make();
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));
-    await app.mail.queue(app.db, letter({ subject: 'Nobody' }), 'nobody');
+    await app.mail.queue(app.db, letter({ subject: 'Nobody' }), 'discard');
     const json = await call('GET //dev/outbox.json');
     expect(json.body).toMatchObject([
       { to: 'ada@example.test', subject: 'Second <b>', at: '2026-11-21T12:00:00.000Z' },
@@ -142,10 +142,10 @@ withDatabases('Mail', (make) => {
   });
 });
 
-it('what waits is sealed: other keys and changed bytes open nothing', () => {
-  const seal = createSeal('a'.repeat(32));
-  const sealed = seal.close('274913');
-  expect(seal.open(sealed)).toBe('274913');
-  expect(() => createSeal('b'.repeat(32)).open(sealed)).toThrow();
-  expect(() => seal.open(Buffer.from(sealed, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
+it('encrypts queued messages: another key or a changed byte decrypts nothing', () => {
+  const { encrypt, decrypt } = createMailEncryption('a'.repeat(32));
+  const encrypted = encrypt('274913');
+  expect(decrypt(encrypted)).toBe('274913');
+  expect(() => createMailEncryption('b'.repeat(32)).decrypt(encrypted)).toThrow();
+  expect(() => decrypt(Buffer.from(encrypted, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
 });

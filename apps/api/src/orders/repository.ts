@@ -1,11 +1,11 @@
 import type { Order } from '@kado/contracts';
 import { and, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 
-import { containing, endOf, startOf } from '../balance/repository.ts';
+import { containing, endOf, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
-import { isId } from '../ledger/new-id.ts';
-import type { Sql } from '../ledger/sql.ts';
-import { type FailureText, toOrder } from './present.ts';
+import { isId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import { type FailureText, toOrder } from './order.ts';
 
 export type OrderFilter = {
   status?: string | undefined;

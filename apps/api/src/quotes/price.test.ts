@@ -1,7 +1,7 @@
 import { type Item, money } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { createReference } from '../reference/reference.ts';
+import { createReference } from '../reference/service.ts';
 import { priceItems } from './price.ts';
 
 const reference = createReference('USD');

@@ -2,8 +2,8 @@ import { exponentOf, Network, priceOf, toDecimal } from '@kado/contracts';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 
-import { detectNetwork, fits, withDetectedFirst } from './detect.ts';
-import { createReference } from './reference.ts';
+import { detectNetwork, matchesNetwork, withDetectedFirst } from './network-detection.ts';
+import { createReference } from './service.ts';
 
 const reference = createReference('USD');
 const { networks } = reference;
@@ -59,7 +59,7 @@ describe('networks', () => {
       expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed.getType());
       expect(detectNetwork(example, networks)?.network.id).toBe(network.id);
       for (const ending of ['00', '01', '02', '03', '04', '05', '77'])
-        expect(fits(example.slice(0, -2) + ending, network)).toBe(true);
+        expect(matchesNetwork(example.slice(0, -2) + ending, network)).toBe(true);
       for (const other of networks.filter(({ id }) => id !== network.id))
         expect(other.numberRule.prefixes.filter((prefix) => prefixes.includes(prefix))).toEqual([]);
     },

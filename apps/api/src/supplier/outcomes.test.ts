@@ -6,14 +6,14 @@ import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { pass, type Script, scripted } from '../../test/scripted.ts';
+import { pass, type Script, scripted } from '../../test/scripted-supplier.ts';
 import { audit } from '../db/schema/system.ts';
-import { rowsOf } from '../ledger/sql.ts';
-import type { SupplierAnswer } from './supplier.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { SupplierResult } from './supplier.ts';
 
 const PROMISE = 900;
-const pending: SupplierAnswer = { state: 'pending', askAfterMs: 20_000 };
-const delivered: SupplierAnswer = { state: 'delivered' };
+const pending: SupplierResult = { state: 'pending', checkAfterMs: 20_000 };
+const delivered: SupplierResult = { state: 'delivered' };
 
 afterEach((context) => figure(context, '12 outcomes, one end each'));
 
@@ -26,17 +26,17 @@ withDatabases('every outcome', (make) => {
     ['is pending, then delivers', (asked) => (asked <= 3 ? pending : delivered), 'delivered', 0],
     ['never answers', () => pending, 'reversed', 0],
     ['is always down', () => 'down', 'reversed', 0],
-    ['delivers twice', (asked) => (asked === 1 ? { ...delivered, askAfterMs: 2000 } : delivered), 'delivered', 0],
+    ['delivers twice', (asked) => (asked === 1 ? { ...delivered, checkAfterMs: 2000 } : delivered), 'delivered', 0],
     [
       'fails after it delivered',
-      (asked) => (asked === 1 ? { ...delivered, askAfterMs: 2000 } : { state: 'failed', code: 'X' }),
+      (asked) => (asked === 1 ? { ...delivered, checkAfterMs: 2000 } : { state: 'failed', code: 'X' }),
       'delivered',
       0,
     ],
     ['delivers after the reversal', (asked) => (asked * 20 < PROMISE + 40 ? pending : delivered), 'reversed', 1],
     [
       'delivers twice after the reversal',
-      (asked) => (asked * 20 < PROMISE + 40 ? pending : { ...delivered, askAfterMs: 1000 }),
+      (asked) => (asked * 20 < PROMISE + 40 ? pending : { ...delivered, checkAfterMs: 1000 }),
       'reversed',
       1,
     ],

@@ -22,17 +22,17 @@ describe('the sandbox', () => {
   it.each([
     ['00', { state: 'delivered' }],
     ['42', { state: 'delivered' }],
-    ['01', { state: 'pending', askAfterMs: 5000 }],
+    ['01', { state: 'pending', checkAfterMs: 5000 }],
     ['02', { state: 'failed', code: 'INVALID_NUMBER' }],
-    ['04', { state: 'pending', askAfterMs: 20_000 }],
-    ['05', { state: 'delivered', askAfterMs: 2000 }],
+    ['04', { state: 'pending', checkAfterMs: 20_000 }],
+    ['05', { state: 'delivered', checkAfterMs: 2000 }],
   ])('answers a number ending %s with %j', async (ending, answer) => {
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(answer);
     expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(answer);
   });
 
   it('delivers 01 after five seconds', async () => {
-    expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', askAfterMs: 1 });
+    expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', checkAfterMs: 1 });
     expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
   });
 

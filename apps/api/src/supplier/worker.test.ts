@@ -5,8 +5,8 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { pass, scripted } from '../../test/scripted.ts';
-import { rowsOf } from '../ledger/sql.ts';
+import { pass, scripted } from '../../test/scripted-supplier.ts';
+import { rowsOf } from '../db/sql.ts';
 import type { Supplier } from './supplier.ts';
 import { createWorker } from './worker.ts';
 
@@ -94,10 +94,9 @@ withDatabases('the worker', (make) => {
     void createWorker({
       db: app.db,
       supplier: dead,
-      letters: app.letters,
+      notifications: app.notifications,
       now: clock.sql,
-      failed: () => undefined,
-      tidy: async () => undefined,
+      onError: () => undefined,
     }).tick();
     const status = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.status;
     while ((await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items[0]?.status === 'queued');

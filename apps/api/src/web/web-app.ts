@@ -66,7 +66,7 @@ export async function webApp(app: FastifyInstance, folder?: string): Promise<voi
   const pages = webDir && existsSync(join(webDir, 'index.html')) ? readPages(app, webDir) : undefined;
   app.setNotFoundHandler(async (request, reply) => {
     if (pages && wantsPage(request)) return pages.send(request, reply.status(200));
-    return app.refuseUnknown(request.method, request.url);
+    return app.rejectUnknownRoute(request.method, request.url);
   });
   if (!webDir || !pages) return;
   await app.register(fastifyStatic, {

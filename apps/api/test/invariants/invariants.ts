@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
+import { rowsOf, type Sql } from '../../src/db/sql.ts';
 
 /** Each finds what must not be: one row is one broken promise. */
 export const INVARIANTS: Readonly<Record<string, SQL>> = {

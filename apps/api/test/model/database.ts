@@ -1,13 +1,13 @@
 import { type ItemStatus, money } from '@kado/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 
-import { checkout, type CheckoutParts } from '../../src/checkout/service.ts';
+import { checkout, type CheckoutContext } from '../../src/checkout/service.ts';
 import { orderItems } from '../../src/db/schema/money.ts';
 import { HttpError } from '../../src/http/errors.ts';
 import { credit } from '../../src/ledger/credit.ts';
-import { newId } from '../../src/ledger/new-id.ts';
-import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
-import { type ItemEvent, STEPS } from '../../src/orders/states.ts';
+import { newId } from '../../src/db/ids.ts';
+import { rowsOf, type Sql } from '../../src/db/sql.ts';
+import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
 import { settle } from '../../src/orders/settle.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
@@ -22,9 +22,9 @@ type Seen = { status: string; captured: string; released: string; items: ItemSta
 export class DatabaseWorld implements World {
   readonly userId = newId();
   readonly keys: { key: string; quoteId: string }[] = [];
-  private readonly parts: CheckoutParts;
+  private readonly parts: CheckoutContext;
 
-  constructor(parts: CheckoutParts) {
+  constructor(parts: CheckoutContext) {
     this.parts = parts;
   }
 
@@ -97,7 +97,7 @@ export class DatabaseWorld implements World {
     const item = all[which % Math.max(1, all.length)];
     if (!item) return;
     if (event === 'submit') {
-      const { from, to } = STEPS.submit;
+      const { from, to } = TRANSITIONS.submit;
       await rowsOf(
         this.db,
         sql`update order_items set status = ${to}, submitted_at = now() where id = ${item.id} and status = ${from[0]}`,
@@ -106,7 +106,7 @@ export class DatabaseWorld implements World {
     }
     const settling = { event, itemId: item.id, supplier: 'sandbox', now: event === 'reverse' ? LATER : sql`now()` };
     await this.db.transaction(
-      async (tx) => void (await settle(tx, settling, { final: async () => undefined, lost: async () => undefined })),
+      async (tx) => void (await settle(tx, settling, { orderFinal: async () => undefined, lossBooked: async () => undefined })),
     );
   }
 

@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify';
+import { expect } from 'vitest';
+
+import { type Supplier, type SupplierResult, SupplierDown } from '../src/supplier/supplier.ts';
+import { createWorker, type Worker } from '../src/supplier/worker.ts';
+import type { TestClock } from './clock.ts';
+
+export type Script = (asked: number) => SupplierResult | 'down' | 'broken';
+
+/** Plays each number's script by its ending, and notes how often it was asked. */
+export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; asked: Map<string, number> } {
+  const asked = new Map<string, number>();
+  const answer: Supplier['submit'] = async ({ target }) => {
+    const ending = target.slice(-2);
+    const times = (asked.get(ending) ?? 0) + 1;
+    asked.set(ending, times);
+    const said = scripts[ending]?.(times) ?? { state: 'delivered' as const };
+    if (said === 'down') throw new SupplierDown(1000);
+    if (said === 'broken') throw new TypeError('boom');
+    return said;
+  };
+  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: answer, check: answer };
+  const onError = (cause: unknown) => expect.fail(String(cause));
+  return {
+    asked,
+    worker: createWorker({
+      db: app.db,
+      supplier,
+      notifications: app.notifications,
+      now: app.clock.sql,
+      onError,
+    }),
+  };
+}
+
+/** Lets time go by in steps, the worker running after each. */
+export async function pass(clock: TestClock, worker: Worker, seconds: number, step = 5): Promise<void> {
+  for (let passed = 0; passed < seconds; passed += step) {
+    clock.advance(step);
+    await worker.tick();
+  }
+}

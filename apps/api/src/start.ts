@@ -8,8 +8,7 @@ import pino from 'pino';
 import { buildApp } from './app.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { openDatabase } from './db/open.ts';
-import { EnvError } from './env-readers.ts';
-import { type Env, readEnv } from './env.ts';
+import { EnvError, readEnv } from './env.ts';
 import { createLog } from './log.ts';
 import { greeting } from './greeting.ts';
 
@@ -27,7 +26,7 @@ function loadDotEnv(): void {
 
 async function start(): Promise<void> {
   loadDotEnv();
-  const env: Env = readEnv(process.env);
+  const env = readEnv(process.env);
   const sink = pino.destination({ sync: false, minLength: 0 });
   const log = createLog(sink);
   const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));

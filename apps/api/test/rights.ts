@@ -7,6 +7,8 @@ export const RIGHTS: Readonly<Record<string, 'public' | 'own' | 'list' | 'item'>
   'GET /ready': 'public',
   'GET /docs': 'public',
   'GET /docs/openapi.json': 'public',
+  'GET /docs/swagger-ui-bundle.js': 'public',
+  'GET /docs/swagger-ui.css': 'public',
   'POST /auth/register': 'public',
   'POST /auth/resend-otp': 'public',
   'POST /auth/verify-token': 'public',

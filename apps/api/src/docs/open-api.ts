@@ -16,6 +16,7 @@ export async function openApi(app: FastifyInstance): Promise<void> {
       return {
         schema: {
           ...schema,
+          tags: [url.split('/')[3] ?? ''],
           security: isPublic ? [] : [{ bearer: [] }],
           ...(url.startsWith('/api/v1') ? {} : { hide: true }),
         },

@@ -5,6 +5,7 @@ import { checkDoors } from './gates/doors.mjs';
 import { checkReadme } from './gates/readme.mjs';
 import { checkSecrets } from './gates/secrets.mjs';
 import { checkShape } from './gates/shape.mjs';
+import { checkTopics } from './gates/topics.mjs';
 import { checkTransactions } from './gates/transactions.mjs';
 import { verdict } from './gates/verdict.mjs';
 import { ROOT } from './lib/paths.mjs';
@@ -17,6 +18,7 @@ const GATES = {
   shape: checkShape,
   doors: checkDoors,
   docs: checkDocs,
+  topics: checkTopics,
   transactions: checkTransactions,
   map: checkMap,
   secrets: checkSecrets,

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { readEnv } from './env.ts';
+import { readEnv, SETTING_NAMES } from './env.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -87,4 +87,10 @@ it.each([
   ],
 ])('O8 what production is: %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('names every setting in .env.example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  expect(SETTING_NAMES.length).toBeGreaterThan(15);
+  expect(SETTING_NAMES.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);
 });

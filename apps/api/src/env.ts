@@ -60,6 +60,9 @@ const Settings = z.object({
 type Settings = z.infer<typeof Settings>;
 const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret });
 
+/** Every setting by name. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
+
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** The supplier: the sandbox, or Reloadly over HTTP. */

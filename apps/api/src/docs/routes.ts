@@ -1,14 +1,18 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { basename } from 'node:path';
 
 import type { FastifyPluginAsync } from 'fastify';
 
 import { docsPage } from './page.ts';
 
-const { resolve } = createRequire(import.meta.url);
-/** The files of Swagger UI that the page loads, with their content types. */
-const ASSETS = { 'swagger-ui-bundle.js': 'text/javascript; charset=utf-8', 'swagger-ui.css': 'text/css; charset=utf-8' };
+const require = createRequire(import.meta.url);
+/** The files of Swagger UI that the page loads. */
+const ASSETS = [
+  { file: require.resolve('swagger-ui-dist/swagger-ui-bundle.js'), type: 'text/javascript; charset=utf-8' },
+  { file: require.resolve('swagger-ui-dist/swagger-ui.css'), type: 'text/css; charset=utf-8' },
+];
 
 /** As strict as the web app's. The policy `dompurify` is created by Swagger UI itself; the page renders no HTML with it. */
 const policy = (nonce: string): string =>
@@ -34,8 +38,6 @@ export const docsRoutes: FastifyPluginAsync = async (app) => {
     reply.header('content-security-policy', policy(nonce));
     return reply.type('text/html; charset=utf-8').send(docsPage(app.swagger().info.title, nonce));
   });
-  for (const [name, type] of Object.entries(ASSETS)) {
-    const file = resolve(`swagger-ui-dist/${name}`);
-    app.get(`/docs/${name}`, options, async (_request, reply) => reply.type(type).send(await readFile(file)));
-  }
+  for (const { file, type } of ASSETS)
+    app.get(`/docs/${basename(file)}`, options, async (_request, reply) => reply.type(type).send(await readFile(file)));
 };

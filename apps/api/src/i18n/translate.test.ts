@@ -23,14 +23,14 @@ it.each(['fr', 'de', 'pt', 'ar'] as const)(
 );
 
 it('every file of locales is in a catalogue', () => {
-  const files = readdirSync(join(import.meta.dirname, '../locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+  const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
   expect(files).toHaveLength(10);
   for (const file of files)
-    expect(
-      Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, '../locales', file), 'utf8')) as object),
-    ).not.toHaveLength(0);
+    expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, 'locales', file), 'utf8')) as object)).not.toHaveLength(
+      0,
+    );
 });
 
 it('fills in what it is given', () => {

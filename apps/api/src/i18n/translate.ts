@@ -1,15 +1,15 @@
 import { LanguageCode } from '@kado/contracts';
 
-import ar from '../locales/ar.json' with { type: 'json' };
-import de from '../locales/de.json' with { type: 'json' };
-import en from '../locales/en.json' with { type: 'json' };
-import fr from '../locales/fr.json' with { type: 'json' };
-import moneyAr from '../locales/money/ar.json' with { type: 'json' };
-import moneyDe from '../locales/money/de.json' with { type: 'json' };
-import moneyEn from '../locales/money/en.json' with { type: 'json' };
-import moneyFr from '../locales/money/fr.json' with { type: 'json' };
-import moneyPt from '../locales/money/pt.json' with { type: 'json' };
-import pt from '../locales/pt.json' with { type: 'json' };
+import ar from './locales/ar.json' with { type: 'json' };
+import de from './locales/de.json' with { type: 'json' };
+import en from './locales/en.json' with { type: 'json' };
+import fr from './locales/fr.json' with { type: 'json' };
+import moneyAr from './locales/money/ar.json' with { type: 'json' };
+import moneyDe from './locales/money/de.json' with { type: 'json' };
+import moneyEn from './locales/money/en.json' with { type: 'json' };
+import moneyFr from './locales/money/fr.json' with { type: 'json' };
+import moneyPt from './locales/money/pt.json' with { type: 'json' };
+import pt from './locales/pt.json' with { type: 'json' };
 
 type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;

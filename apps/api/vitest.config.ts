@@ -4,11 +4,11 @@ export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
-    // For a machine that does ten other things: what hangs is found, what is only slow is not red.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    // Only a test that hangs runs into these limits, however slow the machine is.
+    testTimeout: 900_000,
+    hookTimeout: 900_000,
     maxWorkers: 2,
-    // The server is read, and the embedded database started, once a worker and not once a file.
+    // The server is imported, and the embedded database started, once per worker instead of once per file.
     isolate: false,
     restoreMocks: true,
   },

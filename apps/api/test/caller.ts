@@ -5,7 +5,7 @@ export type Answer<Data = unknown> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: { data: Data; message?: string; meta?: { nextCursor?: string } };
-  /** The failure's data: errorMessage, code, fields and what else it says. */
+  /** The data of an error response. */
   failure: Failure['data'] & { attemptsLeft?: number; retryAfter?: number; pinReset?: boolean };
   text: string;
 };
@@ -17,12 +17,12 @@ export type CallOptions = {
   payload?: string;
 };
 export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<Answer<Data>>;
-/** A browser's cookies: kept from answers, sent with requests. */
+/** A browser's cookies: stored from responses, sent with requests. */
 export type Jar = Map<string, string>;
 
 const isCookie = (value: unknown): value is string => typeof value === 'string';
 
-function keep(jar: Jar | undefined, set: string | string[] | undefined): void {
+function storeCookies(jar: Jar | undefined, set: string | string[] | undefined): void {
   for (const line of [set].flat().filter(isCookie)) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/max-age=0/i.test(line) || value === '') jar?.delete(name);
@@ -30,7 +30,7 @@ function keep(jar: Jar | undefined, set: string | string[] | undefined): void {
   }
 }
 
-/** Asks the app as `POST /auth/login`, without a socket; paths are those of /api/v1 unless they start with two slashes. */
+/** Sends `POST /auth/login` to the app without a socket; paths are below /api/v1 unless they start with two slashes. */
 export const callerOf =
   (app: FastifyInstance): Caller =>
   async (line, { body, token, headers = {}, cookies, payload } = {}) => {
@@ -46,7 +46,7 @@ export const callerOf =
     if (body !== undefined) request.payload = body as object;
     if (payload !== undefined) request.payload = payload;
     const answer = await app.inject(request);
-    keep(cookies, answer.headers['set-cookie']);
+    storeCookies(cookies, answer.headers['set-cookie']);
     const json = /json/.test(String(answer.headers['content-type'])) ? (answer.json() as never) : ({ data: undefined } as never);
     const { data } = json as { data: never };
     return {

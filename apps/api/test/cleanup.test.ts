@@ -8,8 +8,8 @@ import { login, refresh, register, signUp } from './identity.ts';
 
 const TABLES = ['tokens', 'sessions', 'challenges', 'tickets', 'code_sends', 'mails', 'users', 'devices', 'audit'];
 
-withDatabases('The janitor', (make) => {
-  it('removes what is over and nothing that somebody may still use', async () => {
+withDatabases('The cleanup', (make) => {
+  it('deletes expired rows and nothing that is still in use', async () => {
     const { app, call, clock } = await make();
     const jar: Jar = new Map();
     await signUp(app, call, 'ada@example.test', { cookies: jar });

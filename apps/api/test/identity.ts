@@ -18,7 +18,7 @@ export const registration = (email: string, change: object = {}) => ({
   ...change,
 });
 
-/** The code of the newest message to somebody. */
+/** The code in the newest message to this recipient. */
 export async function codeFor(app: FastifyInstance, to: string): Promise<string> {
   const message = (await app.mail.list()).find((each) => each.to === to);
   const code = /\d+/.exec(message?.text ?? '')?.[0];
@@ -31,7 +31,7 @@ export const register = (call: Caller, email: string): Promise<Answer<Challenge>
 export const login = (call: Caller, identifier: string, pin = GOOD_PIN, cookies?: Jar): Promise<Answer<Session>> =>
   call<Session>('POST /auth/login', { body: { identifier, pin }, ...(cookies ? { cookies } : {}) });
 
-/** The whole way of a new person; their browser's cookies go into the jar. */
+/** The complete registration of a user; the browser's cookies are stored in the jar. */
 export async function signUp(
   app: FastifyInstance,
   call: Caller,

@@ -5,7 +5,7 @@ import { figure } from './figure.ts';
 import { MemoryWorld } from './model/memory.ts';
 import { commands } from './model/world.ts';
 
-it('M3 the books balance after every step of 1,000 random histories of 60 steps', async (context) => {
+it('M3 the ledger balances after every step of 1,000 random histories of 60 steps', async (context) => {
   await fc.assert(
     fc.asyncProperty(commands(60), async (steps) => {
       const world = new MemoryWorld();

@@ -8,8 +8,8 @@ import { DatabaseWorld } from './model/database.ts';
 import { MemoryWorld } from './model/memory.ts';
 import { commands } from './model/world.ts';
 
-withDatabases('the books', (make) => {
-  it('M3 agree with the model after every step of 50 random histories of 60 steps', { timeout: 600_000 }, async (context) => {
+withDatabases('The ledger', (make) => {
+  it('M3 agrees with the model after every step of 50 random histories of 60 steps', async (context) => {
     const { app } = await make();
     const { db, clock, reference } = app;
     const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 0, promiseSeconds: 900 };

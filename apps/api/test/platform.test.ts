@@ -9,7 +9,7 @@ withDatabases('The platform', (make) => {
     ['POST /users/me', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['GET /users/me', {}, 401, 'UNAUTHENTICATED'],
     ['DELETE /users/me/sessions/x', { body: {} }, 401, 'UNAUTHENTICATED'],
-  ])('answers %s %j with %i %s', async (line, options, status, code) => {
+  ])('returns for %s %j: %i %s', async (line, options, status, code) => {
     const { call } = await make();
     const answer = await call(line, options);
     expect(answer).toMatchObject({ status, failure: { code } });

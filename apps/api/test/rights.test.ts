@@ -11,7 +11,7 @@ const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
 
 withDatabases('Rights', (make) => {
-  it('Z1 every route has a row in the matrix, and every row a route', async () => {
+  it('Z1 every route has a row in the table of rights, and every row a route', async () => {
     const { app } = await make();
     const routes = app.routeTable.filter(({ url }) => url.startsWith(API)).map(key);
     expect(routes.toSorted()).toEqual(Object.keys(RIGHTS).toSorted());
@@ -19,7 +19,7 @@ withDatabases('Rights', (make) => {
       expect([key(route), route.public]).toEqual([key(route), RIGHTS[key(route)] === 'public']);
   });
 
-  it('Z1 without a session, with an expired or a foreign kind of token, nothing but the public opens', async () => {
+  it('Z1 only public routes work without a session, or with an expired or malformed token', async () => {
     const { app, call, clock } = await make();
     const { token } = await signUp(app, call, 'ada@example.test');
     clock.advance(601);
@@ -32,7 +32,7 @@ withDatabases('Rights', (make) => {
     expect(closed.length).toBeGreaterThan(9);
   });
 
-  const stage = async () => {
+  const prepare = async () => {
     const made: TestApp = await make();
     const owner = await person(made.app, {});
     const other = await person(made.app, {});
@@ -45,8 +45,8 @@ withDatabases('Rights', (make) => {
     return { ...made, owner, other, operator, ids, path };
   };
 
-  it("Z1 another person's thing is unknown: to a customer, to an operator, and in a list", async () => {
-    const { call, owner, other, operator, path, ids } = await stage();
+  it("Z1 another user's items are unknown to customers and operators, and not in their lists", async () => {
+    const { call, owner, other, operator, path, ids } = await prepare();
     const owned = Object.entries(RIGHTS).filter(([line]) => line.includes('/:'));
     for (const [line] of owned) {
       expect(path(line)).not.toContain('missing');
@@ -65,8 +65,8 @@ withDatabases('Rights', (make) => {
       expect([line, (await call(path(line), { token: owner.token })).status]).toEqual([line, 200]);
   });
 
-  it("Z1 what a body names is checked too: another's quote, another's order", async () => {
-    const { call, other, ids } = await stage();
+  it("Z1 rejects another user's quote or order in a body", async () => {
+    const { call, other, ids } = await prepare();
     const headers = { 'idempotency-key': 'a'.repeat(32) };
     const asks: [string, object, object?][] = [
       ['POST /checkout', { quoteId: ids['quotes'], pin: GOOD_PIN }, headers],
@@ -93,7 +93,7 @@ withDatabases('Rights', (make) => {
     'suspendedAt',
     '__proto__',
     'constructor',
-  ])('Z2 a registration with %s of its own is refused', async (field) => {
+  ])('Z2 rejects a registration that sets %s', async (field) => {
     const { call } = await make();
     const payload = JSON.stringify(registration('ada@example.test')).replace('{', `{${JSON.stringify(field)}:"operator",`);
     const answer = await call('POST /auth/register', { payload, headers: { 'content-type': 'application/json' } });
@@ -101,7 +101,7 @@ withDatabases('Rights', (make) => {
     expect(Object.keys(answer.failure.fields ?? {})).toEqual([field]);
   });
 
-  it('Z2 no call of a customer makes an operator: what was registered is what is stored', async () => {
+  it('Z2 registers a customer; only the database makes an operator', async () => {
     const { app, call } = await make();
     const session = await signUp(app, call, 'ada@example.test');
     expect(session.ability).not.toContainEqual({ action: 'manage', subject: 'all' });
@@ -112,7 +112,7 @@ withDatabases('Rights', (make) => {
     expect(again.ability).toEqual([{ action: 'manage', subject: 'all' }]);
   });
 
-  it('Z2 a route for operators answers customers 403', async () => {
+  it('Z2 abilities of operators are denied to customers', async () => {
     const { isAllowed } = await import('../src/users/abilities.ts');
     expect(isAllowed('customer', ['manage', 'all'])).toBe(false);
     expect(isAllowed('operator', ['manage', 'all'])).toBe(true);

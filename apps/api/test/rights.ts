@@ -1,6 +1,6 @@
 /**
- * Who may what, one row a route: public, own (whoever is signed in, for themselves), list (only their own rows) or
- * item (only if it is theirs, else 404). A route without a row fails the test.
+ * Who may call a route, one row per route: public, own (every signed-in user, for themselves), list (only the user's rows) or
+ * item (only the user's item, else 404). A route without a row fails the test.
  */
 export const RIGHTS: Readonly<Record<string, 'public' | 'own' | 'list' | 'item'>> = {
   'GET /health': 'public',

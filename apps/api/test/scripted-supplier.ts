@@ -7,7 +7,7 @@ import type { TestClock } from './clock.ts';
 
 export type Script = (asked: number) => SupplierResult | 'down' | 'broken';
 
-/** Plays each number's script by its ending, and notes how often it was asked. */
+/** A supplier that returns results by the ending of the number, and counts the calls. */
 export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; asked: Map<string, number> } {
   const asked = new Map<string, number>();
   const answer: Supplier['submit'] = async ({ target }) => {
@@ -33,7 +33,7 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
   };
 }
 
-/** Lets time go by in steps, the worker running after each. */
+/** Advances the clock in steps and runs the worker after each. */
 export async function pass(clock: TestClock, worker: Worker, seconds: number, step = 5): Promise<void> {
   for (let passed = 0; passed < seconds; passed += step) {
     clock.advance(step);

@@ -30,7 +30,7 @@ withDatabases('Traces', (make) => {
     };
   };
 
-  it('O3 every step of a journey has one id in its answer, its log line and its audit row', async () => {
+  it('O3 every request has one id in its response, its log line and its audit row', async () => {
     const { app, call, lines, rows } = await traced();
     const jar: Jar = new Map();
     const answers: Answer[] = [];
@@ -72,7 +72,7 @@ withDatabases('Traces', (make) => {
     for (const { request_id: id, ip } of trail) expect([ids.has(id ?? ''), ip]).toEqual([true, '127.0.0.1']);
   });
 
-  it('O4 nothing that somebody sends breaks out of its log line', async () => {
+  it('O4 user input cannot break out of its log line', async () => {
     const { call, lines, text } = await traced();
     const evil = ['a\r\n{"level":60,"msg":"forged"}', '\u001B[2J\u001B[31m', '"},{"level":60', '\u2028\u2029', '\\"\\n'];
     for (const each of evil) {
@@ -88,7 +88,7 @@ withDatabases('Traces', (make) => {
     expect(text()).not.toMatch(/[\u001B\u2028]/);
   });
 
-  it('B6 no PIN, code, token or cookie reaches the log or the database as it is', async () => {
+  it('B6 no PIN, code, token or cookie is logged or stored in plain text', async () => {
     const { app, call, clock, text } = await traced();
     const jar: Jar = new Map();
     const session = await signUp(app, call, EMAIL, { cookies: jar });
@@ -124,7 +124,7 @@ withDatabases('Traces', (make) => {
     }
   });
 
-  it('O3 a failure of ours says nothing about itself', async () => {
+  it('O3 an internal error reveals no details', async () => {
     const { app, call, lines } = await traced();
     const { token } = await signUp(app, call, EMAIL);
     await app.db.execute(sql`alter table sessions rename to sessions_away`);

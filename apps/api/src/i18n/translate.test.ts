@@ -9,20 +9,17 @@ import { CATALOGUES, translate } from './translate.ts';
 const english = [...CATALOGUES.en];
 const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
-it.each(['fr', 'de', 'pt', 'ar'] as const)(
-  '%s has exactly the keys of English, with the same places to fill in, translated',
-  (language) => {
-    const own = CATALOGUES[language];
-    expect([...own.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
-    for (const [key, text] of english) expect([key, names(own.get(key) ?? '')]).toEqual([key, names(text)]);
-    const same = english.filter(
-      ([key, text]) => own.get(key) === text && /[a-z]{4}/i.test(text.replaceAll(/\{\{\w+\}\}|Kado/g, '')),
-    );
-    expect(same.length).toBeLessThan(english.length * 0.1);
-  },
-);
+it.each(['fr', 'de', 'pt', 'ar'] as const)('%s has exactly the keys and parameters of English, translated', (language) => {
+  const own = CATALOGUES[language];
+  expect([...own.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  for (const [key, text] of english) expect([key, names(own.get(key) ?? '')]).toEqual([key, names(text)]);
+  const same = english.filter(
+    ([key, text]) => own.get(key) === text && /[a-z]{4}/i.test(text.replaceAll(/\{\{\w+\}\}|Kado/g, '')),
+  );
+  expect(same.length).toBeLessThan(english.length * 0.1);
+});
 
-it('every file of locales is in a catalogue', () => {
+it('loads every locale file', () => {
   const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
@@ -33,7 +30,7 @@ it('every file of locales is in a catalogue', () => {
     );
 });
 
-it('fills in what it is given', () => {
+it('inserts the parameters', () => {
   expect(translate('en', 'fields.tooLong', { count: 80 })).toBe('At most 80 characters, please.');
 });
 
@@ -47,4 +44,4 @@ it.each([
   ['*', 'en'],
   ['ar-EG', 'ar'],
   ['x'.repeat(10_000), 'en'],
-])('Accept-Language %j speaks %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));
+])('chooses for Accept-Language %j: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));

@@ -5,7 +5,7 @@ import { assertBalanced, capture, deposit, hold, type Line, loss, release } from
 const line: Line = { currency: 'USD', send: 329n, fee: 30n, receiveCurrency: 'NGN', receive: 500_080n };
 const home: Line = { ...line, receiveCurrency: 'USD', receive: 329n };
 
-describe('a movement', () => {
+describe('A movement', () => {
   it.each([
     ['deposit', deposit('u', 'b', 'USD', 500n), 500n, 0n],
     ['hold', hold('u', 'USD', 359n), -359n, 359n],
@@ -14,7 +14,7 @@ describe('a movement', () => {
     ['capture without a fee', capture('u', 'sandbox', { ...line, fee: 0n }), 0n, -329n],
     ['release', release('u', line), 359n, -359n],
     ['loss', loss('sandbox', line), 0n, 0n],
-  ])('M3 %s balances in every currency and moves the wallet as its user accounts say', (_, movement, available, held) => {
+  ])('M3 %s balances in every currency and changes the wallet like its user accounts', (_, movement, available, held) => {
     assertBalanced(movement.postings);
     const of = (account: string) =>
       movement.postings.filter((posting) => posting.account === account).reduce((all, { amount }) => all + amount, 0n);
@@ -23,8 +23,8 @@ describe('a movement', () => {
     expect(movement.postings.every(({ amount }) => amount !== 0n)).toBe(true);
   });
 
-  it('never passes when it is off by a unit', () =>
+  it('is rejected when it is off by one unit', () =>
     expect(() => assertBalanced([{ account: 'a', currency: 'USD', amount: 1n }])).toThrow(/off by 1 USD/));
 
-  it('settles what it takes', () => expect(capture('u', 'sandbox', line).settled).toBe(359n));
+  it('records the captured amount as settled', () => expect(capture('u', 'sandbox', line).settled).toBe(359n));
 });

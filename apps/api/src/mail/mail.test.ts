@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const sink of sinks.splice(0)) await sink.close();
 });
 
-/** A mail server that keeps what it gets, after refusing some. */
+/** An SMTP server that stores the mails it receives, after rejecting some. */
 async function startSink(): Promise<Sink> {
   const mails: Email[] = [];
   let [refused, waiting]: [number, () => void] = [0, () => undefined];
@@ -71,7 +71,7 @@ const letter = (change: Partial<Message> = {}): Message => ({
 });
 
 withDatabases('Mail', (make) => {
-  it('leaves by SMTP, as text and as markup that say the same, and is forgotten here', async () => {
+  it('is sent by SMTP as text and HTML with the same content, and erased afterwards', async () => {
     const sink = await startSink();
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(app.db, letter());
@@ -85,7 +85,7 @@ withDatabases('Mail', (make) => {
     expect(rows).toEqual([{ state: 'sent', sealed: '' }]);
   });
 
-  it('comes again when the mail server was busy', async () => {
+  it('is retried when the mail server was busy', async () => {
     const sink = await startSink();
     sink.refuse(1);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
@@ -105,7 +105,7 @@ withDatabases('Mail', (make) => {
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
   });
 
-  it('a name or an address cannot add a header or a recipient', async () => {
+  it('does not allow a name or a subject to add a header or a recipient', async () => {
     const sink = await startSink();
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(
@@ -127,7 +127,7 @@ withDatabases('Mail', (make) => {
     expect(mail?.text).not.toContain('\u202E');
   });
 
-  it('without SMTP it stays in the outbox, newest first, as page and as JSON', async () => {
+  it('without SMTP is listed in the outbox, newest first, as HTML and JSON', async () => {
     const { app, call } = await make();
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { orderStatus, TRANSITIONS } from './states.ts';
 
-describe('states', () => {
+describe('States', () => {
   it.each([
     [{ items: 2, open: 1, delivered: 1, cancelled: 0 }, 'processing'],
     [{ items: 2, open: 0, delivered: 2, cancelled: 0 }, 'completed'],

@@ -17,15 +17,15 @@ const delivered: SupplierResult = { state: 'delivered' };
 
 afterEach((context) => figure(context, '12 outcomes, one end each'));
 
-withDatabases('every outcome', (make) => {
+withDatabases('Supplier outcomes', (make) => {
   it.each<[string, Script, string, number]>([
     ['delivers at once', () => delivered, 'delivered', 0],
     ['fails at once', () => ({ state: 'failed', code: 'INVALID_NUMBER' }), 'failed', 0],
-    ['is down twice', (asked) => (asked <= 2 ? 'down' : delivered), 'delivered', 0],
+    ['is unavailable twice', (asked) => (asked <= 2 ? 'down' : delivered), 'delivered', 0],
     ['breaks, then fails', (asked) => (asked === 1 ? 'broken' : { state: 'failed', code: 'X' }), 'failed', 0],
     ['is pending, then delivers', (asked) => (asked <= 3 ? pending : delivered), 'delivered', 0],
     ['never answers', () => pending, 'reversed', 0],
-    ['is always down', () => 'down', 'reversed', 0],
+    ['is always unavailable', () => 'down', 'reversed', 0],
     ['delivers twice', (asked) => (asked === 1 ? { ...delivered, checkAfterMs: 2000 } : delivered), 'delivered', 0],
     [
       'fails after it delivered',
@@ -46,7 +46,7 @@ withDatabases('every outcome', (make) => {
       'reversed',
       0,
     ],
-  ])('M10 a supplier that %s', { timeout: 60_000 }, async (_, script, status, losses) => {
+  ])('M10 settles each item once when the supplier %s', async (_, script, status, losses) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     await person(app, { cents: 0n, role: 'operator', languageCode: 'fr' });

@@ -4,7 +4,7 @@ import { sandbox } from './sandbox.ts';
 import { SupplierDown, type SupplierJob } from './supplier.ts';
 
 const start = new Date('2026-11-20T14:17:00Z');
-const signal = AbortSignal.timeout(60_000);
+const { signal } = new AbortController();
 const job = (target: string, change: Partial<SupplierJob> & { after?: number } = {}): SupplierJob => ({
   id: 'i',
   kind: 'topup',
@@ -18,7 +18,7 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
   ...change,
 });
 
-describe('the sandbox', () => {
+describe('The sandbox', () => {
   it.each([
     ['00', { state: 'delivered' }],
     ['42', { state: 'delivered' }],
@@ -26,7 +26,7 @@ describe('the sandbox', () => {
     ['02', { state: 'failed', code: 'INVALID_NUMBER' }],
     ['04', { state: 'pending', checkAfterMs: 20_000 }],
     ['05', { state: 'delivered', checkAfterMs: 2000 }],
-  ])('answers a number ending %s with %j', async (ending, answer) => {
+  ])('returns for a number ending in %s: %j', async (ending, answer) => {
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(answer);
     expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(answer);
   });
@@ -36,12 +36,12 @@ describe('the sandbox', () => {
     expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('is down twice for 03, a second apart, then delivers', async () => {
+  it('is unavailable twice for 03, a second apart, then delivers', async () => {
     for (const attempt of [1, 2])
       await expect(sandbox.submit(job('+2348035550103', { attempt }), signal)).rejects.toEqual(new SupplierDown(1000));
     expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('says delivered a second time for 05, and then no more', async () =>
+  it('reports 05 as delivered twice', async () =>
     expect(await sandbox.check(job('+2348035550105', { after: 2000 }), signal)).toEqual({ state: 'delivered' }));
 });

@@ -12,8 +12,8 @@ import { createWorker } from './worker.ts';
 
 const PROMISE = 900;
 
-withDatabases('the worker', (make) => {
-  it('M10 a mixed order ends to the cent: what failed is back at once, what nobody answered at the promised minute', async () => {
+withDatabases('The worker', (make) => {
+  it('M10 settles a mixed order to the cent: failed items are refunded at once, unanswered ones at the promised time', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const bought = await buy(
@@ -64,7 +64,7 @@ withDatabases('the worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M10 two workers at once settle each item once', async () => {
+  it('M10 settles each item once when two workers run concurrently', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     for (let count = 0; count < 10; count += 1) await buy(app, call, ada, [topup(app, '42'), topup(app, '02')]);
@@ -80,7 +80,7 @@ withDatabases('the worker', (make) => {
     expect(open?.count).toBe(0);
   });
 
-  it('M10 work that a dead worker had taken is done by the next one, once', async () => {
+  it('M10 processes the items of a dead worker, once', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app)]);
@@ -108,7 +108,7 @@ withDatabases('the worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('mails the receipt by itself when an order is final, once, in its owner’s language', async () => {
+  it('mails the receipt once when an order is final, in its owner’s language', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app, { languageCode: 'de' });
     const { reference } = await buy(app, call, ada, [topup(app), topup(app, '02'), topup(app, '01')]);

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 import { rowsOf, type Sql } from '../../src/db/sql.ts';
 
-/** Each finds what must not be: one row is one broken promise. */
+/** Each query finds violations: every row is one. */
 export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'an entry sums to nothing in each currency': sql`select entry_id, currency from postings group by 1, 2 having sum(amount) <> 0`,
   'an entry has at least two sides': sql`
@@ -58,7 +58,7 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'open work has a next time': sql`select id from order_items where status in ('queued', 'submitted') and next_at is null`,
 };
 
-/** Holds the whole database to every promise about money: called at the end of every integration test. */
+/** Checks all invariants of the ledger on the whole database. */
 export async function expectInvariants(db: Sql): Promise<void> {
   const broken: string[] = [];
   for (const [promise, statement] of Object.entries(INVARIANTS)) {

@@ -12,13 +12,13 @@ import { settle } from '../../src/orders/settle.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
-/** Long after every promised minute. */
+/** Long after every promised time. */
 const LATER = sql`now() + interval '1 day'`;
 
 type Figures = { available: string; held: string; lines: number };
 type Seen = { status: string; captured: string; released: string; items: ItemStatus[] };
 
-/** The server's own functions, for one new person. */
+/** The server's functions, for one new user. */
 export class DatabaseWorld implements World {
   readonly userId = newId();
   readonly keys: { key: string; quoteId: string }[] = [];
@@ -77,7 +77,7 @@ export class DatabaseWorld implements World {
   }
 
   private retry(which: number): Promise<void> {
-    // Only what was bought: a refused key may buy later, and the model has forgotten it.
+    // Only successful checkouts: a rejected key may succeed later, and the model does not store it.
     return this.keys.length === 0 ? Promise.resolve() : this.pay(which % this.keys.length);
   }
 

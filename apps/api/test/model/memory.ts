@@ -21,7 +21,7 @@ const USER = 'u';
 const lineOf = ({ send, fee, receive }: Bought): Line => ({ currency: 'USD', send, fee, receiveCurrency: 'NGN', receive });
 const costOf = ({ send, fee }: Bought): bigint => send + fee;
 
-/** The same rules as the server's, on maps. Throws when a promise about money breaks. */
+/** The same rules as the server's, in memory. Throws when an invariant is violated. */
 export class MemoryWorld implements World {
   readonly accounts = new Map<string, bigint>();
   readonly orders: Order[] = [];

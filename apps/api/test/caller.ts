@@ -1,7 +1,7 @@
 import type { Failure } from '@kado/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-export type Answer<Data = unknown> = {
+export type ApiResponse<Data = unknown> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: { data: Data; message?: string; meta?: { nextCursor?: string } };
@@ -16,7 +16,7 @@ export type CallOptions = {
   cookies?: Jar;
   payload?: string;
 };
-export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<Answer<Data>>;
+export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<ApiResponse<Data>>;
 /** A browser's cookies: stored from responses, sent with requests. */
 export type Jar = Map<string, string>;
 
@@ -45,15 +45,17 @@ export const callerOf =
       request.headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...request.headers };
     if (body !== undefined) request.payload = body as object;
     if (payload !== undefined) request.payload = payload;
-    const answer = await app.inject(request);
-    storeCookies(cookies, answer.headers['set-cookie']);
-    const json = /json/.test(String(answer.headers['content-type'])) ? (answer.json() as never) : ({ data: undefined } as never);
+    const response = await app.inject(request);
+    storeCookies(cookies, response.headers['set-cookie']);
+    const json = /json/.test(String(response.headers['content-type']))
+      ? (response.json() as never)
+      : ({ data: undefined } as never);
     const { data } = json as { data: never };
     return {
-      status: answer.statusCode,
-      headers: answer.headers as Answer['headers'],
+      status: response.statusCode,
+      headers: response.headers as ApiResponse['headers'],
       body: json,
       failure: data,
-      text: answer.payload,
+      text: response.payload,
     };
   };

@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 
-import type { Answer } from './caller.ts';
+import type { ApiResponse } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { type Challenge, codeFor, GOOD_PIN, login, register, registration, signUp, WRONG_PIN } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
 const wrongOf = (code: string): string => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
-const names = ({ headers }: Answer): string[] => Object.keys(headers).toSorted();
+const names = ({ headers }: ApiResponse): string[] => Object.keys(headers).toSorted();
 
 withDatabases('One-time codes', (make) => {
   const startRegistration = async () => {
@@ -26,8 +26,8 @@ withDatabases('One-time codes', (make) => {
 
   it('A3 accepts one of several concurrent correct requests', async () => {
     const { verify, code } = await startRegistration();
-    const answers = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    const responses = await Promise.all(Array.from({ length: 10 }, () => verify(code)));
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
   it('A3 rejects the old code after a resend', async () => {
@@ -42,8 +42,8 @@ withDatabases('One-time codes', (make) => {
 
   it('A3 rejects even the correct code after five wrong ones, also when they are concurrent', async () => {
     const { verify, code } = await startRegistration();
-    const answers = await Promise.all(Array.from({ length: 40 }, () => verify(wrongOf(code))));
-    expect(answers.map(({ failure }) => failure.attemptsLeft).toSorted()).toEqual([
+    const responses = await Promise.all(Array.from({ length: 40 }, () => verify(wrongOf(code))));
+    expect(responses.map(({ failure }) => failure.attemptsLeft).toSorted()).toEqual([
       ...Array.from({ length: 36 }, () => 0),
       1,
       2,
@@ -126,7 +126,7 @@ withDatabases('One-time codes', (make) => {
     await signUp(app, call, EMAIL);
     clock.advance(7200);
     const scrub = (text: string, email: string): string => text.replaceAll(/[0-9a-f-]{36}/g, 'ID').replaceAll(email, 'EMAIL');
-    const pairs: ((email: string) => Promise<Answer>)[] = [
+    const pairs: ((email: string) => Promise<ApiResponse>)[] = [
       (email) => register(call, email),
       ...Array.from({ length: 7 }, () => (email: string) => login(call, email, WRONG_PIN)),
       (email) => call('POST /auth/forgot-pin', { body: { identifier: email } }),

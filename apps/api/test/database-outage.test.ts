@@ -76,13 +76,13 @@ describe.runIf(HAS_POSTGRES)('A database outage (postgres)', () => {
       proxy.disconnect();
       for (const { status } of await busy) expect([200, 503]).toContain(status);
       expect((await call('GET /health')).status).toBe(200);
-      for (const answer of [
+      for (const response of [
         await call('GET /ready'),
         await call('POST /auth/login', { body }),
         await call('GET /users/me', { token: 'x'.repeat(43) }),
       ]) {
-        expect(answer).toMatchObject({ status: 503, failure: { code: 'UNAVAILABLE', retryAfter: 1 } });
-        expect(answer.headers['retry-after']).toBe('1');
+        expect(response).toMatchObject({ status: 503, failure: { code: 'UNAVAILABLE', retryAfter: 1 } });
+        expect(response.headers['retry-after']).toBe('1');
       }
       proxy.connect();
       while ((await call('GET /ready')).status !== 200);

@@ -34,8 +34,8 @@ withDatabases('Identity', (make) => {
   it('sets HttpOnly, Secure, SameSite=Strict cookies', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
-    const answer = await login(call, ' ADA@example.test ');
-    const lines = answer.headers['set-cookie'] as string[];
+    const response = await login(call, ' ADA@example.test ');
+    const lines = response.headers['set-cookie'] as string[];
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });

@@ -10,13 +10,13 @@ const JSON_TYPE = { 'content-type': 'application/json' };
 /** Sends raw bytes and returns the response. */
 const raw = (port: number, bytes: string | Buffer): Promise<string> =>
   new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1', () => socket.write(bytes));
     socket.on('data', (data) => {
-      answer += String(data);
-      if (/\r\n\r\n.*\}$/s.test(answer)) socket.destroy();
+      response += String(data);
+      if (/\r\n\r\n.*\}$/s.test(response)) socket.destroy();
     });
-    socket.on('close', () => resolve(answer)).on('error', reject);
+    socket.on('close', () => resolve(response)).on('error', reject);
   });
 
 withDatabases('Input', (make) => {

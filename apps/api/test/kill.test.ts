@@ -80,13 +80,17 @@ async function buy(url: string, { who, unexpected }: Client, purchase: Purchase)
   const headers = { authorization: `Bearer ${who.token}`, 'content-type': 'application/json', 'idempotency-key': key };
   for (;;) {
     try {
-      const answer = await fetch(`${url}/api/v1/checkout`, { method: 'POST', headers, body: JSON.stringify({ quoteId, grant }) });
-      const body = (await answer.json()) as { data: { id?: string } };
-      if (answer.status === 201) {
+      const response = await fetch(`${url}/api/v1/checkout`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ quoteId, grant }),
+      });
+      const body = (await response.json()) as { data: { id?: string } };
+      if (response.status === 201) {
         purchase.orderId = body.data.id ?? '';
         progress.emit('acknowledged');
-      } else if (answer.status < 500) unexpected.push(`${answer.status} ${JSON.stringify(body)}`);
-      if (answer.status < 500) return;
+      } else if (response.status < 500) unexpected.push(`${response.status} ${JSON.stringify(body)}`);
+      if (response.status < 500) return;
     } catch {
       // The server was killed: whether it was bought is unknown.
     }

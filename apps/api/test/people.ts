@@ -9,7 +9,7 @@ import { hashToken, newToken } from '../src/http/tokens.ts';
 import { credit } from '../src/ledger/credit.ts';
 import { newId } from '../src/db/ids.ts';
 import { insertUser } from '../src/users/repository.ts';
-import type { Answer, Caller } from './caller.ts';
+import type { ApiResponse, Caller } from './caller.ts';
 
 export const PIN = '274913';
 export type Person = { id: string; token: string; sessionId: string; email: string };
@@ -80,7 +80,7 @@ export async function pay(
   who: Person,
   quoteId: string,
   key = newKey(),
-): Promise<Answer<Order>> {
+): Promise<ApiResponse<Order>> {
   const grant = await grantFor(app, who, quoteId);
   return call<Order>('POST /checkout', { token: who.token, body: { quoteId, grant }, headers: { 'idempotency-key': key } });
 }

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { Answer, Jar } from './caller.ts';
+import type { ApiResponse, Jar } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { type Challenge, codeFor, GOOD_PIN, login, OTHER_PIN, signUp, WRONG_PIN } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
-const verified = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === 401).length;
-const short = ({ status, failure }: Answer): unknown[] => [
+const verified = (responses: readonly ApiResponse[]): number => responses.filter(({ status }) => status === 401).length;
+const short = ({ status, failure }: ApiResponse): unknown[] => [
   status,
   failure?.attemptsLeft ?? failure?.retryAfter ?? failure?.pinReset,
 ];
@@ -45,14 +45,14 @@ withDatabases('PINs', (make) => {
     const spellings = [EMAIL, EMAIL.toUpperCase(), ` ${EMAIL} `, 'ada+x@example.test', 'a d a@example.test'];
     const guess = ({ call }: typeof first, index: number) =>
       login(call, spellings[index % spellings.length] ?? EMAIL, String(100_000 + index));
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let batch = 0; batch < 5; batch += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => guess(first, batch * 100 + index)))));
+      responses.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => guess(first, batch * 100 + index)))));
     const second = await make({ clock, keep: true });
-    for (let index = 0; index < 500; index += 1) answers.push(await guess(second, 500 + index));
-    expect(answers).toHaveLength(1000);
-    expect(verified(answers)).toBe(5);
-    expect(answers.filter(({ status }) => status === 423)).toHaveLength(995);
+    for (let index = 0; index < 500; index += 1) responses.push(await guess(second, 500 + index));
+    expect(responses).toHaveLength(1000);
+    expect(verified(responses)).toBe(5);
+    expect(responses.filter(({ status }) => status === 423)).toHaveLength(995);
     expect((await login(second.call, EMAIL)).status).toBe(423);
   });
 
@@ -60,21 +60,21 @@ withDatabases('PINs', (make) => {
     const first = await make();
     await signUp(first.app, first.call, EMAIL);
     const second = await make({ keep: true, clock: first.clock });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => login((index % 2 ? first : second).call, EMAIL, String(200_000 + index))),
     );
-    expect(verified(answers)).toBe(5);
+    expect(verified(responses)).toBe(5);
   });
 
   it('A1 verifies at most ten wrong PINs before a PIN reset, however long the pauses', async () => {
     const { app, call, clock } = await make();
     await signUp(app, call, EMAIL);
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let index = 0; index < 60; index += 1) {
-      answers.push(await login(call, EMAIL, WRONG_PIN));
+      responses.push(await login(call, EMAIL, WRONG_PIN));
       clock.advance(1800);
     }
-    expect(verified(answers)).toBe(10);
+    expect(verified(responses)).toBe(10);
   });
 
   it("A1 guesses from other browsers do not lock the owner's browser, nor the other way round", async () => {

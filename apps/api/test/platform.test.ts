@@ -11,9 +11,9 @@ withDatabases('The platform', (make) => {
     ['DELETE /users/me/sessions/x', { body: {} }, 401, 'UNAUTHENTICATED'],
   ])('returns for %s %j: %i %s', async (line, options, status, code) => {
     const { call } = await make();
-    const answer = await call(line, options);
-    expect(answer).toMatchObject({ status, failure: { code } });
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await call(line, options);
+    expect(response).toMatchObject({ status, failure: { code } });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
   it('is healthy and ready', async () => {
     const { call } = await make();

@@ -53,14 +53,14 @@ describe('The server as a process', () => {
     const client = async (name: number): Promise<void> => {
       for (let count = 0; ; count += 1) {
         const body = JSON.stringify(registration(`c${name}-${count}@example.test`));
-        const answer = await fetch(`${server.url}/api/v1/auth/register`, {
+        const response = await fetch(`${server.url}/api/v1/auth/register`, {
           method: 'POST',
           headers: { 'content-type': 'application/json' },
           body,
         }).catch(() => undefined);
-        if (!answer) return;
-        if (answer.status === 201) acknowledged.push(((await answer.json()) as { data: { id: string } }).data.id);
-        else if (answer.status !== 503) unexpected.push(answer.status);
+        if (!response) return;
+        if (response.status === 201) acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
+        else if (response.status !== 503) unexpected.push(response.status);
         if (acknowledged.length > 200 && !stopped) {
           stopped = true;
           void server.kill('SIGTERM');

@@ -37,8 +37,8 @@ withDatabases('Refresh', (make) => {
     const { call, clock, jar } = await begin();
     clock.advance(HOUR);
     const tabs = Array.from({ length: 20 }, () => copy(jar));
-    const answers = await Promise.all(tabs.map((tab) => refresh(call, tab)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await Promise.all(tabs.map((tab) => refresh(call, tab)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     clock.advance(59);
     for (const tab of tabs) expect((await refresh(call, tab)).status).toBe(200);
   });

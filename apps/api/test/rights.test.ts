@@ -26,8 +26,8 @@ withDatabases('Rights', (make) => {
     const closed = Object.entries(RIGHTS).filter(([, rule]) => rule !== 'public');
     for (const [line] of closed)
       for (const headers of [{}, { authorization: `Bearer ${token}` }, { authorization: 'Bearer nonsense' }]) {
-        const answer = await call(line.replaceAll(/:\w+/g, 'x'), { headers: headers as Record<string, string> });
-        expect([line, answer.status, answer.failure.code]).toEqual([line, 401, 'UNAUTHENTICATED']);
+        const response = await call(line.replaceAll(/:\w+/g, 'x'), { headers: headers as Record<string, string> });
+        expect([line, response.status, response.failure.code]).toEqual([line, 401, 'UNAUTHENTICATED']);
       }
     expect(closed.length).toBeGreaterThan(9);
   });
@@ -96,9 +96,9 @@ withDatabases('Rights', (make) => {
   ])('Z2 rejects a registration that sets %s', async (field) => {
     const { call } = await make();
     const payload = JSON.stringify(registration('ada@example.test')).replace('{', `{${JSON.stringify(field)}:"operator",`);
-    const answer = await call('POST /auth/register', { payload, headers: { 'content-type': 'application/json' } });
-    expect(answer).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
-    expect(Object.keys(answer.failure.fields ?? {})).toEqual([field]);
+    const response = await call('POST /auth/register', { payload, headers: { 'content-type': 'application/json' } });
+    expect(response).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
+    expect(Object.keys(response.failure.fields ?? {})).toEqual([field]);
   });
 
   it('Z2 registers a customer; only the database makes an operator', async () => {

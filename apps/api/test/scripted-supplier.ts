@@ -5,24 +5,24 @@ import { type Supplier, type SupplierResult, SupplierDown } from '../src/supplie
 import { createWorker, type Worker } from '../src/supplier/worker.ts';
 import type { TestClock } from './clock.ts';
 
-export type Script = (asked: number) => SupplierResult | 'down' | 'broken';
+export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 
 /** A supplier that returns results by the ending of the number, and counts the calls. */
-export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; asked: Map<string, number> } {
-  const asked = new Map<string, number>();
-  const answer: Supplier['submit'] = async ({ target }) => {
+export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; calls: Map<string, number> } {
+  const calls = new Map<string, number>();
+  const response: Supplier['submit'] = async ({ target }) => {
     const ending = target.slice(-2);
-    const times = (asked.get(ending) ?? 0) + 1;
-    asked.set(ending, times);
+    const times = (calls.get(ending) ?? 0) + 1;
+    calls.set(ending, times);
     const said = scripts[ending]?.(times) ?? { state: 'delivered' as const };
     if (said === 'down') throw new SupplierDown(1000);
     if (said === 'broken') throw new TypeError('boom');
     return said;
   };
-  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: answer, check: answer };
+  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: response, check: response };
   const onError = (cause: unknown) => expect.fail(String(cause));
   return {
-    asked,
+    calls,
     worker: createWorker({
       db: app.db,
       supplier,

@@ -56,9 +56,9 @@ withDatabases('Sessions', (make) => {
       new Promise((resolve, reject) => {
         request(
           { port: (address as { port: number }).port, path: '/api/v1/users/me', headers: ['host', 'x', ...headers] },
-          (answer) => {
-            answer.resume();
-            resolve(answer.statusCode ?? 0);
+          (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
           },
         )
           .on('error', reject)
@@ -136,12 +136,12 @@ withDatabases('Sessions', (make) => {
     for (const { method, url, public: open } of writes.filter((route) => !/auth\/(refresh|logout)$/.test(route.url))) {
       const path = url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x');
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-        const answer = await call(`${method} ${path}`, {
+        const response = await call(`${method} ${path}`, {
           cookies: copy(jar),
           headers: { 'content-type': type, origin: 'https://evil.test' },
           payload: '{"a":1}',
         });
-        expect(answer.status).toBe(open ? 415 : 401);
+        expect(response.status).toBe(open ? 415 : 401);
       }
     }
     expect(writes.length).toBeGreaterThan(10);

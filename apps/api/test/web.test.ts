@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Answer } from './caller.ts';
+import type { ApiResponse } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 
 const PAGE =
@@ -31,7 +31,7 @@ const NEVER = /unsafe-inline|unsafe-eval|data:|\*/;
 const html = { accept: 'text/html', host: '127.0.0.1:8080' };
 
 /** The security headers of every response. */
-function expectSafe({ headers }: Answer): void {
+function expectSafe({ headers }: ApiResponse): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -53,7 +53,7 @@ withDatabases('The web app', (make) => {
       await call('GET //', { headers: html }),
       await call('GET //orders/some-id', { headers: { 'sec-fetch-dest': 'document', host: '127.0.0.1:8080' } }),
     ];
-    const nonceOf = ({ text }: Answer): string => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+    const nonceOf = ({ text }: ApiResponse): string => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
     for (const page of [first, second]) {
       expect(page).toMatchObject({
         status: 200,
@@ -120,17 +120,17 @@ withDatabases('The web app', (make) => {
     ['GET //assets/..%2f..%2fpackage.json', {}, 404],
   ])('B4 %s with %j returns %i in the common error format, not the page', async (line, headers, status) => {
     const { call } = await make({ webDir: folder });
-    const answer = await call(line, { headers });
-    expect(answer).toMatchObject({ status, failure: { errorMessage: expect.any(String) } });
-    expectSafe(answer);
+    const response = await call(line, { headers });
+    expect(response).toMatchObject({ status, failure: { errorMessage: expect.any(String) } });
+    expectSafe(response);
   });
 
   it('B4 every API response has the strict headers and is not cached', async () => {
     const { app, call } = await make({ webDir: folder });
     for (const { method, url } of app.routeTable.filter((route) => route.url.startsWith('/api/v1'))) {
-      const answer = await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`);
-      expectSafe(answer);
-      expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+      const response = await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`);
+      expectSafe(response);
+      expect([url, response.headers['cache-control']]).toEqual([url, 'no-store']);
     }
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expectSafe(await call(`GET /${path}`));
   });
@@ -144,8 +144,8 @@ withDatabases('The web app', (make) => {
 
   it('redirects another loopback name to the configured origin', async () => {
     const { call } = await make({ webDir: folder });
-    const answer = await call('GET //orders?q=1', { headers: { ...html, host: 'localhost:8080' } });
-    expect(answer).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.1:8080/orders?q=1' } });
+    const response = await call('GET //orders?q=1', { headers: { ...html, host: 'localhost:8080' } });
+    expect(response).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.1:8080/orders?q=1' } });
   });
 
   it('serves the outbox only when mail is not sent', async () => {

@@ -122,10 +122,10 @@ withDatabases('Checkout', (make) => {
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
     const key = newKey();
-    const answers = await Promise.all(Array.from({ length: 100 }, () => pay(app, call, ada, id, key)));
-    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-    expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(99);
-    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const responses = await Promise.all(Array.from({ length: 100 }, () => pay(app, call, ada, id, key)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(99);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
     expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.held.amountMinor).toBe(530);
     await expectInvariants(app.db);
     figure(context, '1 order, 99 replays');
@@ -161,9 +161,9 @@ withDatabases('Checkout', (make) => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(app, call, ada, id)));
-    const won = answers.find(({ status }) => status === 201);
-    const lost = answers.filter(({ status }) => status === 409);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => pay(app, call, ada, id)));
+    const won = responses.find(({ status }) => status === 201);
+    const lost = responses.filter(({ status }) => status === 409);
     expect(lost).toHaveLength(19);
     expect(new Set(lost.map(({ failure }) => `${failure.code} ${failure['orderId']}`))).toEqual(
       new Set([`QUOTE_USED ${won?.body.data.id}`]),

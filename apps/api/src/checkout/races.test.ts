@@ -22,8 +22,8 @@ withDatabases('Concurrent checkouts', (make, kind) => {
     const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
     const quotes = [];
     for (let count = 0; count < ATTEMPTS; count += 1) quotes.push(await quoteFor(call, ada, [topup(app)]));
-    const answers = await Promise.all(quotes.map(({ id }) => pay(app, call, ada, id)));
-    const codes = answers.map(({ status, failure }) => (status === 201 ? 'bought' : failure.code));
+    const responses = await Promise.all(quotes.map(({ id }) => pay(app, call, ada, id)));
+    const codes = responses.map(({ status, failure }) => (status === 201 ? 'bought' : failure.code));
     expect(codes.filter((code) => code === 'bought')).toHaveLength(AFFORDABLE);
     expect(codes.filter((code) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(ATTEMPTS - AFFORDABLE);
     const { available, held } = (await call<Balance>('GET /balance', { token: ada.token })).body.data;
@@ -65,8 +65,8 @@ withDatabases('Concurrent checkouts', (make, kind) => {
     const [first, second] = [await quoteFor(call, ada, [topup(app)]), await quoteFor(call, ada, [topup(app)])];
     let concurrent: number | undefined;
     onTestHook('checkout:beforeWrite', async () => void (concurrent = (await pay(app, call, ada, second.id)).status));
-    const answer = await pay(app, call, ada, first.id);
-    expect([concurrent, answer.status, answer.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
+    const response = await pay(app, call, ada, first.id);
+    expect([concurrent, response.status, response.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
     await expectInvariants(app.db);
   });
 

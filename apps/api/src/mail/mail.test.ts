@@ -91,13 +91,13 @@ withDatabases('Mail', (make) => {
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await new Promise<void>((resolve) => {
-      const look = (): void =>
+      const poll = (): void =>
         void app.db
           .execute('select attempts from mails')
           .then((result) =>
-            (result as unknown as { rows: { attempts: number }[] }).rows[0]?.attempts ? resolve() : setImmediate(look),
+            (result as unknown as { rows: { attempts: number }[] }).rows[0]?.attempts ? resolve() : setImmediate(poll),
           );
-      look();
+      poll();
     });
     clock.advance(3600);
     await app.mail.queue(app.db, letter({ subject: 'Second' }));
@@ -131,7 +131,7 @@ withDatabases('Mail', (make) => {
     const { app, call } = await make();
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));
-    await app.mail.queue(app.db, letter({ subject: 'Nobody' }), 'discard');
+    await app.mail.queue(app.db, letter({ subject: 'Discarded' }), 'discard');
     const json = await call('GET //dev/outbox.json');
     expect(json.body).toMatchObject([
       { to: 'ada@example.test', subject: 'Second <b>', at: '2026-11-21T12:00:00.000Z' },

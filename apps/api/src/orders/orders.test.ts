@@ -109,9 +109,9 @@ withDatabases('Orders', (make) => {
     const order = await buy(app, call, ada, [topup(app)]);
     const send = (token: string, orderId: string) =>
       call('POST /receipts/email', { token, body: { orderId, email: 'friend@kado.test' } });
-    const answers = await Promise.all(Array.from({ length: 7 }, () => send(ada.token, order.id)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    expect(answers.find(({ status }) => status === 429)?.failure.retryAfter).toBe(3600);
+    const responses = await Promise.all(Array.from({ length: 7 }, () => send(ada.token, order.id)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(responses.find(({ status }) => status === 429)?.failure.retryAfter).toBe(3600);
     const mails = await app.mail.list();
     expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => 'friend@kado.test'));
     expect(mails[0]?.subject).toContain(order.reference);

@@ -39,8 +39,12 @@ withDatabases('Quotes', (make) => {
     const { app, call } = await make();
     const { token } = await person(app);
     const item = { ...topup(app), amount };
-    const answer = await call('POST /quotes', { token, body: { items: [item] } });
-    expect([answer.status, answer.failure.code, Object.keys(answer.failure.fields ?? {})]).toEqual([422, 'INVALID', [field]]);
+    const response = await call('POST /quotes', { token, body: { items: [item] } });
+    expect([response.status, response.failure.code, Object.keys(response.failure.fields ?? {})]).toEqual([
+      422,
+      'INVALID',
+      [field],
+    ]);
   });
 
   it('M7 reject a price in the request, and NaN', async () => {

@@ -26,9 +26,9 @@ describe('The sandbox', () => {
     ['02', { state: 'failed', code: 'INVALID_NUMBER' }],
     ['04', { state: 'pending', checkAfterMs: 20_000 }],
     ['05', { state: 'delivered', checkAfterMs: 2000 }],
-  ])('returns for a number ending in %s: %j', async (ending, answer) => {
-    expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(answer);
-    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(answer);
+  ])('returns for a number ending in %s: %j', async (ending, response) => {
+    expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
+    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(response);
   });
 
   it('delivers 01 after five seconds', async () => {

@@ -22,14 +22,14 @@ withDatabases('The worker', (make) => {
       ada,
       ['00', '01', '02', '03', '04', '05'].map((ending) => topup(app, ending)),
     );
-    const look = async () => (await call<Order>(`GET /orders/${bought.id}`, { token: ada.token })).body.data;
-    const states = async () => (await look()).items.map(({ status }) => status);
+    const readOrder = async () => (await call<Order>(`GET /orders/${bought.id}`, { token: ada.token })).body.data;
+    const states = async () => (await readOrder()).items.map(({ status }) => status);
     await app.worker.tick();
     expect(await states()).toEqual(Array.from({ length: 6 }, () => 'queued'));
     clock.advance(5);
     await app.worker.tick();
     expect(await states()).toEqual(['delivered', 'submitted', 'failed', 'submitted', 'submitted', 'delivered']);
-    expect((await look()).released.amountMinor).toBe(530);
+    expect((await readOrder()).released.amountMinor).toBe(530);
     clock.advance(1);
     await app.worker.tick();
     clock.advance(1);
@@ -39,10 +39,10 @@ withDatabases('The worker', (make) => {
     await app.worker.tick();
     expect((await states())[1]).toBe('delivered');
     await pass(clock, app.worker, PROMISE - 20, 20);
-    expect((await look()).status).toBe('processing');
+    expect((await readOrder()).status).toBe('processing');
     clock.advance(20);
     await app.worker.tick();
-    const order = await look();
+    const order = await readOrder();
     expect(order).toMatchObject({
       status: 'partially_completed',
       captured: { amountMinor: 4 * 530 },
@@ -68,10 +68,10 @@ withDatabases('The worker', (make) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     for (let count = 0; count < 10; count += 1) await buy(app, call, ada, [topup(app, '42'), topup(app, '02')]);
-    const { worker, asked } = scripted(app, { '02': () => ({ state: 'failed', code: 'X' }) });
+    const { worker, calls } = scripted(app, { '02': () => ({ state: 'failed', code: 'X' }) });
     clock.advance(5);
     await Promise.all([worker.tick(), worker.tick(), app.worker.tick(), app.worker.tick()]);
-    expect((asked.get('42') ?? 0) + (asked.get('02') ?? 0)).toBeLessThanOrEqual(20);
+    expect((calls.get('42') ?? 0) + (calls.get('02') ?? 0)).toBeLessThanOrEqual(20);
     await expectInvariants(app.db);
     const [open] = await rowsOf<{ count: number }>(
       app.db,

@@ -13,16 +13,16 @@ import type { Database } from '../db/types.ts';
 
 const FOLDER = join(import.meta.dirname, '../../node_modules/.cache/kado');
 
-/** What a fresh database depends on: the program that makes it, and our tables. */
+/** Identifies a fresh database: the version of PGlite, and the migrations. */
 function version(): string {
-  const made = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
+  const hash = createHash('sha256').update(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
   for (const name of readdirSync(MIGRATIONS).filter((each) => each.endsWith('.sql')))
-    made.update(readFileSync(join(MIGRATIONS, name)));
-  return made.digest('hex').slice(0, 12);
+    hash.update(readFileSync(join(MIGRATIONS, name)));
+  return hash.digest('hex').slice(0, 12);
 }
 
-/** Making a database takes seconds, loading one a third of a second: so a fresh one, migrated, is kept beside the installed packages. */
-export async function ensureTemplate(): Promise<string> {
+/** Returns the dump of a migrated database, created once beside the installed packages: loading it is many times faster than migrating. */
+export async function ensureDump(): Promise<string> {
   const file = join(FOLDER, `fresh-${version()}.tar`);
   if (existsSync(file)) return file;
   const client = await PGlite.create();
@@ -37,13 +37,13 @@ export async function ensureTemplate(): Promise<string> {
 }
 
 const load = async (): Promise<PGliteOptions> => ({
-  loadDataDir: new Blob([new Uint8Array(readFileSync(await ensureTemplate()))]),
+  loadDataDir: new Blob([new Uint8Array(readFileSync(await ensureDump()))]),
 });
 
-/** An embedded database in memory, migrated. */
+/** Opens a migrated in-memory database. */
 export const openMemory = async (): Promise<Database> => openEmbedded(await load());
 
-/** Puts a fresh database into an empty data folder, as a first start would. */
+/** Creates a migrated database in an empty data folder, like a first start. */
 export async function fillFolder(dataDir: string): Promise<void> {
   await openEmbedded({ ...(await load()), dataDir: join(dataDir, 'database') }).then((database) => database.close());
 }

@@ -16,7 +16,7 @@ export function limitKey(identifier: Identifier): string {
   return `${email.slice(0, at).split('+', 1)[0] ?? ''}${email.slice(at)}`;
 }
 
-/** Lets the person who typed it recognise it and tells others little: m•••@k•••.test, •••• 67. */
+/** Recognisable to its owner, of little use to others: m•••@k•••.test, +961 •••• 56. */
 export function mask(identifier: Identifier): string {
   if (identifier.kind === 'phone') return `${identifier.phone.slice(0, 4)} •••• ${identifier.phone.slice(-2)}`;
   const [local = '', domain = ''] = identifier.email.split('@');

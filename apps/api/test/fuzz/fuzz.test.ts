@@ -60,9 +60,9 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make) => {
     for (const operation of operations)
       await fc.assert(
         fc.asyncProperty(requests(operation, valid), async (request) => {
-          const answer = await send(app, token, operation, request);
-          check(answer, operation);
-          expect([400, 405, 413, 415]).not.toContain(answer.statusCode);
+          const response = await send(app, token, operation, request);
+          check(response, operation);
+          expect([400, 405, 413, 415]).not.toContain(response.statusCode);
         }),
         { numRuns: RUNS, seed: SEED },
       );
@@ -76,10 +76,10 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make) => {
     for (const operation of operations)
       await fc.assert(
         fc.asyncProperty(requests(operation, invalid), async (request) => {
-          const answer = await send(app, token, operation, request);
-          check(answer, operation);
-          expect(answer.statusCode).toBe(422);
-          expect(Object.keys(answer.json<Failure>().data.fields ?? {}).length).toBeGreaterThan(0);
+          const response = await send(app, token, operation, request);
+          check(response, operation);
+          expect(response.statusCode).toBe(422);
+          expect(Object.keys(response.json<Failure>().data.fields ?? {}).length).toBeGreaterThan(0);
         }),
         { numRuns: RUNS, seed: SEED },
       );
@@ -92,9 +92,9 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make) => {
     for (const { path, method } of operations) methods.set(path, [...(methods.get(path) ?? []), method]);
     for (const [path, allowed] of methods)
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'].filter((each) => !allowed.includes(each))) {
-        const answer = await app.inject({ method: method as 'GET', url: path.replaceAll(/\{\w+\}/g, 'x') });
-        expect([path, method, answer.statusCode]).toEqual([path, method, 405]);
-        for (const each of allowed) expect(answer.headers.allow).toContain(each);
+        const response = await app.inject({ method: method as 'GET', url: path.replaceAll(/\{\w+\}/g, 'x') });
+        expect([path, method, response.statusCode]).toEqual([path, method, 405]);
+        for (const each of allowed) expect(response.headers.allow).toContain(each);
       }
     for (const { method, path, closed } of operations.filter((each) => each.closed)) {
       expect(closed).toBe(true);

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { leanPdf } from '@kado/feature-kit/vite';
 import { mockWorker } from '@kado/mock-data/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
@@ -17,10 +16,9 @@ const packages = join(import.meta.dirname, '../../packages');
 export default defineConfig({
   plugins: [
     // docs/adr/0013
-    react({ compiler: { sources: ['packages/template/', 'packages/ui/src/template/'] } }),
+    react({ compiler: { sources: ['packages/template/'] } }),
     locales(packages),
     mockWorker(),
-    leanPdf(),
     strictCsp(),
     fewChunks(),
     leanPages(),

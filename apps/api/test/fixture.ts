@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe } from 'vitest';
 
-import { buildApp } from '../src/app.ts';
-import type { AppOptions } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/types.ts';
 import type { Env } from '../src/env.ts';
 import { testEnv } from '../src/testing/env.ts';

@@ -1,7 +1,7 @@
 import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createApiClient } from '@kado/api-client';
-import type { TemplateUserData } from '@kado/contracts';
+import type { TemplateUserData } from '@kado/contracts/template';
 import { titleOf, type Feature, type PageHandle } from '@kado/feature-kit';
 import { createI18n, directionOf, LANGUAGES, type LanguageCode } from '@kado/i18n';
 import { createKadoStore, sessionStarted } from '@kado/state';

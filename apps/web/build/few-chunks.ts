@@ -22,11 +22,11 @@ const TEMPLATE = /packages[\\/]template[\\/]|src[\\/]variants[\\/]template/;
 
 const VARIANT = { product: /src[\\/]variants[\\/]product\.tsx$/, template: /src[\\/]variants[\\/]template\.tsx$/ };
 /** What opens a kept value, a session's or a test user's. */
-const VAULT = /state[\\/]src[\\/]vault[\\/]door\.ts$/;
+const VAULT = /state[\\/]src[\\/]vault[\\/]entry\.ts$/;
 /** What makes calls. */
 const AXIOS = /node_modules[\\/]axios[\\/]index\.js$/;
 /** What reads the answers of the product's calls. */
-const ANSWERS = /api-client[\\/]src[\\/]answers\.ts$/;
+const ANSWERS = /api-client[\\/]src[\\/]response-schemas\.ts$/;
 /** What opens first: the product with its sign-in page, then what whoever is inside needs at once, the product's frame with home; the template with its frame. */
 const OPENINGS = {
   door: [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/],

@@ -21,7 +21,7 @@ export type SendOptions = {
 };
 
 /** One request. bearer: the stored token by default, 'none', or the token given here (as it is, never renewed). */
-export type Ask = RequestOptions & {
+export type SendRequest = RequestOptions & {
   params?: object | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   bearer?: 'none' | { token: string | undefined } | undefined;
@@ -31,7 +31,7 @@ export type Ask = RequestOptions & {
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Sends one request and resolves to the answer's text; rejects with an ApiError. */
-export type Send = (method: Method, url: string, ask: Ask, data?: unknown) => Promise<string>;
+export type Send = (method: Method, url: string, ask: SendRequest, data?: unknown) => Promise<string>;
 
 let loading: Promise<AxiosInstance> | undefined;
 
@@ -45,7 +45,7 @@ const transport = (): Promise<AxiosInstance> =>
     },
   ));
 
-function headersOf(options: SendOptions, ask: Ask, token: string | undefined, data: unknown): Record<string, string> {
+function headersOf(options: SendOptions, ask: SendRequest, token: string | undefined, data: unknown): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': options.language(),
@@ -55,7 +55,7 @@ function headersOf(options: SendOptions, ask: Ask, token: string | undefined, da
   };
 }
 
-function configOf(options: SendOptions, { params, signal, onUploadProgress }: Ask, data: unknown): AxiosRequestConfig {
+function configOf(options: SendOptions, { params, signal, onUploadProgress }: SendRequest, data: unknown): AxiosRequestConfig {
   return {
     data,
     params,

@@ -18,4 +18,3 @@ export * from './reference/country.ts';
 export * from './reference/network.ts';
 export * from './support/stored-file.ts';
 export * from './support/ticket.ts';
-export * from './template.ts';

@@ -5,7 +5,6 @@ import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { errorText, QueryView, type Query } from './query-view.tsx';
-import { MoneyText } from './money-text.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider words={words}>{children}</I18nProvider>;
@@ -46,14 +45,3 @@ it.each([
   [{ message: '' }, undefined],
   [new Error('x'), 'x'],
 ])('finds the text of %o', (error, text) => expect(errorText(error)).toBe(text));
-
-it('writes money in the reader’s language', () => {
-  const { container } = render(
-    <>
-      <MoneyText money={{ amountMinor: 359, currency: 'USD' }} sign />{' '}
-      <MoneyText money={{ amountMinor: 500000, currency: 'NGN' }} kind="received" />
-    </>,
-    { wrapper },
-  );
-  expect(container.textContent?.replaceAll('\u00A0', ' ')).toBe('+3.59 USD ₦5,000');
-});

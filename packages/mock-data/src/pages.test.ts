@@ -11,7 +11,7 @@ import {
   PricingBody,
   Profile,
   Suggestion,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testBackend } from './testing.ts';

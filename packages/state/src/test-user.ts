@@ -1,4 +1,4 @@
-import { browserStorage, keep } from './storage/kept.ts';
+import { browserStorage, safeStorage } from './storage/safe-storage.ts';
 import { loadVault } from './vault/load.ts';
 
 /** secret = the build's storage secret; storage = the page's own unless given. */
@@ -6,7 +6,7 @@ export type TestUserOptions = { secret: string; storage?: Storage | undefined };
 
 /** The stored test-user value; undefined when there is none. A damaged or foreign one is dropped. */
 export async function readTestUser({ secret, storage = browserStorage() }: TestUserOptions): Promise<string | undefined> {
-  const kept = keep(storage);
+  const kept = safeStorage(storage);
   const text = kept.read('testUser');
   if (text === undefined) return undefined; // nearly everybody: nothing is fetched to open it
   const { createVault } = await loadVault();
@@ -21,7 +21,7 @@ export async function writeTestUser(
   value: string | undefined,
   { secret, storage = browserStorage() }: TestUserOptions,
 ): Promise<void> {
-  const kept = keep(storage);
+  const kept = safeStorage(storage);
   if (value === undefined) return kept.drop('testUser');
   const { createVault } = await loadVault();
   kept.write('testUser', await createVault(kept, secret).seal('testUser', value));

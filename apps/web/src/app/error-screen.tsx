@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useState, type ComponentType } from 'r
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BlankPage, Button } from '@kado/ui';
+import { EmptyStatePage, Button } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
 
 const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : undefined);
@@ -20,13 +20,13 @@ function Refused({ status }: { status: number }) {
 function Broken({ renewed = false }: { renewed?: boolean }) {
   const { t } = useTranslation();
   return (
-    <BlankPage
+    <EmptyStatePage
       art="broken"
       title={t(renewed ? 'error.newVersionTitle' : 'error.screenTitle')}
       actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
     >
       {t(renewed ? 'error.newVersionText' : 'error.screenText')}
-    </BlankPage>
+    </EmptyStatePage>
   );
 }
 
@@ -43,9 +43,9 @@ function Missing({ goOn }: { goOn: () => ReturnType<Recovery['recover']> }) {
   }, [goOn]);
   if (!away) return <Broken renewed />;
   return (
-    <BlankPage art="broken" title={t('offline.title')}>
+    <EmptyStatePage art="broken" title={t('offline.title')}>
       {t('error.offlineText')}
-    </BlankPage>
+    </EmptyStatePage>
   );
 }
 

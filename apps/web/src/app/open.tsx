@@ -5,7 +5,7 @@ import { RouterProvider } from 'react-router/dom';
 import { Frame, loginAddress, Root, routesOf, type App, type Session } from '@kado/feature-kit';
 import { directionOf, loadFormats, useTranslation, type KadoI18n } from '@kado/i18n';
 import type { EndReason, KadoStore } from '@kado/state';
-import { BlankPage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
+import { EmptyStatePage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
 import type { Recovery } from '../boot/boot.ts';
 import { breathe } from '../boot/breathe.ts';
 import { drawnRoot } from './drawn.ts';
@@ -48,13 +48,13 @@ function Shown({ onShown, children }: { onShown: () => void; children: ReactNode
 function LastResort() {
   const { t } = useTranslation();
   return (
-    <BlankPage
+    <EmptyStatePage
       art="broken"
       title={t('error.screenTitle')}
       actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
     >
       {t('error.screenText')}
-    </BlankPage>
+    </EmptyStatePage>
   );
 }
 

@@ -1,7 +1,8 @@
-import { createApiClient, type ApiClient } from '@kado/api-client';
+import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
 import { viewerOf } from '@kado/feature-kit';
 import { createI18n, firstLanguage } from '@kado/i18n';
-import { createKadoStore, templateLogout, templateSession } from '@kado/state';
+import { createKadoStore } from '@kado/state';
+import { templateLogout, templateSession } from '@kado/state/template';
 import { feature as invoice } from '@kado/template-invoice';
 import { feature as shell } from '@kado/template-shell';
 import { feature as dashboardFeature } from '@kado/template-dashboard';
@@ -42,9 +43,12 @@ export async function start({ settings, nonce, kept, recovery, unregisterWorkers
   await breathe();
   const store = createKadoStore({
     api: (wiring) =>
-      after<ApiClient>(backend, createApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language })),
+      after<TemplateApiClient>(
+        backend,
+        createTemplateApiClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
+      ),
     secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-    kind: templateSession,
+    variant: templateSession,
     onSessionEnd: (reason) => void router.then((opened) => afterSession(opened, reason)),
     onSignedInElsewhere: () => void router.then((opened) => opened.revalidate()),
   });

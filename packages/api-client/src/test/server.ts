@@ -2,8 +2,7 @@ import { http, HttpResponse } from 'msw/http';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
-import type { ApiClient } from '../create-api-client.ts';
-import { createApiClient, type ApiClientOptions } from '../create-api-client.ts';
+import { type ApiClient, type ApiClientOptions, createApiClient } from '../create-api-client.ts';
 
 /** What a request was, as the server saw it. */
 export type Seen = {

@@ -5,7 +5,6 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { createServer, type Plugin, type ProxyOptions } from 'vite';
 import { locales } from '@kado/i18n/vite';
-import { leanPdf } from '../vite.ts';
 
 const VIRTUAL = 'virtual:kado-feature';
 const here = import.meta.dirname;
@@ -52,13 +51,7 @@ export async function serveFeature(folder: string): Promise<void> {
     root: here,
     configFile: false,
     cacheDir: join(folder, 'node_modules/.vite-feature'),
-    plugins: [
-      react(),
-      locales(resolve(here, '../../..')),
-      featureModule(folder, template),
-      leanPdf(),
-      ...(worker ? [worker] : []),
-    ],
+    plugins: [react(), locales(resolve(here, '../../..')), featureModule(folder, template), ...(worker ? [worker] : [])],
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@emotion/react'] },
     define: { 'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(`feature-dev ${name}`) },
     server: {

@@ -1,4 +1,4 @@
-import { AccountSetting } from '@kado/contracts';
+import { AccountSetting } from '@kado/contracts/template';
 import { readAs } from '../core/args.ts';
 import type { Backend } from '../core/backend.ts';
 

@@ -1,4 +1,4 @@
-import type { Suggestion } from '@kado/contracts';
+import type { Suggestion } from '@kado/contracts/template';
 import type { Backend } from '../core/backend.ts';
 
 const FIRST = ['Amber', 'Quiet', 'Northern', 'Paper', 'Salt', 'Copper', 'Winter', 'Blue', 'Hollow', 'Garden'];

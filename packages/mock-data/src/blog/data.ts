@@ -1,4 +1,4 @@
-import { BLOG_CATEGORIES, type BlogCard, type BlogDetail, type BlogEdit } from '@kado/contracts';
+import { BLOG_CATEGORIES, type BlogCard, type BlogDetail, type BlogEdit } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays, dayText } from '../core/dates.ts';
 

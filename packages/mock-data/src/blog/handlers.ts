@@ -1,4 +1,4 @@
-import { BlogChange, BlogCommentDraft } from '@kado/contracts';
+import { BlogChange, BlogCommentDraft } from '@kado/contracts/template';
 import { readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { dayText } from '../core/dates.ts';

@@ -1,4 +1,4 @@
-import type { CalendarEvent } from '@kado/contracts';
+import type { CalendarEvent } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 
 type Calendar = CalendarEvent['extendedProps']['calendar'];

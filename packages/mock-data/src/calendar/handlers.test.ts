@@ -1,4 +1,4 @@
-import { CalendarEvent } from '@kado/contracts';
+import { CalendarEvent } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, NOW, testBackend } from '../testing.ts';

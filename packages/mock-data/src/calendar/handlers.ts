@@ -1,4 +1,4 @@
-import { type CalendarEvent, CalendarEventChange, CalendarEventDraft } from '@kado/contracts';
+import { type CalendarEvent, CalendarEventChange, CalendarEventDraft } from '@kado/contracts/template';
 import { idArg, listArg, readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { findRow, nextId, removeRow } from '../core/refusal.ts';

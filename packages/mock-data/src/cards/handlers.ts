@@ -1,4 +1,4 @@
-import { MeetupAnswer } from '@kado/contracts';
+import { MeetupAnswer } from '@kado/contracts/template';
 import { readAs } from '../core/args.ts';
 import type { Backend } from '../core/backend.ts';
 import { ANALYTICS, STATISTICS } from './data.ts';

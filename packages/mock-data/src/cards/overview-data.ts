@@ -1,4 +1,4 @@
-import type { AnalyticsOverview } from '@kado/contracts';
+import type { AnalyticsOverview } from '@kado/contracts/template';
 
 const MINUTE = 60_000;
 const DAY = 1440;

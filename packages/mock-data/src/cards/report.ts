@@ -1,4 +1,4 @@
-import { BudgetDraft, type RevenueReport, type RevenueYear } from '@kado/contracts';
+import { BudgetDraft, type RevenueReport, type RevenueYear } from '@kado/contracts/template';
 import { type Args, countArg, readAs } from '../core/args.ts';
 import { notFound } from '../core/refusal.ts';
 

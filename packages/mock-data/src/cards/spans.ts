@@ -1,4 +1,4 @@
-import { CARD_PERIODS, type CardPeriod } from '@kado/contracts';
+import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { type Args, choiceArg, textArg } from '../core/args.ts';
 import { ANALYTICS, STATISTICS } from './data.ts';
 

@@ -1,4 +1,4 @@
-import type { CardPeriod, CompanyRow, StoreOverview } from '@kado/contracts';
+import type { CardPeriod, CompanyRow, StoreOverview } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
 import { over, turned } from './spans.ts';

@@ -1,4 +1,4 @@
-import type { Chat, ChatContact, ChatProfile } from '@kado/contracts';
+import type { Chat, ChatContact, ChatProfile } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 
 const PEOPLE: readonly (readonly [string, string, ChatContact['status'], string])[] = [

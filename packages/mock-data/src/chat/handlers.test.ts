@@ -1,4 +1,4 @@
-import { Chat, ChatContact, ChatProfile, ChatsBody, ChatSentBody } from '@kado/contracts';
+import { Chat, ChatContact, ChatProfile, ChatsBody, ChatSentBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { NOW, testBackend } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { type Chat, ChatDraft, type ChatMessage } from '@kado/contracts';
+import { type Chat, ChatDraft, type ChatMessage } from '@kado/contracts/template';
 import { idArg, readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { findRow, nextId } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Employee } from '@kado/contracts';
+import type { Employee } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { slashDay } from '../core/dates.ts';
 

@@ -1,4 +1,4 @@
-import { Employee, EmployeeListBody } from '@kado/contracts';
+import { Employee, EmployeeListBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, testBackend } from '../testing.ts';

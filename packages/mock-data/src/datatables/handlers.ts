@@ -1,4 +1,4 @@
-import { type Employee, EmployeeDraft } from '@kado/contracts';
+import { type Employee, EmployeeDraft } from '@kado/contracts/template';
 import { idArg, readAs, textArg } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { slashDay } from '../core/dates.ts';

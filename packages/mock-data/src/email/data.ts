@@ -1,4 +1,4 @@
-import type { Mail } from '@kado/contracts';
+import type { Mail } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { PEOPLE } from '../people/data.ts';
 

@@ -1,4 +1,4 @@
-import { type Mail, MailListBody, OpenedMail } from '@kado/contracts';
+import { type Mail, MailListBody, OpenedMail } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 

@@ -1,4 +1,4 @@
-import { MAIL_LABELS, type Mail, MailChange, MailDraft, MailIds } from '@kado/contracts';
+import { MAIL_LABELS, type Mail, MailChange, MailDraft, MailIds } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { type Args, choiceArg, idArg, readAs, textArg } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';

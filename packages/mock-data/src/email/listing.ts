@@ -1,4 +1,4 @@
-import type { Mail } from '@kado/contracts';
+import type { Mail } from '@kado/contracts/template';
 import { type Args, textArg } from '../core/args.ts';
 import { matches } from '../core/list.ts';
 

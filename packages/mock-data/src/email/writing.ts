@@ -1,4 +1,4 @@
-import type { Mail, MailDraft } from '@kado/contracts';
+import type { Mail, MailDraft } from '@kado/contracts/template';
 import type * as z from 'zod/mini';
 import { badRequest, findRow, nextId } from '../core/refusal.ts';
 import { OWNER } from './data.ts';

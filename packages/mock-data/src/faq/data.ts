@@ -1,4 +1,4 @@
-import type { FaqBody, KnowledgeCard, KnowledgeCategory, KnowledgeQuestion } from '@kado/contracts';
+import type { FaqBody, KnowledgeCard, KnowledgeCategory, KnowledgeQuestion } from '@kado/contracts/template';
 
 const pairs = (text: string): { question: string; ans: string }[] =>
   text

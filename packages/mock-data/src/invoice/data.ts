@@ -1,4 +1,4 @@
-import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type PaymentDetails } from '@kado/contracts';
+import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type PaymentDetails } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays, dayText } from '../core/dates.ts';
 import { PEOPLE } from '../people/data.ts';

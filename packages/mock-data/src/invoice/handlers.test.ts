@@ -1,4 +1,4 @@
-import { Invoice, InvoiceBody, InvoiceListBody } from '@kado/contracts';
+import { Invoice, InvoiceBody, InvoiceListBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { countBy, testBackend } from '../testing.ts';
 

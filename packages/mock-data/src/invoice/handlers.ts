@@ -1,4 +1,4 @@
-import { type Invoice, InvoiceDraft, InvoiceMessage, InvoicePayment } from '@kado/contracts';
+import { type Invoice, InvoiceDraft, InvoiceMessage, InvoicePayment } from '@kado/contracts/template';
 import { type Args, idArg, readAs, textArg } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { type Columns, listArgs, listRows, matches } from '../core/list.ts';

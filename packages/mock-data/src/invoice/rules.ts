@@ -1,4 +1,10 @@
-import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type InvoiceDraft, type InvoiceEvent } from '@kado/contracts';
+import {
+  INVOICE_SERVICES,
+  type Invoice,
+  type InvoiceBalance,
+  type InvoiceDraft,
+  type InvoiceEvent,
+} from '@kado/contracts/template';
 import { moneyValue } from '../core/compare.ts';
 import { addDays, dayText } from '../core/dates.ts';
 import { badRequest, findRow, nextId } from '../core/refusal.ts';

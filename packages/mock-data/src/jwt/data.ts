@@ -1,4 +1,4 @@
-import type { TemplateUserData } from '@kado/contracts';
+import type { TemplateUserData } from '@kado/contracts/template';
 
 /** A demo account with its password; the accounts are shown on the template's sign-in page. */
 export interface Account {

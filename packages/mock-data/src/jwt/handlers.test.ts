@@ -1,4 +1,4 @@
-import { TemplateRegistered, TemplateSession } from '@kado/contracts';
+import { TemplateRegistered, TemplateSession } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
 

@@ -1,4 +1,4 @@
-import type { TemplateUserData } from '@kado/contracts';
+import type { TemplateUserData } from '@kado/contracts/template';
 import { textArg } from '../core/args.ts';
 import type { Backend } from '../core/backend.ts';
 import { badRequest, nextId, Refusal } from '../core/refusal.ts';

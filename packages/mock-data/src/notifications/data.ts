@@ -1,4 +1,4 @@
-import type { Notification } from '@kado/contracts';
+import type { Notification } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 
 /** minutes ago, who (empty = the system), what, icon, page. */

@@ -1,4 +1,4 @@
-import { NotificationsBody } from '@kado/contracts';
+import { NotificationsBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
 

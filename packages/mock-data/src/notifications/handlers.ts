@@ -1,4 +1,4 @@
-import { NotificationsChoice, NotificationsRead } from '@kado/contracts';
+import { NotificationsChoice, NotificationsRead } from '@kado/contracts/template';
 import { readAs } from '../core/args.ts';
 import type { Backend } from '../core/backend.ts';
 import { findRow } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays, minuteText } from '../core/dates.ts';
 

@@ -1,4 +1,4 @@
-import { PermissionListBody } from '@kado/contracts';
+import { PermissionListBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 

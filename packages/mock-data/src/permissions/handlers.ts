@@ -1,4 +1,4 @@
-import { type Permission, PERMISSION_ROLES, PermissionDraft } from '@kado/contracts';
+import { type Permission, PERMISSION_ROLES, PermissionDraft } from '@kado/contracts/template';
 import { idArg, readAs, textArg } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { minuteText } from '../core/dates.ts';

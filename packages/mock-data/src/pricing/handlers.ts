@@ -1,4 +1,4 @@
-import type { PricingBody } from '@kado/contracts';
+import type { PricingBody } from '@kado/contracts/template';
 import type { Backend } from '../core/backend.ts';
 
 const PRICING: PricingBody = {

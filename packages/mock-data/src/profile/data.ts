@@ -1,4 +1,4 @@
-import type { Profile } from '@kado/contracts';
+import type { Profile } from '@kado/contracts/template';
 import { PEOPLE } from '../people/data.ts';
 
 const face = (index: number) => ({ avatar: `/mock/faces/${index}`, username: PEOPLE[index]!.name });

@@ -1,4 +1,4 @@
-import { ROLE_AREAS, type RoleRights, type TemplateRole, type USER_ROLES } from '@kado/contracts';
+import { ROLE_AREAS, type RoleRights, type TemplateRole, type USER_ROLES } from '@kado/contracts/template';
 
 /** One letter per area: a = all, w = read and write, r = read, - = nothing. */
 const ROWS: readonly (readonly [name: string, rights: string, userRole: (typeof USER_ROLES)[number]])[] = [

@@ -1,4 +1,4 @@
-import { ROLE_AREAS, TemplateRole } from '@kado/contracts';
+import { ROLE_AREAS, TemplateRole } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testBackend } from '../testing.ts';

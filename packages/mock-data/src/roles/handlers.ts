@@ -1,4 +1,4 @@
-import { type TemplateRole, TemplateRoleDraft } from '@kado/contracts';
+import { type TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { idArg, readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { findRow, nextId, removeRow } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts';
+import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays, isoDay } from '../core/dates.ts';
 import { PEOPLE } from '../people/data.ts';

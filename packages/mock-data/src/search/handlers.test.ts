@@ -1,4 +1,4 @@
-import { BookmarksBody, SearchBody } from '@kado/contracts';
+import { BookmarksBody, SearchBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 

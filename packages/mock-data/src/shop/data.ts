@@ -1,4 +1,4 @@
-import type { CartRow, Product, ShopOrder, WishlistRow } from '@kado/contracts';
+import type { CartRow, Product, ShopOrder, WishlistRow } from '@kado/contracts/template';
 
 /** name, brand, category, price, rating, one sentence; the id is the place in the list. */
 const ROWS: readonly (readonly [string, string, string, number, number, string])[] = [

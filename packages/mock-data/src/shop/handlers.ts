@@ -1,4 +1,4 @@
-import { CartQuantity, PRODUCT_COLOURS, type Product, ProductChoice } from '@kado/contracts';
+import { CartQuantity, PRODUCT_COLOURS, type Product, ProductChoice } from '@kado/contracts/template';
 import { idArg, readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { addDays } from '../core/dates.ts';

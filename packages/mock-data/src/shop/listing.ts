@@ -1,4 +1,4 @@
-import type { Product } from '@kado/contracts';
+import type { Product } from '@kado/contracts/template';
 import { type Args, countArg, listArg, numberArg, textArg } from '../core/args.ts';
 import { matches, pageOf } from '../core/list.ts';
 import { PRODUCTS } from './data.ts';

@@ -1,4 +1,4 @@
-import { type ShopOrder, ShopOrderDraft } from '@kado/contracts';
+import { type ShopOrder, ShopOrderDraft } from '@kado/contracts/template';
 import { readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';
 import { badRequest, findRow, nextId } from '../core/refusal.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@kado/contracts';
+import type { Task } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays, isoDay } from '../core/dates.ts';
 import { PEOPLE } from '../people/data.ts';

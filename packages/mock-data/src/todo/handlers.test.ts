@@ -1,4 +1,4 @@
-import { Task } from '@kado/contracts';
+import { Task } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testBackend } from '../testing.ts';

@@ -1,4 +1,4 @@
-import { type Task, TaskChange, TaskDraft } from '@kado/contracts';
+import { type Task, TaskChange, TaskDraft } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { idArg, readAs } from '../core/args.ts';
 import { type Backend, created } from '../core/backend.ts';

@@ -1,4 +1,4 @@
-import type { Task } from '@kado/contracts';
+import type { Task } from '@kado/contracts/template';
 import { type Args, textArg } from '../core/args.ts';
 import { matches } from '../core/list.ts';
 import type { Todo } from './data.ts';

@@ -1,4 +1,4 @@
-import { type TemplateUser, USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
+import { type TemplateUser, USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
 import { PEOPLE, type Person } from '../people/data.ts';

@@ -1,4 +1,4 @@
-import type { UserCard, UserDetails, UserDetailsChange, UserEvent } from '@kado/contracts';
+import type { UserCard, UserDetails, UserDetailsChange, UserEvent } from '@kado/contracts/template';
 import { findRow, nextId, removeRow } from '../core/refusal.ts';
 
 /** Exactly one card is the primary one, as long as there is a card. */

@@ -1,4 +1,4 @@
-import { type TemplateUser, USER_CONNECTIONS, type UserDetails, USER_NOTICES } from '@kado/contracts';
+import { type TemplateUser, USER_CONNECTIONS, type UserDetails, USER_NOTICES } from '@kado/contracts/template';
 import type { Soil } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
 import { PEOPLE } from '../people/data.ts';

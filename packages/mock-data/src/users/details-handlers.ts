@@ -1,4 +1,4 @@
-import { type TemplateUser, type UserDetails, UserDetailsChange } from '@kado/contracts';
+import { type TemplateUser, type UserDetails, UserDetailsChange } from '@kado/contracts/template';
 import { idArg, readAs } from '../core/args.ts';
 import type { Backend } from '../core/backend.ts';
 import type { Topic } from '../core/database.ts';

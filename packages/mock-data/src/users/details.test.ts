@@ -1,4 +1,4 @@
-import { passwordRules, UserDetails } from '@kado/contracts';
+import { passwordRules, UserDetails } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
 

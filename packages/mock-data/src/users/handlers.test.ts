@@ -1,4 +1,4 @@
-import { TemplateUser, TemplateUserListBody } from '@kado/contracts';
+import { TemplateUser, TemplateUserListBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, testBackend } from '../testing.ts';

@@ -1,6 +1,6 @@
 import type { Item } from '@kado/contracts';
 
-import { readJson, type Kept } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { loadVault } from '../vault/load.ts';
 
 /** The stored cart and whose it is. */
@@ -19,7 +19,7 @@ export type CartStore = {
 type Salvage = (value: unknown) => Item[];
 const ID = /^[\w-]{1,64}$/;
 
-export function cartStore(kept: Kept): CartStore {
+export function cartStore(kept: SafeStorage): CartStore {
   let known: string | undefined;
   let salvage: Salvage | undefined;
 

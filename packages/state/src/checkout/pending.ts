@@ -1,4 +1,4 @@
-import { readJson, type Kept } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** A checkout that may have gone through although its answer never came: asked again with the same key, it buys once. */
 export type Pending = { quoteId: string; key: string };
@@ -11,11 +11,11 @@ function isPending(value: unknown): value is Pending {
 }
 
 /** The stored pending checkout; a damaged one is dropped. */
-export function readPending(kept: Kept): Pending | undefined {
+export function readPending(kept: SafeStorage): Pending | undefined {
   const value = readJson(kept, 'checkout');
   if (isPending(value)) return { quoteId: value.quoteId, key: value.key };
   if (value !== undefined) kept.drop('checkout');
   return undefined;
 }
 
-export const writePending = (kept: Kept, pending: Pending): void => kept.write('checkout', JSON.stringify(pending));
+export const writePending = (kept: SafeStorage, pending: Pending): void => kept.write('checkout', JSON.stringify(pending));

@@ -1,34 +1,39 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { readJson, type Kept } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** Small things that a page keeps in this browser, by name: recent finds, hidden cards. */
 export type Prefs = Readonly<Record<string, unknown>>;
 
 /** The stored small things; damaged ones are dropped together. */
-export function readPrefs(kept: Kept): Prefs {
+export function readPrefs(kept: SafeStorage): Prefs {
   const stored = readJson(kept, 'prefs');
   if (typeof stored === 'object' && stored !== null && !Array.isArray(stored)) return stored as Prefs;
   if (stored !== undefined) kept.drop('prefs');
   return {};
 }
 
-/** A small thing changed; without a value it is forgotten. */
-export const prefChanged = createAction<{ name: string; value?: unknown }>('prefs/changed');
-/** Another tab changed them. */
-export const prefsFollowed = createAction<Prefs>('prefs/followed');
+const initialState: Prefs = {};
 
-export const prefsReducer = createReducer<Prefs>({}, (builder) =>
-  builder
-    .addCase(prefChanged, (prefs, { payload: { name, value } }) => {
+const slice = createSlice({
+  name: 'prefs',
+  initialState,
+  reducers: {
+    /** A small thing changed; without a value it is forgotten. */
+    changed: (prefs, { payload: { name, value } }: PayloadAction<{ name: string; value?: unknown }>) => {
       const { [name]: _, ...others } = prefs;
       return value === undefined ? others : { ...others, [name]: value };
-    })
-    .addCase(prefsFollowed, (_, { payload }) => payload),
-);
+    },
+    /** Another tab changed them. */
+    followed: (_, { payload }: PayloadAction<Prefs>) => payload,
+  },
+});
+
+export const { changed: prefChanged, followed: prefsFollowed } = slice.actions;
+export const prefsReducer = slice.reducer;
 
 /** Stores what an action changed, among what another tab may have stored meanwhile. */
-export function storePrefs(kept: Kept, action: unknown): void {
+export function storePrefs(kept: SafeStorage, action: unknown): void {
   if (!prefChanged.match(action)) return;
   const next = prefsReducer(readPrefs(kept), action);
   if (Object.keys(next).length === 0) kept.drop('prefs');

@@ -1,4 +1,4 @@
-import type { Kept, KeptKey } from './kept.ts';
+import type { SafeStorage, StorageKey } from './safe-storage.ts';
 
 /** Where storage events come from: the window. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -6,10 +6,10 @@ export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventL
 /** Calls back with each watched key that another tab changed (all of them when it cleared everything); returns how to stop. */
 export function watchStorage(
   events: StorageEvents | undefined,
-  kept: Kept,
-  on: Partial<Record<KeptKey, () => void>>,
+  kept: SafeStorage,
+  on: Partial<Record<StorageKey, () => void>>,
 ): () => void {
-  const keys = Object.keys(on) as KeptKey[];
+  const keys = Object.keys(on) as StorageKey[];
   const listener = (event: Event): void => {
     const { key } = event as StorageEvent;
     const changed = keys.filter((each) => key === null || key === each);

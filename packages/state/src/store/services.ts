@@ -1,9 +1,9 @@
 import type { ApiClient } from '@kado/api-client';
 
 import type { CartStore } from '../cart/cart-store.ts';
-import type { Till } from '../checkout/pay.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import type { Kept } from '../storage/kept.ts';
+import type { CheckoutContext } from '../checkout/pay.ts';
+import type { SessionManager } from '../session/session.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** A call on its way. */
 export type Abortable = { abort: () => void };
@@ -11,10 +11,10 @@ export type Abortable = { abort: () => void };
 /** What thunks can reach beside the state. */
 export type Services = {
   api: ApiClient;
-  kept: Kept;
+  kept: SafeStorage;
   cart: CartStore;
-  session: SessionKeeper;
-  till: Till;
+  session: SessionManager;
+  checkout: CheckoutContext;
   /** The latest call of each slice, by its name. */
   calls: Map<string, Abortable>;
 };

@@ -1,7 +1,7 @@
 import Base64 from 'crypto-js/enc-base64.js';
 import WordArray from 'crypto-js/lib-typedarrays.js';
 
-import type { Kept } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** crypto-js's own form of bytes. */
 export type Words = ReturnType<typeof WordArray.create>;
@@ -13,7 +13,7 @@ const INSTALL_BYTES = 32;
 /** Bytes as crypto-js wants them. */
 export const words = (bytes: Uint8Array): Words => WordArray.create(bytes);
 
-function stored(kept: Kept): Uint8Array<ArrayBuffer> | undefined {
+function stored(kept: SafeStorage): Uint8Array<ArrayBuffer> | undefined {
   try {
     const bytes = Uint8Array.from(atob(kept.read('installKey') ?? ''), (char) => char.charCodeAt(0));
     return bytes.length === INSTALL_BYTES ? bytes : undefined;
@@ -23,7 +23,7 @@ function stored(kept: Kept): Uint8Array<ArrayBuffer> | undefined {
 }
 
 /** This browser's own random bytes; made once, and again when they were damaged. */
-function installBytes(kept: Kept): Uint8Array<ArrayBuffer> {
+function installBytes(kept: SafeStorage): Uint8Array<ArrayBuffer> {
   const known = stored(kept);
   if (known) return known;
   const fresh = crypto.getRandomValues(new Uint8Array(INSTALL_BYTES));
@@ -32,7 +32,7 @@ function installBytes(kept: Kept): Uint8Array<ArrayBuffer> {
 }
 
 /** Derives the keys for values of one name: HKDF-SHA-256 over the build secret and this browser's random bytes. */
-export async function deriveKeys(kept: Kept, secret: string, name: string): Promise<Keys> {
+export async function deriveKeys(kept: SafeStorage, secret: string, name: string): Promise<Keys> {
   const material = new Uint8Array([...new TextEncoder().encode(secret), ...installBytes(kept)]);
   const base = await crypto.subtle.importKey('raw', material, 'HKDF', false, ['deriveBits']);
   const info = new TextEncoder().encode(`kado ${name} v1`);

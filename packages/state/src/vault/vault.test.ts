@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { keep } from '../storage/kept.ts';
+import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
 import { createVault } from './vault.ts';
 
-const vaultOf = (secret = 'secret', storage = fakeBrowser().open().storage) => createVault(keep(storage), secret);
+const vaultOf = (secret = 'secret', storage = fakeBrowser().open().storage) => createVault(safeStorage(storage), secret);
 
 describe('the vault', () => {
   it('opens what it sealed, for any JSON value', async () => {

@@ -4,7 +4,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import hmac from 'crypto-js/hmac-sha256.js';
 import * as z from 'zod/mini';
 
-import type { Kept } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import { deriveKeys, words, type Keys } from './keys.ts';
 
 const Envelope = z.strictObject({ v: z.literal(1), kid: z.string(), iv: z.string(), ct: z.string(), mac: z.string() });
@@ -36,7 +36,7 @@ function openWith(keys: Keys, text: string): unknown {
 }
 
 /** The vault of this browser. `seal` rejects where the page has no WebCrypto (plain http on another host). */
-export function createVault(kept: Kept, secret: string): Vault {
+export function createVault(kept: SafeStorage, secret: string): Vault {
   const made = new Map<string, Promise<Keys>>();
   const keysFor = (name: string): Promise<Keys> => {
     const cached = `${name} ${kept.read('installKey')}`;

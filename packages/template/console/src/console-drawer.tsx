@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
 import type { DemoBackend, ToolProps } from '@kado/feature-kit';
 import { usePref } from '@kado/state';
-import { Blank, Button, Drawer, Loading, Pill, SkeletonRows, Tabs } from '@kado/ui';
+import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
+import { Drawer, Pill, Tabs } from '@kado/template-ui';
 import { ConditionsTab } from './conditions/conditions-tab.tsx';
 import { DataTab } from './data/data-tab.tsx';
 import { useBackend, useConditions } from './lib/use-backend.ts';
@@ -46,13 +47,13 @@ function Body({ backend }: { backend: DemoBackend }) {
 function Stopped() {
   const { t } = useTranslation(['template-console', 'common']);
   return (
-    <Blank
+    <EmptyState
       art="broken"
       title={t('stopped.title')}
       actions={<Button onClick={() => location.reload()}>{t('common:action.reload')}</Button>}
     >
       {t('stopped.text')}
-    </Blank>
+    </EmptyState>
   );
 }
 

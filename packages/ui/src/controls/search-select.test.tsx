@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { draw } from '../test/render.tsx';
+import { draw } from '../testing/render.tsx';
 import { SearchSelect, matchOptions } from './search-select.tsx';
 
 const options = [

@@ -1,8 +1,7 @@
 import type { ComponentPropsWithRef } from 'react';
 import { Icon } from '../icons/icon.tsx';
-import { cx } from '../parts/cx.ts';
 import { Field, type FieldWords } from './field.tsx';
-import styles from './input.module.css';
+import { FieldBox } from './field-box.tsx';
 
 /** One choice of a SelectField. */
 export type SelectOption = { value: string; label: string };
@@ -20,7 +19,7 @@ type SelectBoxProps = Omit<ComponentPropsWithRef<'select'>, 'size'> & {
 /** The edge with a list in it, without label: for fields that bring their own. */
 export function SelectBox({ options, size, bad, className, ...select }: SelectBoxProps) {
   return (
-    <div className={cx(styles.input, size === 'small' && styles.small, bad && styles.bad, className)}>
+    <FieldBox size={size} bad={bad} className={className}>
       <select {...select}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>
@@ -29,7 +28,7 @@ export function SelectBox({ options, size, bad, className, ...select }: SelectBo
         ))}
       </select>
       <Icon name="down" size={20} />
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,7 +1,6 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
-import { cx } from '../parts/cx.ts';
 import { type ControlProps, Field, type FieldWords } from './field.tsx';
-import styles from './input.module.css';
+import { FieldBox } from './field-box.tsx';
 
 type Native = Omit<ComponentPropsWithRef<'input'>, 'size' | 'children'>;
 
@@ -24,12 +23,12 @@ function focusWithin({ currentTarget, target }: MouseEvent<HTMLElement>) {
 /** The edge with an input in it, without label: for fields that bring their own. */
 export function InputBox({ size, bad, start, end, className, type = 'text', ...input }: BoxProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- a press on the edge goes to the input, which is reachable itself
-    <div className={cx(styles.input, size === 'small' && styles.small, bad && styles.bad, className)} onClick={focusWithin}>
+    // A press on the edge focuses the input, which is reachable by itself.
+    <FieldBox size={size} bad={bad} className={className} onClick={focusWithin}>
       {start}
       <input {...input} type={type} />
       {end}
-    </div>
+    </FieldBox>
   );
 }
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
-import { draw } from '../test/render.tsx';
+import { draw } from '../testing/render.tsx';
 import { ConfirmDialog } from './dialog.tsx';
 
 const confirmed = vi.fn<() => void>();

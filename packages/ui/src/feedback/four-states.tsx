@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '../controls/button.tsx';
-import { Blank } from '../drawings/blank.tsx';
+import { EmptyState } from '../drawings/empty-state.tsx';
 import { Loading } from './skeleton.tsx';
 
 /** Words of a failure: what happened, what to do, and the way to try again. */
@@ -34,7 +34,7 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions }:
   );
   return (
     <div role="alert">
-      <Blank
+      <EmptyState
         art="broken"
         title={title}
         code={code}
@@ -48,7 +48,7 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions }:
         }
       >
         {text}
-      </Blank>
+      </EmptyState>
     </div>
   );
 }

@@ -1,8 +1,8 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
-import { draw } from '../test/render.tsx';
-import { NotFound } from '../drawings/blank.tsx';
+import { draw } from '../testing/render.tsx';
+import { NotFound } from '../drawings/empty-state.tsx';
 import { OfflineBanner, TopProgress } from './banner.tsx';
 import { type Caught, ErrorBoundary } from './error-boundary.tsx';
 import { FourStates } from './four-states.tsx';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { draw } from '../test/render.tsx';
+import { draw } from '../testing/render.tsx';
 import { ToastProvider, useToast } from './toast.tsx';
 import { createToastQueue, type Toast } from './toast-queue.ts';
 

@@ -46,6 +46,6 @@ export function Row({
 }
 
 /** A thing that only a phone (below 992 px) or only a desktop shows. */
-export function Only({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
+export function ShowOn({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
   return <span className={on === 'phone' ? styles.phone : styles.wide}>{children}</span>;
 }

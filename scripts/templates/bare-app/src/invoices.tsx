@@ -1,6 +1,6 @@
 import { createApiClient } from '@kado/api-client';
-import type { InvoiceListBody } from '@kado/contracts';
-import { type Column, DataTable } from '@kado/ui';
+import type { InvoiceListBody } from '@kado/contracts/template';
+import { type Column, DataTable } from '@kado/template-ui';
 import { useEffect, useState } from 'react';
 
 type Invoice = InvoiceListBody['invoices'][number];

@@ -1,6 +1,7 @@
 import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
-import { Chip, Chips, SectionHead, SelectField, Stack, Text, useToast } from '@kado/ui';
+import { Chip, Chips } from '@kado/product-ui';
+import { SectionHead, SelectField, Stack, Text, useToast } from '@kado/ui';
 
 const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 const SKINS = ['light', 'dark', 'system'] as const;

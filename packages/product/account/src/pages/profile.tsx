@@ -1,8 +1,9 @@
 import type { User } from '@kado/contracts';
-import { QueryView, useTexts } from '@kado/feature-kit';
+import { QueryView } from '@kado/feature-kit';
+import { Panel, useTexts } from '@kado/product-ui';
 import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
-import { Avatar, Line, Lines, Link, PageTitle, Panel, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
+import { Avatar, Line, Lines, Link, PageTitle, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
 import { LookPanel } from '../components/look-panel.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import styles from '../components/account.module.css';

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import type { SessionRow } from '@kado/contracts';
 import { errorText, QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, List, ListRow, PageTitle, SkeletonRows, StatusText, Text, Tile, useToast } from '@kado/ui';
+import { Button, ConfirmDialog, PageTitle, SkeletonRows, StatusText, Text, Tile, useToast } from '@kado/ui';
+import { List, ListRow } from '@kado/product-ui';
 import styles from '../components/account.module.css';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../state/sessions.ts';
 

@@ -1,6 +1,7 @@
 import type { Challenge } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, Clock, CodeField, Link, PageTitle, Row, Stack, Steps, Text, TextButton, useToast } from '@kado/ui';
+import { Button, Clock, Link, PageTitle, Row, Stack, Steps, Text, TextButton, useToast } from '@kado/ui';
+import { CodeField } from '@kado/product-ui';
 import { sixDigits } from '../lib/checks.ts';
 import { asClock, useCountdown } from '../lib/countdown.ts';
 import { useForm, type Refusal } from '../lib/use-form.ts';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
-import { DoorLayout, SelectField } from '@kado/ui';
+import { AuthLayout } from '@kado/product-ui';
+import { SelectField } from '@kado/ui';
 
 const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
@@ -27,13 +28,13 @@ type DoorProps = { children: ReactNode; foot?: ReactNode };
 export function Door({ children, foot }: DoorProps) {
   const { t } = useTranslation('product-auth');
   return (
-    <DoorLayout
+    <AuthLayout
       homeTo="/login"
       foot={foot}
       end={<LanguageChoice />}
       tag={{ head: t('tag.head'), figure: '₦5,000', foot: t('tag.foot') }}
     >
       {children}
-    </DoorLayout>
+    </AuthLayout>
   );
 }

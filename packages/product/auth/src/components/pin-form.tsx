@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { pinWeaknesses } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, CodeField, Icon, PageTitle, Row, Stack, Steps, Text, TextButton, VisuallyHidden } from '@kado/ui';
+import { Button, Icon, PageTitle, Row, Stack, Steps, Text, TextButton, VisuallyHidden } from '@kado/ui';
+import { CodeField } from '@kado/product-ui';
 import { sixDigits } from '../lib/checks.ts';
 import { useForm, type Refusal } from '../lib/use-form.ts';
 import { Door } from './door.tsx';

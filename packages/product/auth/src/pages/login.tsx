@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, Link, PageTitle, PinField, Stack, Text, TextButton } from '@kado/ui';
+import { Button, Callout, Link, PageTitle, Stack, Text, TextButton } from '@kado/ui';
+import { PinField } from '@kado/product-ui';
 import { Door } from '../components/door.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';

@@ -1,19 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import {
-  Button,
-  FieldNote,
-  Link,
-  PageTitle,
-  PhoneField,
-  SelectField,
-  Stack,
-  Steps,
-  Text,
-  TextButton,
-  TextField,
-  Tick,
-} from '@kado/ui';
+import { Button, FieldNote, Link, PageTitle, SelectField, Stack, Steps, Text, TextButton, TextField, Checkbox } from '@kado/ui';
+import { PhoneField } from '@kado/product-ui';
 import { Door } from '../components/door.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { email, phone, required, ticked } from '../lib/checks.ts';
@@ -100,7 +88,7 @@ function Terms({ form }: { form: RegisterForm }) {
   const error = form.errors.acceptTerms;
   return (
     <div>
-      <Tick
+      <Checkbox
         name="acceptTerms"
         checked={form.values.acceptTerms === 'yes'}
         aria-invalid={error ? true : undefined}
@@ -108,7 +96,7 @@ function Terms({ form }: { form: RegisterForm }) {
         onChange={(event) => form.set('acceptTerms')(event.target.checked ? 'yes' : '')}
       >
         {t('register.terms')}
-      </Tick>
+      </Checkbox>
       {error && <FieldNote id="terms-note" error={error} />}
     </div>
   );

@@ -1,6 +1,7 @@
-import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows } from '@kado/product-ui';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, SkeletonRows, Stack } from '@kado/ui';
+import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import styles from '../parts/balance.module.css';
@@ -19,7 +20,7 @@ export function Component() {
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   const filtered = isFiltered(filters);
   const empty = filtered ? (
-    <Blank
+    <EmptyState
       art="nomatch"
       title={t('list.noMatch')}
       actions={
@@ -29,11 +30,11 @@ export function Component() {
       }
     >
       {t('list.noMatchText')}
-    </Blank>
+    </EmptyState>
   ) : (
-    <Blank art="empty" title={t('list.empty')} actions={<Button to="/">{t('list.emptyDo')}</Button>}>
+    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/">{t('list.emptyDo')}</Button>}>
       {t('list.emptyText')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <Stack gap={40}>

@@ -1,7 +1,7 @@
 import { TransactionType } from '@kado/contracts';
-import { CsvButton, PeriodFields } from '@kado/feature-kit';
+import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, Row, SearchField } from '@kado/ui';
+import { Row } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { chipsFor, queryOf, type Filters } from '../lib/filters.ts';
 import { useStatementCsvMutation } from '../server.ts';

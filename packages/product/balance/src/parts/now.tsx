@@ -1,8 +1,9 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { MoneyText, QueryView } from '@kado/feature-kit';
+import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
-import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Slip, SlipPart, Stack, Text } from '@kado/ui';
+import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import { whyOf } from '../lib/lines.ts';
 import styles from './balance.module.css';
@@ -72,8 +73,8 @@ function WhyThis({ balance: { available }, why: { began, moves }, onClose }: Why
   const { t } = useTranslation('product-balance');
   const say = useSay();
   return (
-    <Slip id="why" aria-labelledby="why-head">
-      <SlipPart>
+    <ReceiptCard id="why" aria-labelledby="why-head">
+      <ReceiptCardPart>
         <Row apart>
           <Text as="h2" id="why-head" weight="strong">
             {t('now.whyTitle', { amount: say.figure(available) })}
@@ -93,7 +94,7 @@ function WhyThis({ balance: { available }, why: { began, moves }, onClose }: Why
             {say.figure(available)}
           </Line>
         </Lines>
-      </SlipPart>
-    </Slip>
+      </ReceiptCardPart>
+    </ReceiptCard>
   );
 }

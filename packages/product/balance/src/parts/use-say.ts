@@ -1,4 +1,4 @@
-import { useTexts } from '@kado/feature-kit';
+import { useTexts } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 import { nearness, memoFacts } from '../lib/lines.ts';

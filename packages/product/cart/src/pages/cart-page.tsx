@@ -1,6 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BlankPage, Button, List, PageTitle, Row, SkeletonRows, Split, Stack, useFlow } from '@kado/ui';
+import { EmptyStatePage, Button, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { List, Split, useFlow } from '@kado/product-ui';
 import { useMemo } from 'react';
 import { CartLine } from '../parts/cart-line.tsx';
 import { CartBar, CartSlip } from '../parts/cart-slip.tsx';
@@ -16,9 +17,9 @@ export function Component() {
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
   if (cart.length === 0)
     return (
-      <BlankPage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+      <EmptyStatePage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
         {t('cart.emptyText')}
-      </BlankPage>
+      </EmptyStatePage>
     );
   const slip = { count: cart.length, totals, balance, balanceError };
   return (

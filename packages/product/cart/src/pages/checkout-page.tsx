@@ -1,6 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { BlankPage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Split, Stack } from '@kado/ui';
+import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
+import { Split } from '@kado/product-ui';
 import { Review } from '../parts/review.tsx';
 import { useSettled } from '../parts/use-pay.ts';
 import { usePrices } from '../parts/use-prices.ts';
@@ -15,9 +16,9 @@ export function Component() {
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (
-      <BlankPage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
+      <EmptyStatePage art="empty" title={t('cart.empty')} actions={<Button to="/send/top-up">{t('cart.emptyDo')}</Button>}>
         {t('cart.emptyText')}
-      </BlankPage>
+      </EmptyStatePage>
     );
   if (prices.error)
     return (

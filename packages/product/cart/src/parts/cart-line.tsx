@@ -1,5 +1,5 @@
 import type { Item, Money } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Row, Stack, Text, Tile } from '@kado/ui';
 import { useRef, useState } from 'react';

@@ -1,6 +1,7 @@
 import type { Balance } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Line, Lines, PayBar, Slip, SlipPart, Text } from '@kado/ui';
+import { Button, Line, Lines, Text } from '@kado/ui';
+import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { after, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { useSay } from './use-say.ts';
@@ -13,8 +14,8 @@ export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps
   const say = useSay();
   return (
     <>
-      <Slip>
-        <SlipPart>
+      <ReceiptCard>
+        <ReceiptCardPart>
           <Lines>
             <Line label={t('sum.items', { count })}>{say.money(totals.send)}</Line>
             <Line label={t('sum.fees')}>{say.money(totals.fees)}</Line>
@@ -27,8 +28,8 @@ export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps
               {t('sum.open', { count: totals.open })}
             </Text>
           )}
-        </SlipPart>
-        <SlipPart>
+        </ReceiptCardPart>
+        <ReceiptCardPart>
           {balanceError && (
             <Text size="small" tone="bad">
               {balanceError}
@@ -45,8 +46,8 @@ export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps
               {t('cart.review')}
             </Button>
           </div>
-        </SlipPart>
-      </Slip>
+        </ReceiptCardPart>
+      </ReceiptCard>
       <Text className={styles.note} size="small" tone="quiet">
         {t('cart.estimate')} {t('cart.kept')}
       </Text>

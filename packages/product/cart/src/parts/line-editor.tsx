@@ -1,6 +1,7 @@
 import { exponentOf, toDecimal, type Money, type Network, type TopupItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Link, MoneyField, Row, Stack, Stamps } from '@kado/ui';
+import { Button, Link, Row, Stack } from '@kado/ui';
+import { MoneyField, RadioCards } from '@kado/product-ui';
 import { useCallback, useState, type FormEvent } from 'react';
 import { readAmount, type Problem } from '../lib/limits.ts';
 import styles from './cart.module.css';
@@ -27,7 +28,7 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
     <form onSubmit={submit} noValidate>
       <Stack className={styles.editor}>
         {network.denominationType === 'FIXED' ? (
-          <Stamps
+          <RadioCards
             label={label}
             name={`amount-${item.id}`}
             value={text}

@@ -1,8 +1,8 @@
 import type { Balance, Quote } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { CodeField, MoneyText, PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { checkoutResponse, useCall } from '@kado/state';
-import { Button, CodeField, Icon, Line, Lines, Link, PayBar, Row, Slip, SlipPart, Stack, Text } from '@kado/ui';
+import { Button, Icon, Line, Lines, Link, Row, Stack, Text } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { partsOf } from '../lib/changes.ts';
 import { after } from '../lib/estimate.ts';
@@ -35,10 +35,10 @@ export function PaySlip(props: PaySlipProps) {
     props.onSubmit();
   };
   return (
-    <Slip as="form" id={FORM} onSubmit={submit} noValidate>
+    <ReceiptCard as="form" id={FORM} onSubmit={submit} noValidate>
       <SumPart {...props} />
       <PinPart {...props} />
-    </Slip>
+    </ReceiptCard>
   );
 }
 
@@ -47,7 +47,7 @@ function SumPart({ quote, balance, balanceError }: PaySlipProps) {
   const say = useSay();
   const { send, fees } = partsOf(quote);
   return (
-    <SlipPart>
+    <ReceiptCardPart>
       <Lines>
         <Line label={t('sum.items', { count: quote.lines.length })}>{say.money(send)}</Line>
         <Line label={t('sum.fees')}>{say.money(fees)}</Line>
@@ -70,7 +70,7 @@ function SumPart({ quote, balance, balanceError }: PaySlipProps) {
           </Text>
         )}
       </Stack>
-    </SlipPart>
+    </ReceiptCardPart>
   );
 }
 
@@ -84,7 +84,7 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
     </Link>
   );
   return (
-    <SlipPart>
+    <ReceiptCardPart>
       <div aria-live="assertive">
         <CodeField
           label={t('pay.pin')}
@@ -119,7 +119,7 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
           </Text>
         </Row>
       </div>
-    </SlipPart>
+    </ReceiptCardPart>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Item, Network, Quote } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { List, MoneyText, RecipientHeading } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Icon, Line, Lines, List, Row, Stack, StatusText, Text, Who } from '@kado/ui';
+import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
 import { LinePicture } from './cart-line.tsx';
 import styles from './cart.module.css';
 import { useSay } from './use-say.ts';
@@ -54,9 +54,9 @@ function PriceRow({ line, item, network, fresh }: PriceRowProps) {
       <Row align="top" gap={16}>
         <LinePicture line={{ item, ...(network && { network }) }} />
         <Stack gap={4} className={styles.grow}>
-          <Who>
+          <RecipientHeading>
             <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: say.who(item) }} components={{ b: <b dir="auto" /> }} />
-          </Who>
+          </RecipientHeading>
           <p>
             <MoneyText money={line.receive} kind="received" size="m" />
           </p>

@@ -1,7 +1,8 @@
 import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { balance, networks, useLoaded } from '@kado/state';
-import { PageTitle, Row, Split, Stack, Text, useFlow, useOnline } from '@kado/ui';
+import { PageTitle, Row, Stack, Text, useOnline } from '@kado/ui';
+import { Split, useFlow } from '@kado/product-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { shortfallOf } from '../lib/estimate.ts';
 import { tickKey, warningsOf, type Warning } from '../lib/risks.ts';

@@ -1,5 +1,5 @@
 import type { Item, Money, Network } from '@kado/contracts';
-import { useTexts } from '@kado/feature-kit';
+import { useTexts } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 

@@ -1,6 +1,6 @@
 import type { Item, Risk } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Callout, Stack, Tick } from '@kado/ui';
+import { Callout, Stack, Checkbox } from '@kado/ui';
 import { tickKey, type Warning } from '../lib/risks.ts';
 import { useSay } from './use-say.ts';
 
@@ -65,9 +65,9 @@ export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) 
                 {t('risk.also')} {title}. {text}
               </p>
             ))}
-            <Tick id={tickId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
+            <Checkbox id={tickId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
               {t('risk.tick')}
-            </Tick>
+            </Checkbox>
           </Callout>
         );
       })}

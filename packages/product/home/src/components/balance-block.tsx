@@ -1,4 +1,5 @@
-import { MoneyText, QueryView } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
+import { QueryView } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
 import { balance, useAppDispatch, useCall } from '@kado/state';
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';

@@ -1,7 +1,8 @@
-import { MoneyText, QueryView, type Query } from '@kado/feature-kit';
+import { List, ListRow, MoneyText } from '@kado/product-ui';
+import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order, type OrderStatus } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
-import { Blank, Button, Link, List, ListRow, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
+import { EmptyState, Button, Link, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
 import styles from './home.module.css';
 
 const TONES: Record<OrderStatus, StatusTone> = {
@@ -61,7 +62,7 @@ function OrderRow({ order }: { order: Order }) {
 export function RecentOrders({ query }: { query: Query<Order[]> }) {
   const { t } = useTranslation('product-home');
   const nothing = (
-    <Blank
+    <EmptyState
       art="empty"
       title={t('recent.empty')}
       titleAs="h3"
@@ -72,7 +73,7 @@ export function RecentOrders({ query }: { query: Query<Order[]> }) {
       }
     >
       {t('recent.emptyNote')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <section aria-labelledby="recent">

@@ -1,5 +1,5 @@
 import { formatPhone, type Order } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
 import { againAddress, sentTo } from '../lib/send-again.ts';

@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
 import { useState } from 'react';
 import { useAppSelector } from '@kado/state';
-import { SectionHead, Shelf, Stack, Text, type ShelfItem } from '@kado/ui';
+import { SectionHead, Stack, Text } from '@kado/ui';
+import { ProductTiles, type ProductTile } from '@kado/product-ui';
 import { BalanceBlock } from '../components/balance-block.tsx';
 import { RecentOrders } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';
@@ -10,7 +11,7 @@ import { greetingAt } from '../lib/greeting.ts';
 import { useRecentOrdersQuery } from '../state/orders.ts';
 
 /** The ways to send; one that is not there yet stands on the shelf without a way to it. */
-function useShelf(): ShelfItem[] {
+function useShelf(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
     { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
@@ -35,7 +36,7 @@ export function Component() {
       </Stack>
       <section aria-labelledby="shelf">
         <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
-        <Shelf items={shelf} />
+        <ProductTiles items={shelf} />
       </section>
       <RecentOrders query={orders} />
       <SendAgain orders={orders.data ?? []} />

@@ -1,6 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, NotFound, SkeletonRows, SkeletonSlip, Split } from '@kado/ui';
+import { Button, NotFound, SkeletonRows, SkeletonSlip } from '@kado/ui';
+import { Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderView } from '../parts/order-view.tsx';
 import { Receipt } from '../parts/receipt.tsx';

@@ -1,7 +1,8 @@
-import { OlderRows, QueryView, useListQuery } from '@kado/feature-kit';
+import { OlderRows } from '@kado/product-ui';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
-import { Blank, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
+import { EmptyState, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import { FilterBar } from '../parts/filter-bar.tsx';
@@ -56,12 +57,12 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
     </Button>
   );
   return filtered ? (
-    <Blank art="nomatch" title={t('list.noMatch')} actions={clear}>
+    <EmptyState art="nomatch" title={t('list.noMatch')} actions={clear}>
       {t('list.noMatchText')}
-    </Blank>
+    </EmptyState>
   ) : (
-    <Blank art="empty" title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
+    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/send/top-up">{t('list.emptyDo')}</Button>}>
       {t('list.emptyText')}
-    </Blank>
+    </EmptyState>
   );
 }

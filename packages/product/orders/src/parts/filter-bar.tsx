@@ -1,7 +1,7 @@
 import { OrderStatus } from '@kado/contracts';
-import { CsvButton, PeriodFields } from '@kado/feature-kit';
+import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, Row, SearchField, Stack } from '@kado/ui';
+import { Row, Stack } from '@kado/ui';
 import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../server.ts';

@@ -1,6 +1,6 @@
 import type { OrderEvent, OrderItem } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Thread, ThreadStep } from '@kado/ui';
+import { Timeline, TimelineStep } from '@kado/product-ui';
 import { threadOf, type Knot } from '../lib/thread.ts';
 import { useSay } from './use-say.ts';
 
@@ -29,12 +29,12 @@ export function ItemThread({ item, events }: { item: OrderItem; events: readonly
   const { t } = useTranslation('product-orders');
   const when = useWhen(item.promisedBy);
   return (
-    <Thread label={t('thread.label')}>
+    <Timeline label={t('thread.label')}>
       {threadOf(item, events).map((knot) => (
-        <ThreadStep key={knot.key} state={knot.kind} when={when(knot)}>
+        <TimelineStep key={knot.key} state={knot.kind} when={when(knot)}>
           {t(knot.key as KnotKey)}
-        </ThreadStep>
+        </TimelineStep>
       ))}
-    </Thread>
+    </Timeline>
   );
 }

@@ -1,7 +1,7 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Callout, ListRow, Panel, Row, Rule, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { Avatar, Button, Callout, Row, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
 import { againAddress } from '../lib/repeat.ts';
 import { fateOf, ITEM_LOOK } from '../lib/states.ts';

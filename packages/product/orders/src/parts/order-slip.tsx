@@ -1,7 +1,7 @@
 import { costOf, type Order } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, Line, Lines, Row, Slip, SlipPart, Stack, Text, useToast } from '@kado/ui';
+import { Button, Icon, Line, Lines, Row, Stack, Text, useToast } from '@kado/ui';
 import { heldUntil } from '../lib/thread.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
@@ -18,8 +18,8 @@ export function OrderSlip({ order }: { order: Order }) {
     void navigator.clipboard.writeText(reference).then(() => toast({ text: t('do.copied', { reference }), tone: 'good' }));
   return (
     <>
-      <Slip aria-labelledby="costs">
-        <SlipPart gap={4}>
+      <ReceiptCard aria-labelledby="costs">
+        <ReceiptCardPart gap={4}>
           <Text as="h2" id="costs" tone="quiet" weight="medium">
             {t('money.costs')}
           </Text>
@@ -31,8 +31,8 @@ export function OrderSlip({ order }: { order: Order }) {
               {t('money.less', { total: say.money(order.total), released: say.money(order.released) })}
             </Text>
           )}
-        </SlipPart>
-        <SlipPart>
+        </ReceiptCardPart>
+        <ReceiptCardPart>
           <Lines>
             <Line label={t('money.delivered')}>{say.money(order.captured)}</Line>
             {until && <Line label={t('money.held', { time: say.time(until) })}>{say.money(order.held)}</Line>}
@@ -50,8 +50,8 @@ export function OrderSlip({ order }: { order: Order }) {
               {t('do.reference')}
             </Button>
           </Stack>
-        </SlipPart>
-      </Slip>
+        </ReceiptCardPart>
+      </ReceiptCard>
       <Row className={styles.note} gap={8} align="top">
         <Icon name={order.status === 'processing' ? 'bell' : 'mail'} size={20} />
         <Text size="small" tone="quiet">

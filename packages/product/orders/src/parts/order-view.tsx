@@ -1,7 +1,8 @@
 import type { Order } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
-import { Callout, PageTitle, Split, Stack, TextButton, VisuallyHidden, useFlow } from '@kado/ui';
+import { Callout, PageTitle, Stack, TextButton, VisuallyHidden } from '@kado/ui';
+import { Split, useFlow } from '@kado/product-ui';
 import { useMemo, useRef } from 'react';
 import { networkOf } from '../lib/repeat.ts';
 import { Headline } from './headline.tsx';

@@ -1,8 +1,8 @@
 import { costOf, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText, useFlow } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { networks, useAppSelector, useLoaded } from '@kado/state';
-import { Brand, Button, Line, Lines, Only, Row, Stack, StatusText, Text, useFlow } from '@kado/ui';
+import { Brand, Button, Line, Lines, ShowOn, Row, Stack, StatusText, Text } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { feesOf, lineTotal, minus } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';
@@ -22,11 +22,11 @@ export function Receipt({ order }: { order: Order }) {
   return (
     <>
       <Row wrap gap={8} className={styles.acts}>
-        <Only on="wide">
+        <ShowOn on="wide">
           <Button variant="text" size="small" to={back}>
             {t('receipt.backToOrder')}
           </Button>
-        </Only>
+        </ShowOn>
         <Button variant="soft" size="small" icon="print" onClick={() => globalThis.print()}>
           {t('receipt.print')}
         </Button>

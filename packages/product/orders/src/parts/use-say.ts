@@ -1,5 +1,5 @@
 import type { Network, OrderItem } from '@kado/contracts';
-import { useTexts } from '@kado/feature-kit';
+import { useTexts } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { MoneyText, useFetchAhead, useNav } from '@kado/feature-kit';
+import { MoneyText, ProductLayout } from '@kado/product-ui';
+import { useFetchAhead, useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Avatar, IconButton, OfflineBanner, ProductLayout, TextButton, type IconName } from '@kado/ui';
+import { Avatar, IconButton, OfflineBanner, TextButton, type IconName } from '@kado/ui';
 import { useKeptBalance } from '../state/use-kept-balance.ts';
 import { isCurrent } from '../lib/is-current.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { BlankPage, Button } from '@kado/ui';
+import { EmptyStatePage, Button } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readWanted } from '../lib/address.ts';
@@ -15,8 +15,8 @@ export function Component() {
   if (wanted.item === undefined) return <TopupForm key={params.toString()} start={wanted} editing={undefined} />;
   if (line?.kind === 'topup') return <TopupForm key={line.id} start={line} editing={line} />;
   return (
-    <BlankPage art="empty" title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>
+    <EmptyStatePage art="empty" title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>
       {t('gone.text')}
-    </BlankPage>
+    </EmptyStatePage>
   );
 }

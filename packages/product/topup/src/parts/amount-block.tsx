@@ -1,6 +1,7 @@
 import { exponentOf, toDecimal, type Money, type Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, MoneyField, MoneyPair, Stack, Stamps, Text } from '@kado/ui';
+import { FieldGroup, MoneyField, MoneyPair, RadioCards } from '@kado/product-ui';
+import { Stack, Text } from '@kado/ui';
 import { useRef } from 'react';
 import { otherText, previewOf, rangeOf, textOf, type Problem, type Typed } from '../lib/amount.ts';
 import { useSay } from './use-say.ts';
@@ -101,7 +102,7 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
     [amount, price.send, price.receive].some((each) => typed.currency === each.currency && typed.text === textOf(each)),
   );
   return (
-    <Stamps
+    <RadioCards
       label={t('amount.suggested')}
       name="suggested"
       value={chosen && textOf(chosen.amount)}
@@ -132,7 +133,7 @@ export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
         <Text size="small" tone="quiet">
           {t('amount.fixedHint')}
         </Text>
-        <Stamps
+        <RadioCards
           label={t('amount.fixedHead', { network: network.name })}
           name="fixed"
           value={chosen && textOf(chosen.send)}

@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Loading, Meter, Picks, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
+import { Button, Loading, Meter, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
 import { surenessOf } from '../lib/networks.ts';
 import styles from './topup.module.css';
@@ -61,7 +61,7 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
       <Text weight="medium" size="small">
         {chosen ? t('network.label') : t('network.choose')}
       </Text>
-      <Picks
+      <RadioList
         label={t('network.label')}
         name="network"
         value={chosen?.id}

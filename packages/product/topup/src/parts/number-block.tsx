@@ -1,6 +1,7 @@
 import type { Country } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { PhoneField, SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
+import { PhoneField } from '@kado/product-ui';
+import { SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
 import { useCallback, useId, useState } from 'react';
 
 export type NumberBlockProps = {

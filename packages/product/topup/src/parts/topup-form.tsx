@@ -1,5 +1,6 @@
 import type { TopupItem } from '@kado/contracts';
-import { FailureView, PageTitle, Split, Stack, useFlow, usePhoneReader } from '@kado/ui';
+import { FailureView, PageTitle, Stack } from '@kado/ui';
+import { Split, useFlow, usePhoneReader } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import type { Typed } from '../lib/amount.ts';

@@ -1,7 +1,7 @@
 import { formatPhone, type Network, type Price } from '@kado/contracts';
-import { MoneyText } from '@kado/feature-kit';
+import { MoneyText, PayBar, ReceiptCard, ReceiptCardPart, RecipientHeading } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Button, Icon, Line, Lines, PayBar, Row, Slip, SlipPart, Text, Who } from '@kado/ui';
+import { Button, Icon, Line, Lines, Row, Text } from '@kado/ui';
 import type { Missing } from '../lib/topup-form.ts';
 import styles from './topup.module.css';
 import { useSay } from './use-say.ts';
@@ -83,20 +83,20 @@ export function TopupSlip(props: TopupSlipProps) {
   const { t } = useTranslation('product-topup');
   return (
     <>
-      <Slip ribbon aria-labelledby="arrives">
-        <SlipPart gap={4}>
-          <Who id="arrives">
+      <ReceiptCard ribbon aria-labelledby="arrives">
+        <ReceiptCardPart gap={4}>
+          <RecipientHeading id="arrives">
             <Trans ns="product-topup" i18nKey="slip.gets" values={{ who: t('slip.thisNumber') }} components={{ b: <b /> }} />
-          </Who>
+          </RecipientHeading>
           <Arrives {...props} />
-        </SlipPart>
-        <SlipPart gap={24}>
+        </ReceiptCardPart>
+        <ReceiptCardPart gap={24}>
           <Costs {...props} />
           <div className={styles.desk}>
             <Put missing={props.missing} editing={props.editing} wide />
           </div>
-        </SlipPart>
-      </Slip>
+        </ReceiptCardPart>
+      </ReceiptCard>
       <Row className={styles.note} gap={8} align="top">
         <Icon name="moneyback" size={20} />
         <Text size="small" tone="quiet">

@@ -1,5 +1,5 @@
 import type { Money } from '@kado/contracts';
-import { useTexts } from '@kado/feature-kit';
+import { useTexts } from '@kado/product-ui';
 import { numberFormat, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 

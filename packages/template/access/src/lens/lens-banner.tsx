@@ -1,4 +1,5 @@
-import { useAccount, useLens } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
+import { useLens } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, SelectBox } from '@kado/ui';
 import styles from './lens.module.css';

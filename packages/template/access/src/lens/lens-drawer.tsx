@@ -1,6 +1,8 @@
-import { mayOpen, QueryView, useAccount, useApp, type ToolProps } from '@kado/feature-kit';
+import { mayOpen, QueryView, useApp, type ToolProps } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Drawer, Picks, SelectField, Skeleton } from '@kado/ui';
+import { Button, RadioList, SelectField, Skeleton } from '@kado/ui';
+import { Drawer } from '@kado/template-ui';
 import { bySubject } from '../lib/roles.ts';
 import { CopyTest } from './copy-test.tsx';
 import styles from './lens.module.css';
@@ -28,7 +30,7 @@ function Choice({ views, value, short, onChoose }: ChoiceProps) {
     head: <bdi>{view.name}</bdi>,
     detail: view.lens ? t('lens.subjects', { count: bySubject(view.ability).length }) : t('lens.own'),
   }));
-  return <Picks label={t('lens.as')} name="lens-role" value={value} options={options} onChange={choose} />;
+  return <RadioList label={t('lens.as')} name="lens-role" value={value} options={options} onChange={choose} />;
 }
 
 /** The permission lens: look at the page as another role, see what is closed to it, and why. */

@@ -1,11 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { ToolPanel, useTools } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { pressed, wing } from '../test/wing.tsx';
 
 const server = createMockServer();

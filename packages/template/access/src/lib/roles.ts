@@ -1,4 +1,5 @@
-import { ROLE_AREAS, type Ability, type TemplateRole } from '@kado/contracts';
+import { type Ability } from '@kado/contracts';
+import { ROLE_AREAS, type TemplateRole } from '@kado/contracts/template';
 
 /** What the pages of an area call what they show; a role's matrix speaks of areas. */
 export const SUBJECTS: Record<(typeof ROLE_AREAS)[number], readonly string[]> = {

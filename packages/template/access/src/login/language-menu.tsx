@@ -1,6 +1,7 @@
 import { directionOf, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { directionChanged, useAppDispatch } from '@kado/state';
-import { loadDirection, MenuButton, useToast } from '@kado/ui';
+import { loadDirection, useToast } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 
 /** The language before there is a frame with a menu for it; the page turns with it. */
 export function LanguageMenu() {

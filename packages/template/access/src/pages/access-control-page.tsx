@@ -1,6 +1,8 @@
-import { useAccount, useCan } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
+import { useCan } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, CellHead, Cells, Icon, PageHead } from '@kado/ui';
+import { Cell, CellHead, Cells, PageHead } from '@kado/template-ui';
+import { Icon } from '@kado/ui';
 import styles from '../control/control.module.css';
 import { RightsTable } from '../control/rights-table.tsx';
 

@@ -1,7 +1,8 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, CoverLayout, PageTitle, PasswordField, TextButton, TextField, Tick } from '@kado/ui';
+import { Button, Callout, PageTitle, TextButton, TextField, Checkbox } from '@kado/ui';
+import { CoverLayout, PasswordField } from '@kado/template-ui';
 import { DemoAccounts } from '../login/demo-accounts.tsx';
 import { LanguageMenu } from '../login/language-menu.tsx';
 import styles from '../login/login.module.css';
@@ -41,9 +42,9 @@ export function Component() {
           error={problems.password && t(`problem.${problems.password}`)}
           onChange={(event) => set('password')(event.target.value)}
         />
-        <Tick className={styles.remember} checked={remember} onChange={(event) => setRemember(event.target.checked)}>
+        <Checkbox className={styles.remember} checked={remember} onChange={(event) => setRemember(event.target.checked)}>
           {t('login.remember')}
-        </Tick>
+        </Checkbox>
         <Button className={styles.tall} type="submit" wide busy={busy}>
           {t('login.submit')}
         </Button>

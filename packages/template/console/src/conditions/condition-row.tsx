@@ -1,6 +1,7 @@
 import { useFormats, useTranslation } from '@kado/i18n';
 import type { DemoBackend, DemoCondition } from '@kado/feature-kit';
-import { Icon, Range } from '@kado/ui';
+import { Icon } from '@kado/ui';
+import { Range } from '@kado/template-ui';
 import { type Changes, changeTo, conditionOf, latencyUpTo, mostFailures } from '../lib/presets.ts';
 import { useMs } from '../lib/use-ms.ts';
 import styles from './conditions.module.css';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend } from '@kado/feature-kit';
-import { QueryView } from '@kado/feature-kit';
-import { Blank, Button, Segments, SkeletonRows, useToast } from '@kado/ui';
+import { type DemoBackend, QueryView } from '@kado/feature-kit';
+import { EmptyState, Button, SkeletonRows, useToast } from '@kado/ui';
+import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';
 import { useTopicName } from '../lib/topics.ts';
 import { useConditions } from '../lib/use-backend.ts';
@@ -65,7 +65,11 @@ export function ConditionsTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const query = useLoaded(backend, namesOf);
   return (
-    <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<Blank art="empty" title={t('conditions.none')} />}>
+    <QueryView
+      query={query}
+      skeleton={<SkeletonRows count={8} />}
+      empty={<EmptyState art="empty" title={t('conditions.none')} />}
+    >
       {(topics) => <Topics backend={backend} topics={topics} />}
     </QueryView>
   );

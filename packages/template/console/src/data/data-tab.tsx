@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend, DemoKept, DemoTopic } from '@kado/feature-kit';
-import { QueryView } from '@kado/feature-kit';
-import { Blank, ConfirmDialog, SkeletonRows } from '@kado/ui';
+import { type DemoBackend, type DemoKept, type DemoTopic, QueryView } from '@kado/feature-kit';
+import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../lib/use-loaded.ts';
 import { FileTools } from './file-tools.tsx';
 import { Snapshots } from './snapshots.tsx';
 import { TopicsTable } from './topics-table.tsx';
-import { useActs } from './use-acts.ts';
+import { useActions } from './use-acts.ts';
 import styles from './data.module.css';
 
 type Kept = { topics: DemoTopic[]; snapshots: DemoKept[] };
@@ -46,7 +45,7 @@ function Asked({ question, onAnswer }: { question: Question | undefined; onAnswe
 export function DataTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
-  const acts = useActs(backend);
+  const acts = useActions(backend);
   const query = useLoaded(backend, load);
   const [question, ask] = useState<Question>();
   const answer = (yes: boolean) => {
@@ -56,7 +55,7 @@ export function DataTab({ backend }: { backend: DemoBackend }) {
   return (
     <div className={styles.panel}>
       <FileTools acts={acts} onReset={() => ask({})} />
-      <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<Blank art="empty" title={t('data.none')} />}>
+      <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art="empty" title={t('data.none')} />}>
         {({ topics, snapshots }) => (
           <>
             <Snapshots snapshots={snapshots} room={backend.snapshots.room} acts={acts} />

@@ -1,6 +1,7 @@
 import { useFormats, useTranslation } from '@kado/i18n';
 import type { DemoTopic } from '@kado/feature-kit';
-import { IconButton, Pill } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { Pill } from '@kado/template-ui';
 import { useTopicName } from '../lib/topics.ts';
 import styles from './data.module.css';
 

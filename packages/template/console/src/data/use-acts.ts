@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import type { DemoBackend, DemoKept } from '@kado/feature-kit';
-import { saveFile } from '@kado/feature-kit';
+import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
-import { api } from '@kado/state/query';
-import { useToast } from '@kado/ui';
+import { api } from '@kado/state/template/query';
 import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
 
 /** Changes what is kept, makes the page behind ask again, and offers the way back. */
@@ -27,7 +26,7 @@ function useWriting(backend: DemoBackend) {
 }
 
 /** What can be done with the data; `busy` while it is done, `refused` why the last file was not taken. */
-export function useActs(backend: DemoBackend) {
+export function useActions(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useWriting(backend);
   const [busy, setBusy] = useState(false);
@@ -81,4 +80,4 @@ export function useActs(backend: DemoBackend) {
 }
 
 /** What useActs gives. */
-export type Acts = ReturnType<typeof useActs>;
+export type Acts = ReturnType<typeof useActions>;

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import type { DemoBackend } from '@kado/feature-kit';
 import { usePref } from '@kado/state';
-import { Blank, IconButton, Segments, SelectBox } from '@kado/ui';
+import { EmptyState, IconButton, SelectBox } from '@kado/ui';
+import { Segments } from '@kado/template-ui';
 import { countsOf, shownOf, type Shown } from '../lib/requests.ts';
 import { useTopicName } from '../lib/topics.ts';
 import { useLog } from '../lib/use-backend.ts';
@@ -84,9 +85,9 @@ export function RequestsTab({ backend }: { backend: DemoBackend }) {
           ))}
         </ol>
       ) : (
-        <Blank art={requests.length > 0 ? 'nomatch' : 'empty'} titleAs="h3" title={t('requests.none')}>
+        <EmptyState art={requests.length > 0 ? 'nomatch' : 'empty'} titleAs="h3" title={t('requests.none')}>
           {t(requests.length > 0 ? 'requests.noneShown' : 'requests.noneYet')}
-        </Blank>
+        </EmptyState>
       )}
     </div>
   );

@@ -1,4 +1,4 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
 import type { CardName } from '../lib/cards.ts';

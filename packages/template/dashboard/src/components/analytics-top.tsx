@@ -1,7 +1,7 @@
-import type { AnalyticsOverview } from '@kado/contracts';
+import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Cells } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
 import { BLANK_ANALYTICS } from '../lib/blank.ts';
 import type { useSpans } from '../state/use-spans.ts';
 import { CardView } from './card-view.tsx';

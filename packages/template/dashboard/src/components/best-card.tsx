@@ -1,5 +1,5 @@
-import type { StoreOverview } from '@kado/contracts';
-import { useAccount } from '@kado/feature-kit';
+import type { StoreOverview } from '@kado/contracts/template';
+import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
 import { useAddress } from '../lib/use-address.ts';

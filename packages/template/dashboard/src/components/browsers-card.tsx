@@ -1,8 +1,9 @@
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, Dial } from '@kado/ui';
-import { BLANK_STORE } from '../lib/blank.ts';
+import { CellHead, Dial } from '@kado/template-ui';
+import { cx } from '@kado/ui';
+import { PLACEHOLDER_STORE } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -23,7 +24,7 @@ export function BrowsersCard({ store, span }: { store: Query<StoreOverview>; spa
         detail={t('browsers.detail', { span })}
         end={<CardMenu card="browsers" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
       />
-      <CardView query={store} blank={BLANK_STORE}>
+      <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ browsers }) => (
           <ul className={styles.rows}>
             {browsers.map(({ name, share }) => (

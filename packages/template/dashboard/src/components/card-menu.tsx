@@ -1,12 +1,13 @@
-import { type ExportSheet, useExport } from '@kado/feature-kit';
+import { type ExportTable, useExport } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton, useToast } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
+import { useToast } from '@kado/ui';
 import type { CardName } from '../lib/cards.ts';
 import { useHiddenCards } from '../state/use-hidden-cards.ts';
 
 type CardMenuProps = {
   card: CardName;
-  sheet: () => Pick<ExportSheet, 'heads' | 'rows'>;
+  sheet: () => Pick<ExportTable, 'heads' | 'rows'>;
   onRefresh: () => Promise<unknown> | undefined;
 };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Cell, Cells } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
 import { type CardName, type CardSpan, spansOf } from '../lib/cards.ts';
 import { useHiddenCards } from '../state/use-hidden-cards.ts';
 

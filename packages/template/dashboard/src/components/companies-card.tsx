@@ -1,8 +1,9 @@
-import type { CompanyRow, StoreOverview } from '@kado/contracts';
+import type { CompanyRow, StoreOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, initialsOf, Person, Spark } from '@kado/ui';
-import { BLANK_STORE } from '../lib/blank.ts';
+import { CellHead, Person, Spark } from '@kado/template-ui';
+import { cx, initialsOf } from '@kado/ui';
+import { PLACEHOLDER_STORE } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -65,7 +66,7 @@ export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; sp
         detail={t('companies.detail', { span })}
         end={<CardMenu card="companies" sheet={sheet} onRefresh={refresh} />}
       />
-      <CardView query={store} blank={BLANK_STORE}>
+      <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ companies }) => (
           <table className={table.table} aria-label={t('cards.companies')}>
             <thead>

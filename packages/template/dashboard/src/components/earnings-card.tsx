@@ -1,6 +1,7 @@
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { cx, Legend, type RingPart, Ring } from '@kado/ui';
+import { cx } from '@kado/ui';
+import { Legend, type RingPart, Ring } from '@kado/template-ui';
 import { useFigures } from '../lib/use-figures.ts';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';

@@ -1,6 +1,6 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, Plot } from '@kado/ui';
+import { CellHead, Plot } from '@kado/template-ui';
 import { BLANK_GAIN } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useGainCardQuery } from '../state/cards.ts';

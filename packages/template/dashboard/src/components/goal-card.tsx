@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, TickGauge } from '@kado/ui';
+import { CellHead, TickGauge } from '@kado/template-ui';
+import { cx } from '@kado/ui';
 import { BLANK_GOAL } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useGoalOverviewQuery } from '../state/cards.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { MenuButton } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 import type { CardName } from '../lib/cards.ts';
 import { useHiddenCards } from '../state/use-hidden-cards.ts';
 

@@ -1,4 +1,4 @@
-import type { Meetup, MeetupAnswer } from '@kado/contracts';
+import type { Meetup, MeetupAnswer } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';

@@ -1,7 +1,8 @@
 import { Children, type ReactNode } from 'react';
 import { errorText, type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { FailureView, InTurn, Sheet } from '@kado/ui';
+import { FailureView } from '@kado/ui';
+import { DeferredMount, Card } from '@kado/template-ui';
 import styles from './page-frame.module.css';
 
 /** The sheets of a dashboard, one child each; what went wrong in their place when nothing arrived. */
@@ -11,28 +12,28 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
     return (
       <div className={styles.sheets}>
         {Children.map(children, (sheet, at) => (
-          <InTurn ready={at === 0 || query.data !== undefined} className={styles.room}>
+          <DeferredMount ready={at === 0 || query.data !== undefined} className={styles.room}>
             {sheet}
-          </InTurn>
+          </DeferredMount>
         ))}
       </div>
     );
   }
   return (
-    <Sheet>
+    <Card>
       <FailureView
         title={t('error.title')}
         text={errorText(query.error) ?? t('error.text')}
         retryLabel={t('action.retry')}
         onRetry={() => void query.refetch?.()}
       />
-    </Sheet>
+    </Card>
   );
 }
 
 /** The room of the invoice list while it is fetched. */
 export const ListRoom = () => (
-  <Sheet>
+  <Card>
     <div className={styles.list} aria-busy="true" />
-  </Sheet>
+  </Card>
 );

@@ -1,6 +1,6 @@
-import { CARD_PERIODS, type CardPeriod } from '@kado/contracts';
+import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 
 type PeriodMenuProps = {
   value: CardPeriod;

@@ -1,4 +1,4 @@
-import type { AnalyticsOverview } from '@kado/contracts';
+import type { AnalyticsOverview } from '@kado/contracts/template';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { useAddress } from '../lib/use-address.ts';

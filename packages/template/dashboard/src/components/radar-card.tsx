@@ -1,7 +1,7 @@
-import type { AnalyticsOverview } from '@kado/contracts';
+import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, type ChartSeries, Legend, Radar } from '@kado/ui';
+import { CellHead, type ChartSeries, Legend, Radar } from '@kado/template-ui';
 import { BLANK_ANALYTICS } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';

@@ -1,6 +1,6 @@
-import type { RevenueYear } from '@kado/contracts';
+import type { RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, type ChartSeries, Legend, Plot } from '@kado/ui';
+import { CellHead, type ChartSeries, Legend, Plot } from '@kado/template-ui';
 import { linesTo, roundTop } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
 

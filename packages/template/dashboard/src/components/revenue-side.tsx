@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { RevenueReport, RevenueYear } from '@kado/contracts';
+import type { RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Button, cx, FillBar, Legend, Plot, Segments } from '@kado/ui';
+import { Button, cx } from '@kado/ui';
+import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';
 import { useFigures } from '../lib/use-figures.ts';
 import { YEARS } from '../state/use-spans.ts';
 import { BudgetDialog } from './budget-dialog.tsx';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { AverageSessions, CardPeriod } from '@kado/contracts';
+import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Button, CellHead, FillBar, type Ink, Plot } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { CellHead, FillBar, type SeriesColor, Plot } from '@kado/template-ui';
 import { BLANK_SESSIONS } from '../lib/blank.ts';
 import { highest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
@@ -18,7 +19,7 @@ function Reached({ sessions }: { sessions: AverageSessions }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const { goal = 0, users = 0, duration = 0 } = sessions.reached ?? {};
-  const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; ink: Ink }[] = [
+  const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; ink: SeriesColor }[] = [
     { key: 'goal', value: figures.usd(sessions.goal), share: goal, ink: 'main' },
     { key: 'users', value: figures.short(sessions.users), share: users, ink: 'main' },
     { key: 'retention', value: figures.percent(sessions.retention), share: sessions.retention, ink: 'main' },

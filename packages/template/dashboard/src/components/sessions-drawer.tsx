@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { Drawer, FillBar } from '@kado/ui';
+import { Drawer, FillBar } from '@kado/template-ui';
 import { useFigures } from '../lib/use-figures.ts';
 import styles from './sessions.module.css';
 import { useWeekdays } from './week-card.tsx';

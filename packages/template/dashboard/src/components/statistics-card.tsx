@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StoreOverview } from '@kado/contracts';
+import type { StoreOverview } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { BulletBar, CellHead, cx, FillBar, Legend, Spark, StockGrid } from '@kado/ui';
+import { BulletBar, CellHead, FillBar, Legend, Spark, StockGrid } from '@kado/template-ui';
+import { cx } from '@kado/ui';
 import { useFigures } from '../lib/use-figures.ts';
 import { Delta } from './delta.tsx';
 import styles from './figures.module.css';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import type { CardPeriod, StoreOverview } from '@kado/contracts';
-import { ExportMenu, type Query } from '@kado/feature-kit';
+import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
+import { ExportMenu } from '@kado/template-kit';
+import { type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import type { CardName } from '../lib/cards.ts';
 import { datesOf } from '../lib/dates-of.ts';

@@ -1,8 +1,8 @@
-import type { CardPeriod, StoreOverview } from '@kado/contracts';
+import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Cells } from '@kado/ui';
-import { BLANK_STORE } from '../lib/blank.ts';
+import { Cell, Cells } from '@kado/template-ui';
+import { PLACEHOLDER_STORE } from '../lib/blank.ts';
 import { BestCard } from './best-card.tsx';
 import { CardView } from './card-view.tsx';
 import { EarningsCard } from './earnings-card.tsx';
@@ -20,12 +20,12 @@ export function StoreTop({ store }: StoreProps) {
   return (
     <Cells label={t('statistics.title')}>
       <Cell span={4}>
-        <CardView query={store} blank={BLANK_STORE}>
+        <CardView query={store} blank={PLACEHOLDER_STORE}>
           {({ best }) => <BestCard best={best} />}
         </CardView>
       </Cell>
       <Cell span={8}>
-        <CardView query={store} blank={BLANK_STORE}>
+        <CardView query={store} blank={PLACEHOLDER_STORE}>
           {(data) => <StatisticsCard store={data} />}
         </CardView>
       </Cell>
@@ -48,7 +48,7 @@ export function StoreMoney({ store, period, year, onYear }: MoneyProps) {
           </div>
         </div>
         <div className={styles.under}>
-          <CardView query={store} blank={BLANK_STORE}>
+          <CardView query={store} blank={PLACEHOLDER_STORE}>
             {({ earnings }) => <EarningsCard earnings={earnings} span={t(`period.${period}`)} />}
           </CardView>
         </div>

@@ -1,6 +1,7 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, TickGauge } from '@kado/ui';
+import { CellHead, TickGauge } from '@kado/template-ui';
+import { cx } from '@kado/ui';
 import { BLANK_SUPPORT } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useSupportTrackerQuery } from '../state/cards.ts';

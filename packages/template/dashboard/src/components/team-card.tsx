@@ -1,7 +1,8 @@
-import type { AnalyticsOverview } from '@kado/contracts';
+import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, CellHead, cx, FillBar, type Ink, Legend, Person, Pill } from '@kado/ui';
+import { Avatar, cx } from '@kado/ui';
+import { CellHead, FillBar, type SeriesColor, Legend, Person, Pill } from '@kado/template-ui';
 import { BLANK_ANALYTICS } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
@@ -10,7 +11,7 @@ import { FigurePair } from './figure.tsx';
 import styles from './figures.module.css';
 import team from './team.module.css';
 
-const INKS: readonly Ink[] = ['main', 'slate', 'accent'];
+const INKS: readonly SeriesColor[] = ['main', 'slate', 'accent'];
 
 function Team({ of }: { of: AnalyticsOverview['team'] }) {
   const { t } = useTranslation('template-dashboard');

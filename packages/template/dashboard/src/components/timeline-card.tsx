@@ -1,7 +1,8 @@
-import type { AnalyticsOverview, TimelineEvent } from '@kado/contracts';
+import type { AnalyticsOverview, TimelineEvent } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, CellHead, Icon, type IconName } from '@kado/ui';
+import { Avatar, Icon, type IconName } from '@kado/ui';
+import { CellHead } from '@kado/template-ui';
 import { BLANK_ANALYTICS } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';

@@ -1,8 +1,9 @@
-import type { CardTransaction, StoreOverview } from '@kado/contracts';
+import type { CardTransaction, StoreOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, cx, Icon, type IconName, Person } from '@kado/ui';
-import { BLANK_STORE } from '../lib/blank.ts';
+import { CellHead, Person } from '@kado/template-ui';
+import { cx, Icon, type IconName } from '@kado/ui';
+import { PLACEHOLDER_STORE } from '../lib/blank.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -30,7 +31,7 @@ export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
         title={t('cards.transactions')}
         end={<CardMenu card="transactions" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
       />
-      <CardView query={store} blank={BLANK_STORE}>
+      <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ transactions }) => (
           <ul className={styles.rows}>
             {transactions.map(({ id, kind, note, amount }) => (

@@ -1,6 +1,7 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { cx, Plot } from '@kado/ui';
+import { cx } from '@kado/ui';
+import { Plot } from '@kado/template-ui';
 import { BLANK_WEEK } from '../lib/blank.ts';
 import { highest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';

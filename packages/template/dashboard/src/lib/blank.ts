@@ -9,7 +9,7 @@ import type {
   SupportTracker,
   TimelineEvent,
   WeekCard,
-} from '@kado/contracts';
+} from '@kado/contracts/template';
 
 // Cards are drawn with these while their figures load, with bars for words: what comes has the same place.
 const WHEN = '2024-01-01T12:00:00Z';
@@ -36,7 +36,7 @@ const event = (id: number): TimelineEvent => ({
   at: WHEN,
 });
 
-export const BLANK_STORE: StoreOverview = {
+export const PLACEHOLDER_STORE: StoreOverview = {
   best: { month: LONGEST_MONTH, sold: 888_888, overGoal: 10 },
   updatedAt: WHEN,
   sales: { count: 1000, before: 1000, change: 1.1, trend: [1, 1] },

@@ -1,4 +1,4 @@
-import type { CardPeriod } from '@kado/contracts';
+import type { CardPeriod } from '@kado/contracts/template';
 
 /** The first and the last day of a span, seen from today. */
 export function datesOf(period: CardPeriod, today: Date): [from: Date, to: Date] {

@@ -1,5 +1,5 @@
-import type { StoreOverview } from '@kado/contracts';
-import type { ExportSheet } from '@kado/feature-kit';
+import type { StoreOverview } from '@kado/contracts/template';
+import type { ExportTable } from '@kado/template-kit';
 
 /** The words that the sheet is written with. */
 export type SheetWords = Record<
@@ -19,7 +19,7 @@ export type SheetWords = Record<
 >;
 
 /** Every figure of the shop's dashboard in one table. */
-export function storeSheet(store: StoreOverview, words: SheetWords, span: string): ExportSheet {
+export function storeSheet(store: StoreOverview, words: SheetWords, span: string): ExportTable {
   const strip = words.title;
   return {
     name: 'store-overview',

@@ -1,6 +1,6 @@
 import { FeaturePart } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { AnalyticsActions } from '../components/analytics-actions.tsx';
 import { AnalyticsTop, AnalyticsVisits } from '../components/analytics-top.tsx';
 import { CardRow } from '../components/card-row.tsx';

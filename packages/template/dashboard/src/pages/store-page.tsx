@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { BrowsersCard } from '../components/browsers-card.tsx';
 import { CardRow } from '../components/card-row.tsx';
 import { CardView } from '../components/card-view.tsx';
@@ -10,7 +10,7 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { StoreActions } from '../components/store-actions.tsx';
 import { StoreMoney, StoreTop } from '../components/store-top.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
-import { BLANK_STORE } from '../lib/blank.ts';
+import { PLACEHOLDER_STORE } from '../lib/blank.ts';
 import type { CardName } from '../lib/cards.ts';
 import { useStoreOverviewQuery } from '../state/cards.ts';
 import { useSpans } from '../state/use-spans.ts';
@@ -37,7 +37,7 @@ export function Component() {
     if (name === 'transactions') return <TransactionsCard store={store} />;
     if (name === 'goal') return <GoalCard />;
     return (
-      <CardView query={store} blank={BLANK_STORE}>
+      <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ meetup }) => <MeetupCard meetup={meetup} />}
       </CardView>
     );

@@ -11,8 +11,8 @@ import type {
   StoreOverview,
   SupportTracker,
   WeekCard,
-} from '@kado/contracts';
-import { api } from '@kado/state/query';
+} from '@kado/contracts/template';
+import { api } from '@kado/state/template/query';
 
 export const {
   useStoreOverviewQuery,

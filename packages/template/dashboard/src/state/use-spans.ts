@@ -1,4 +1,4 @@
-import { CARD_PERIODS, type CardPeriod } from '@kado/contracts';
+import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { useListQuery } from '@kado/feature-kit';
 
 type Spans = { period: CardPeriod; sessions: CardPeriod; support: CardPeriod; year: string };

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { InvoiceClient } from '@kado/contracts';
+import type { InvoiceClient } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, SearchSelect } from '@kado/ui';
 import { BillTo } from '../sheet/sheet-bill.tsx';

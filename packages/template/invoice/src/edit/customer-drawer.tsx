@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import type { InvoiceClient } from '@kado/contracts';
-import { FormDrawer } from '@kado/feature-kit';
+import type { InvoiceClient } from '@kado/contracts/template';
+import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Stack, TextField } from '@kado/ui';
 

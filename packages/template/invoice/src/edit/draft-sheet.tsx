@@ -1,6 +1,7 @@
-import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts';
+import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { NoteField, TextField } from '@kado/ui';
+import { NoteField } from '@kado/template-ui';
+import { TextField } from '@kado/ui';
 import { wholeLine } from '../lib/figures.ts';
 import { paidCents } from '../lib/money.ts';
 import { invoiceSums } from '../lib/sums.ts';

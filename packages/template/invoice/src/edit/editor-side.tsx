@@ -1,7 +1,8 @@
-import { type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, SelectField, Switch } from '@kado/ui';
+import { Button, SelectField } from '@kado/ui';
+import { Switch } from '@kado/template-ui';
 import { METHODS } from '../lib/statuses.ts';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';

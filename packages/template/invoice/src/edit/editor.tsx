@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts';
+import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { previewAt } from '../lib/addresses.ts';
 import { type Draft, previewOf } from '../lib/draft.ts';
 import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';

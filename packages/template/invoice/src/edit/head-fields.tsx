@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { DateField, TextField } from '@kado/ui';
+import { DateField } from '@kado/template-ui';
+import { TextField } from '@kado/ui';
 import styles from './editor.module.css';
 import type { Editor } from './use-editor.ts';
 

@@ -1,4 +1,4 @@
-import { INVOICE_SERVICES } from '@kado/contracts';
+import { INVOICE_SERVICES } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { LineRow } from './line-row.tsx';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, PopPanel, Popover, Stack, TextField } from '@kado/ui';
+import { Button, Icon, Stack, TextField } from '@kado/ui';
+import { PopPanel, Popover } from '@kado/template-ui';
 import type { DraftLine } from '../lib/draft.ts';
 import { PERCENT, readFigure } from '../lib/figures.ts';
 import { useWritten } from '../lib/use-written.ts';

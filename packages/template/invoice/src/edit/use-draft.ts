@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { useAccount } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import type { Draft } from '../lib/draft.ts';

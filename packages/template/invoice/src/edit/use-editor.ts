@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { type Draft, type DraftLine, emptyLine, wireOf } from '../lib/draft.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { InvoiceClient } from '@kado/contracts';
+import type { InvoiceClient } from '@kado/contracts/template';
 import { useInvoicesQuery } from '../state/invoices.ts';
 
 const ALL = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { fieldDay, dayOf, wireDay } from './day.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceItem, InvoiceParts, PaymentMethod } from '@kado/contracts';
+import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceItem, InvoiceParts, PaymentMethod } from '@kado/contracts/template';
 import { dayOf, fieldDay, laterDay, wireDay } from './day.ts';
 import { COST, PERCENT, QTY, type TypedLine, typedFigure, wholeLine } from './figures.ts';
 import { amountOf, balanceOf, centsOf, paidCents } from './money.ts';

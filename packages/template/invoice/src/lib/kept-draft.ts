@@ -1,4 +1,4 @@
-import { InvoiceClient, InvoiceParts, PAYMENT_METHODS } from '@kado/contracts';
+import { InvoiceClient, InvoiceParts, PAYMENT_METHODS } from '@kado/contracts/template';
 import type { Draft, DraftLine } from './draft.ts';
 
 /** A draft that was not saved, and when it was last changed. */

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { dayOf } from './day.ts';
 import { dollars, sumsOf } from './money.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import type { DecimalMoney } from '@kado/i18n';
 
 /** The sample invoices are in dollars: 0, 5612, '$815' or '-$205' as exact decimal money. */

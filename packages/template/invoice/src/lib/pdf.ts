@@ -1,4 +1,4 @@
-import { loadPdf, type Pdf } from '@kado/feature-kit';
+import { loadPdf, type Pdf } from '@kado/template-kit';
 import type { Pair, Printable } from './printable.ts';
 
 const MARGIN = 48;

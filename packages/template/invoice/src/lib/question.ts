@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 
 /** Something that is asked before it is done. */
 export type Question = { kind: 'remove' | 'send'; invoices: readonly Invoice[] };

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceItem } from '@kado/contracts';
+import type { Invoice, InvoiceItem } from '@kado/contracts/template';
 import { itemsOf, PARTS } from './draft.ts';
 import { centsOf, paidCents } from './money.ts';
 import { lineSums, type Sums } from './sums.ts';

@@ -1,4 +1,4 @@
-import type { Invoice, PaymentMethod } from '@kado/contracts';
+import type { Invoice, PaymentMethod } from '@kado/contracts/template';
 import type { IconName, StatusTone } from '@kado/ui';
 
 /** A state of an invoice on the wire. */

@@ -1,6 +1,7 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Amount, Avatar, Person, Pill, StatusText, Tooltip } from '@kado/ui';
+import { Amount, Avatar, StatusText } from '@kado/ui';
+import { Person, Pill, Tooltip } from '@kado/template-ui';
 import { STATUSES } from '../lib/statuses.ts';
 import { useWritten } from '../lib/use-written.ts';
 import styles from './cells.module.css';

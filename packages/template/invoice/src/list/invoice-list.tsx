@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import type { Invoice } from '@kado/contracts';
-import { ListPager, QueryView } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, Sheet } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
+import { type ListBone, ListSkeleton, Card } from '@kado/template-ui';
 import type { Question } from '../lib/question.ts';
-import { useActs } from '../state/use-acts.ts';
+import { useActions } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ListTools, StatusTabs } from './list-tools.tsx';
@@ -17,20 +19,20 @@ const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(in
 function NoMatch({ list }: { list: List }) {
   const { t } = useTranslation('template-invoice');
   return (
-    <Blank
+    <EmptyState
       art="nomatch"
       title={t('search.none')}
       actions={<Button onClick={() => list.change({ q: '', status: '' })}>{t('search.clear')}</Button>}
     >
       {t('search.hint')}
-    </Blank>
+    </EmptyState>
   );
 }
 
 /** The table of the invoices with all its tools. */
 export function InvoiceList({ list }: { list: List }) {
   const { t } = useTranslation('template-invoice');
-  const acts = useActs();
+  const acts = useActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [question, setQuestion] = useState<Question>();
   const { data } = list.answer;
@@ -42,7 +44,7 @@ export function InvoiceList({ list }: { list: List }) {
   const chosen = { acts, ask: setQuestion };
   return (
     <>
-      <Sheet>
+      <Card>
         <StatusTabs list={list} all={data?.allData} />
         <ListTools list={list} />
         <QueryView
@@ -61,7 +63,7 @@ export function InvoiceList({ list }: { list: List }) {
             </>
           )}
         </QueryView>
-      </Sheet>
+      </Card>
       <Questions question={question} acts={acts} onAnswered={answered} />
     </>
   );

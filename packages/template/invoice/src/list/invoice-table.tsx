@@ -1,7 +1,8 @@
-import type { Invoice } from '@kado/contracts';
-import { hiddenColumns } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Amount, Anchor, type Column, DataTable, type DataTableProps } from '@kado/ui';
+import { Amount, Anchor } from '@kado/ui';
+import { type Column, DataTable, type DataTableProps } from '@kado/template-ui';
 import { previewAt } from '../lib/addresses.ts';
 import { COLUMNS, type ColumnName, type Height } from '../lib/list.ts';
 import type { AskFirst } from '../lib/question.ts';
@@ -9,7 +10,7 @@ import type { Acts } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
 import { BalanceCell, ClientCell, StatusCell, useCellWords } from './cells.tsx';
 import styles from './cells.module.css';
-import { RowActs, useRowTools } from './row-acts.tsx';
+import { InvoiceRowActions, useRowTools } from './row-acts.tsx';
 
 type Shape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
@@ -49,7 +50,7 @@ export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask,
   const tools = useRowTools();
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
-  const drawActs = (invoice: Invoice) => <RowActs invoice={invoice} acts={acts} ask={ask} tools={tools} />;
+  const drawActs = (invoice: Invoice) => <InvoiceRowActions invoice={invoice} acts={acts} ask={ask} tools={tools} />;
   const actions = { key: 'actions', headHidden: true, area: 'actions', align: 'end', cell: drawActs } as const;
   const columns: Column<Invoice>[] = [
     { ...NUMBER, head: t('column.number') },

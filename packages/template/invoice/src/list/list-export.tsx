@@ -1,5 +1,5 @@
-import type { Invoice, InvoiceListBody } from '@kado/contracts';
-import { ExportMenu } from '@kado/feature-kit';
+import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
+import { ExportMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { dollars } from '../lib/money.ts';
 import { STATUSES } from '../lib/statuses.ts';

@@ -1,7 +1,7 @@
-import type { Invoice } from '@kado/contracts';
-import { SortMenu } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { SortMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/ui';
+import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS } from '../lib/list.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../lib/statuses.ts';
 import type { List } from '../state/use-list.ts';

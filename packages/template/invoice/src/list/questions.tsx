@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 import type { Question } from '../lib/question.ts';

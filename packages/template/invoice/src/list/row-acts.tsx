@@ -1,7 +1,9 @@
-import type { Invoice } from '@kado/contracts';
-import { Allowed, useDenied } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, MenuButton } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 import { editAt, previewAt } from '../lib/addresses.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { usePdf } from '../state/use-pdf.ts';
@@ -32,7 +34,7 @@ export function useRowTools() {
 type RowActsProps = { invoice: Invoice; acts: Acts; ask: AskFirst; tools: ReturnType<typeof useRowTools> };
 
 /** What can be done with one invoice. */
-export function RowActs({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
+export function InvoiceRowActions({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
   const number = invoice.id;
   const removal = () => ask({ kind: 'remove', invoices: [invoice] });
   return (

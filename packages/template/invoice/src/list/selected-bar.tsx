@@ -1,7 +1,8 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Barred, Button, type IconName, ListOnly, MenuButton, SelectionBar } from '@kado/ui';
+import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
+import { Button, type IconName } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
@@ -64,7 +65,7 @@ function ActButton({ label, icon, denied, onClick }: Act) {
       {label}
     </Button>
   );
-  return denied === undefined ? button : <Barred why={denied}>{button}</Barred>;
+  return denied === undefined ? button : <DisabledWithReason why={denied}>{button}</DisabledWithReason>;
 }
 
 /** Sums up the selected invoices and does things to all of them; on a phone all but the first hide behind dots. */

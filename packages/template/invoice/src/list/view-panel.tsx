@@ -1,7 +1,8 @@
-import { hiddenColumns, toggleColumn } from '@kado/feature-kit';
+import { hiddenColumns, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Icon, Popover, Segments, Tick } from '@kado/ui';
+import { Icon, Checkbox } from '@kado/ui';
+import { Popover, Segments } from '@kado/template-ui';
 import { COLUMN_NAMES, type Height, HEIGHTS } from '../lib/list.ts';
 import type { List } from '../state/use-list.ts';
 import styles from './view-panel.module.css';
@@ -17,7 +18,7 @@ function Choices({ list: { query, change } }: { list: List }) {
       <fieldset>
         <legend className={styles.title}>{t('view.shown')}</legend>
         {COLUMN_NAMES.map((name) => (
-          <Tick
+          <Checkbox
             key={name}
             dense
             className={styles.column}
@@ -25,7 +26,7 @@ function Choices({ list: { query, change } }: { list: List }) {
             onChange={() => change({ hide: toggleColumn(query.hide, name, COLUMN_NAMES), page })}
           >
             {t(`column.${name}`)}
-          </Tick>
+          </Checkbox>
         ))}
       </fieldset>
       <div className={styles.heights}>

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { Editor } from '../edit/editor.tsx';
 import { useKnown } from '../edit/use-known.ts';
 import { LIST, numberIn, previewAt } from '../lib/addresses.ts';

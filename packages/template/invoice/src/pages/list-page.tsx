@@ -1,6 +1,7 @@
-import { Allowed } from '@kado/feature-kit';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, PageHead } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
 import { InvoiceList } from '../list/invoice-list.tsx';
 import { ListExport } from '../list/list-export.tsx';

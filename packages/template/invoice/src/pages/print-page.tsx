@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useParams } from 'react-router';
-import type { InvoiceBody } from '@kado/contracts';
+import type { InvoiceBody } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, VisuallyHidden } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { Invoice, InvoiceEvent } from '@kado/contracts';
+import type { Invoice, InvoiceEvent } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon, type IconName } from '@kado/ui';
 import { dayOfField } from '../lib/day.ts';

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts';
-import { FormDrawer } from '@kado/feature-kit';
+import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts/template';
+import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { DateField, Line, Lines, NoteField, SelectField, Stack, TextField } from '@kado/ui';
+import { DateField, NoteField } from '@kado/template-ui';
+import { Line, Lines, SelectField, Stack, TextField } from '@kado/ui';
 import { fieldDay } from '../lib/day.ts';
 import { COST, readFigure, typedFigure } from '../lib/figures.ts';
 import { amountOf, centsOf } from '../lib/money.ts';

@@ -1,5 +1,5 @@
-import type { Invoice } from '@kado/contracts';
-import { useActs } from '../state/use-acts.ts';
+import type { Invoice } from '@kado/contracts/template';
+import { useActions } from '../state/use-acts.ts';
 import { PayDrawer } from './pay-drawer.tsx';
 import type { Opened } from '../lib/opened.ts';
 import { SendDrawer } from './send-drawer.tsx';
@@ -8,7 +8,7 @@ type DrawersProps = { invoice: Invoice; opened: Opened; onClose: () => void };
 
 /** The forms that open beside the sheet; what was typed stays when the server refuses it. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
-  const acts = useActs();
+  const acts = useActions();
   const done = (act: Promise<boolean>) => void act.then((went) => went && onClose());
   return (
     <>

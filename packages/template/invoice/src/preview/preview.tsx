@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { LIST } from '../lib/addresses.ts';
 import type { Opened } from '../lib/opened.ts';
 import { useInvoiceQuery } from '../state/invoices.ts';

@@ -1,8 +1,9 @@
 import { type FormEvent, useState } from 'react';
-import type { Invoice } from '@kado/contracts';
-import { FormDrawer } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { NoteField, Stack, TextField } from '@kado/ui';
+import { NoteField } from '@kado/template-ui';
+import { Stack, TextField } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';
 import { useWritten } from '../lib/use-written.ts';
 import type { Letter } from '../state/invoices.ts';

@@ -1,12 +1,13 @@
 import { useNavigate } from 'react-router';
-import type { InvoiceBody } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { InvoiceBody } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ProgressBar } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { ProgressBar } from '@kado/template-ui';
 import { editAt, previewAt, printAt } from '../lib/addresses.ts';
 import { centsOf, paidCents } from '../lib/money.ts';
 import { useWritten } from '../lib/use-written.ts';
-import { useActs } from '../state/use-acts.ts';
+import { useActions } from '../state/use-acts.ts';
 import { usePdf } from '../state/use-pdf.ts';
 import type { Opened } from '../lib/opened.ts';
 import styles from './preview.module.css';
@@ -42,7 +43,7 @@ export function SideActs({ body, open }: ActsProps) {
   const { t } = useTranslation('template-invoice');
   const { id } = body.invoice;
   const pdf = usePdf();
-  const { duplicate } = useActs();
+  const { duplicate } = useActions();
   const navigate = useNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
   const copy = () => void duplicate([id]).then((made) => made && navigate(previewAt(made[0] ?? id)));

@@ -1,13 +1,14 @@
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, Sheet } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
+import { Card } from '@kado/template-ui';
 import { ADD, LIST } from '../lib/addresses.ts';
 
 /** There is no invoice with this number, or none at all. */
 export function UnknownInvoice({ number }: { number?: number }) {
   const { t } = useTranslation('template-invoice');
   return (
-    <Sheet>
-      <Blank
+    <Card>
+      <EmptyState
         art="lost"
         titleAs="h1"
         title={number === undefined ? t('unknown.title') : t('unknown.numberTitle', { number })}
@@ -21,7 +22,7 @@ export function UnknownInvoice({ number }: { number?: number }) {
         }
       >
         {t('unknown.text')}
-      </Blank>
-    </Sheet>
+      </EmptyState>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import type { Invoice, PaymentDetails } from '@kado/contracts';
+import type { Invoice, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { sheetOf } from '../lib/sheet.ts';
 import { METHODS } from '../lib/statuses.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceClient, PaymentDetails } from '@kado/contracts';
+import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { IconButton, useToast } from '@kado/ui';
 import { useWritten } from '../lib/use-written.ts';

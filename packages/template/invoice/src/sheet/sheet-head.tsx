@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Mark, StatusText } from '@kado/ui';
 import { COMPANY } from '../lib/company.ts';

@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { useWritten } from '../lib/use-written.ts';
 import styles from './invoice-sheet.module.css';

@@ -6,8 +6,8 @@ import type {
   InvoiceListQuery,
   InvoiceMessage,
   InvoicePayment,
-} from '@kado/contracts';
-import { api } from '@kado/state/query';
+} from '@kado/contracts/template';
+import { api } from '@kado/state/template/query';
 
 /** One after the other, so that a failure leaves the rest untouched. */
 async function inTurn<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {

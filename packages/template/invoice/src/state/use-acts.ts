@@ -1,4 +1,4 @@
-import type { InvoicePayment } from '@kado/contracts';
+import type { InvoicePayment } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
@@ -21,7 +21,7 @@ export function useFailed(): (error: unknown) => false {
 }
 
 /** What can be done to invoices. Each says how it went; none rejects. */
-export function useActs() {
+export function useActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
   const failed = useFailed();
@@ -66,4 +66,4 @@ export function useActs() {
 }
 
 /** What can be done to invoices. */
-export type Acts = ReturnType<typeof useActs>;
+export type Acts = ReturnType<typeof useActions>;

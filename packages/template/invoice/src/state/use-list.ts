@@ -1,4 +1,5 @@
-import { type AllowedValues, askedAt, type Asks, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
+import { type AllowedValues, type Asks } from '@kado/feature-kit';
+import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { invoicesApi, useInvoicesQuery } from './invoices.ts';

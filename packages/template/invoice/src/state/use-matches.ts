@@ -1,4 +1,4 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { useLazyInvoicesQuery } from './invoices.ts';
 import type { List } from './use-list.ts';
 

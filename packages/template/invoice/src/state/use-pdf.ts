@@ -1,7 +1,7 @@
-import type { Invoice } from '@kado/contracts';
-import { errorText, saveFile } from '@kado/feature-kit';
+import type { Invoice } from '@kado/contracts/template';
+import { errorText } from '@kado/feature-kit';
+import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
-import { useToast } from '@kado/ui';
 import { invoicePdf } from '../lib/pdf.ts';
 import { useLazyInvoiceQuery } from './invoices.ts';
 import { usePrintable } from './use-printable.ts';

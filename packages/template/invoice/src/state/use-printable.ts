@@ -1,4 +1,4 @@
-import type { InvoiceBody } from '@kado/contracts';
+import type { InvoiceBody } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { COMPANY } from '../lib/company.ts';
 import type { Pair, Printable } from '../lib/printable.ts';

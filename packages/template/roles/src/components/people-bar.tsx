@@ -1,7 +1,7 @@
-import type { TemplateUser } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { MenuButton, SelectionBar } from '@kado/ui';
+import { MenuButton, SelectionBar } from '@kado/template-ui';
 import type { PeopleActs } from '../state/use-people-acts.ts';
 import { useGroupEntries } from './people-cells.tsx';
 

@@ -1,7 +1,8 @@
-import type { TemplateUser } from '@kado/contracts';
-import { Allowed, USER_ROLE_ICONS, useUserWords } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed, USER_ROLE_ICONS, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, IconButton, MenuButton, Person, RowActions } from '@kado/ui';
+import { Avatar, IconButton } from '@kado/ui';
+import { MenuButton, Person, RowActions } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 
 type CellProps = { user: TemplateUser };

@@ -1,8 +1,10 @@
 import { type RefObject, useState } from 'react';
-import type { TemplateUser } from '@kado/contracts';
-import { ListPager, QueryView, SortMenu, useUserWords } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { ListPager, SortMenu, useUserWords } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, FilterMenu, type ListBone, ListSkeleton, SearchBox, Sheet, Toolbar } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
+import { FilterMenu, type ListBone, ListSkeleton, SearchBox, Card, Toolbar } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../state/people.ts';
 import { usePeopleActs } from '../state/use-people-acts.ts';
@@ -51,16 +53,16 @@ export function PeopleSheet({ people, everybody, heading }: SheetProps) {
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const selected = everybody.filter(({ id }) => keys.has(String(id)));
   const none = (
-    <Blank
+    <EmptyState
       art="nomatch"
       title={t('people.none')}
       actions={<Button onClick={() => people.change({ q: '', role: '' })}>{t('people.clear')}</Button>}
     >
       {t('people.noneHint')}
-    </Blank>
+    </EmptyState>
   );
   return (
-    <Sheet>
+    <Card>
       <PeopleTools people={people} heading={heading} />
       <QueryView
         query={people.answer}
@@ -76,6 +78,6 @@ export function PeopleSheet({ people, everybody, heading }: SheetProps) {
           </>
         )}
       </QueryView>
-    </Sheet>
+    </Card>
   );
 }

@@ -1,7 +1,7 @@
-import type { TemplateUser } from '@kado/contracts';
-import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { type Column, DataTable, type Selection } from '@kado/ui';
+import { type Column, DataTable, type Selection } from '@kado/template-ui';
 import type { People } from '../state/people.ts';
 import type { PeopleActs } from '../state/use-people-acts.ts';
 import { UserActs, UserCell } from './people-cells.tsx';

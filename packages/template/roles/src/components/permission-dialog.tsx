@@ -1,5 +1,5 @@
-import type { Permission } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import type { Permission } from '@kado/contracts/template';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack } from '@kado/ui';
 import { usePermissionForm } from '../lib/use-permission-form.ts';

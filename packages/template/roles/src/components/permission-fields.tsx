@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { Pill, Switch, Tick } from '@kado/ui';
+import { Pill, Switch } from '@kado/template-ui';
+import { Checkbox } from '@kado/ui';
 import { HOLDER_LOOKS, HOLDERS } from '../lib/groups.ts';
 import type { PermissionForm } from '../lib/use-permission-form.ts';
 import { NameField } from './name-field.tsx';
@@ -12,7 +13,7 @@ function HolderTicks({ form: { assignedTo, change } }: { form: PermissionForm })
     <fieldset className={styles.holders}>
       <legend className={styles.legend}>{t('permission.assigned')}</legend>
       {HOLDERS.map((holder) => (
-        <Tick
+        <Checkbox
           key={holder}
           dense
           checked={assignedTo.includes(holder)}
@@ -22,7 +23,7 @@ function HolderTicks({ form: { assignedTo, change } }: { form: PermissionForm })
           }
         >
           <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
-        </Tick>
+        </Checkbox>
       ))}
       <p className={styles.note}>{t('permission.always')}</p>
     </fieldset>

@@ -1,7 +1,8 @@
-import type { Permission } from '@kado/contracts';
-import { Allowed, hiddenColumns } from '@kado/feature-kit';
+import type { Permission } from '@kado/contracts/template';
+import { Allowed, hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { type Column, DataTable, IconButton, RowActions } from '@kado/ui';
+import { type Column, DataTable, RowActions } from '@kado/template-ui';
+import { IconButton } from '@kado/ui';
 import type { Permissions } from '../state/permissions.ts';
 import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
 

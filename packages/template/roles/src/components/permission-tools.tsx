@@ -1,6 +1,6 @@
-import { hiddenColumns, SortMenu, toggleColumn } from '@kado/feature-kit';
+import { hiddenColumns, SortMenu, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar } from '@kado/ui';
+import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar } from '@kado/template-ui';
 import { type Holder, HOLDERS } from '../lib/groups.ts';
 import { HIDEABLE } from '../lib/lists.ts';
 import type { Permissions } from '../state/permissions.ts';

@@ -1,5 +1,5 @@
-import type { Permission } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { Permission } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Dialog } from '@kado/ui';
 import type { PermissionActs } from '../state/use-permission-acts.ts';

@@ -1,4 +1,4 @@
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 import type { RoleActs } from '../state/use-role-acts.ts';

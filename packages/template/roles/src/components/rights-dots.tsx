@@ -1,4 +1,4 @@
-import { ROLE_AREAS } from '@kado/contracts';
+import { ROLE_AREAS } from '@kado/contracts/template';
 import { type Matrix, RIGHTS, rightsOn } from '../lib/rights.ts';
 import styles from './rights-dots.module.css';
 

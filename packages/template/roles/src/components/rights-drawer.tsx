@@ -1,6 +1,7 @@
-import type { TemplateRole } from '@kado/contracts';
+import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { Drawer, Text } from '@kado/ui';
+import { Drawer } from '@kado/template-ui';
+import { Text } from '@kado/ui';
 import type { RoleActs } from '../state/use-role-acts.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 

@@ -1,7 +1,7 @@
-import { ROLE_AREAS } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { ROLE_AREAS } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Tick, type TickProps, VisuallyHidden } from '@kado/ui';
+import { Checkbox, type CheckboxProps, VisuallyHidden } from '@kado/ui';
 import { type Cells, countRights, type Matrix, RIGHTS, setRights } from '../lib/rights.ts';
 import styles from './rights-matrix.module.css';
 
@@ -11,9 +11,9 @@ type AtOnce = {
 };
 type MatrixProps = AtOnce & { matrix: Matrix; onChange: (matrix: Matrix) => void };
 
-function Box({ atOnce, ...tick }: TickProps & AtOnce) {
+function Box({ atOnce, ...tick }: CheckboxProps & AtOnce) {
   const { t } = useTranslation('template-roles');
-  const box = <Tick dense {...tick} />;
+  const box = <Checkbox dense {...tick} />;
   if (!atOnce) return box;
   return (
     <Allowed action="update" subject="Role" label={t('matrix.label')}>

@@ -1,7 +1,8 @@
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
-import { Allowed, useUserWords } from '@kado/feature-kit';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
+import { Allowed, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Faces, IconButton, VisuallyHidden } from '@kado/ui';
+import { Cell, Faces } from '@kado/template-ui';
+import { IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
 import { countRights, gistOf } from '../lib/rights.ts';
 import { RightsDots } from './rights-dots.tsx';

@@ -1,7 +1,8 @@
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Cell, Cells, Icon, Skeleton } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
+import { Icon, Skeleton } from '@kado/ui';
 import { type CardAsks, RoleCard } from './role-card.tsx';
 import styles from './role-cards.module.css';
 

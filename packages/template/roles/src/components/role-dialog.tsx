@@ -1,5 +1,5 @@
-import type { TemplateRole } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import type { TemplateRole } from '@kado/contracts/template';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack, Text } from '@kado/ui';
 import { useRoleForm } from '../lib/use-role-form.ts';

@@ -1,5 +1,5 @@
-import type { TemplateRole } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import type { TemplateRole } from '@kado/contracts/template';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';
 import { GROUPS, type Group } from '../lib/groups.ts';

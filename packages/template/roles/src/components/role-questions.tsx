@@ -1,4 +1,4 @@
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import type { Question } from '../lib/question.ts';
 import { useLast } from '../lib/use-last.ts';
 import type { RoleActs } from '../state/use-role-acts.ts';

@@ -1,5 +1,6 @@
-import { PERMISSION_ROLES, USER_ROLES } from '@kado/contracts';
-import type { IconName, PillProps } from '@kado/ui';
+import { PERMISSION_ROLES, USER_ROLES } from '@kado/contracts/template';
+import type { IconName } from '@kado/ui';
+import type { PillProps } from '@kado/template-ui';
 
 /** The groups that users come in; each holds at most one role. */
 export type Group = (typeof USER_ROLES)[number];

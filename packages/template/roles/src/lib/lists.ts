@@ -1,4 +1,4 @@
-import { PAGE_SIZES } from '@kado/feature-kit';
+import { PAGE_SIZES } from '@kado/template-kit';
 import { GROUPS, HOLDERS } from './groups.ts';
 
 /** What the list of people shows by default. Kept in the address. */

@@ -1,4 +1,4 @@
-import { ROLE_AREAS } from '@kado/contracts';
+import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import {
   ALL_RIGHTS,

@@ -1,4 +1,4 @@
-import { ROLE_AREAS, type RoleRights, type TemplateRole } from '@kado/contracts';
+import { ROLE_AREAS, type RoleRights, type TemplateRole } from '@kado/contracts/template';
 
 /** The rights of a role by area. */
 export type Matrix = TemplateRole['matrix'];

@@ -1,4 +1,4 @@
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import type { ToSave } from '../state/permissions.ts';
 import type { Holder } from './groups.ts';

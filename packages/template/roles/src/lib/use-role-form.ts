@@ -1,4 +1,4 @@
-import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts';
+import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import type { Group } from './groups.ts';
 import { EMPTY, type Matrix } from './rights.ts';

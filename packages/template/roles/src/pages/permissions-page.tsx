@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { Permission } from '@kado/contracts';
-import { Allowed, ListPager, QueryView } from '@kado/feature-kit';
+import type { Permission } from '@kado/contracts/template';
+import { Allowed, ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet, Stack } from '@kado/ui';
+import { EmptyState, Button, Stack } from '@kado/ui';
+import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { PermissionDialog } from '../components/permission-dialog.tsx';
 import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
@@ -25,12 +27,12 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
   const { query, change, answer } = permissions;
   const clear = <Button onClick={() => change({ q: '', assignedTo: '' })}>{t('permissions.clear')}</Button>;
   const none = (
-    <Blank art="nomatch" title={t('permissions.none')} actions={clear}>
+    <EmptyState art="nomatch" title={t('permissions.none')} actions={clear}>
       {t('permissions.noneHint')}
-    </Blank>
+    </EmptyState>
   );
   return (
-    <Sheet>
+    <Card>
       <PermissionTools permissions={permissions} />
       <QueryView
         query={answer}
@@ -45,7 +47,7 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
           </>
         )}
       </QueryView>
-    </Sheet>
+    </Card>
   );
 }
 

@@ -1,8 +1,9 @@
 import { type RefObject, useRef, useState } from 'react';
-import type { TemplateRole, TemplateUser } from '@kado/contracts';
+import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { PageHead, Stack } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
+import { Stack } from '@kado/ui';
 import { PeopleSheet } from '../components/people-sheet.tsx';
 import type { CardAsks } from '../components/role-card.tsx';
 import { CardsSkeleton, RoleCards } from '../components/role-cards.tsx';

@@ -1,5 +1,6 @@
-import type { TemplateUser } from '@kado/contracts';
-import { errorText, useUserWords } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { errorText } from '@kado/feature-kit';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';

@@ -1,4 +1,4 @@
-import type { Permission } from '@kado/contracts';
+import type { Permission } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';

@@ -1,4 +1,4 @@
-import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts';
+import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { errorText, useCan } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';

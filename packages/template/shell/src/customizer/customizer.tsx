@@ -1,6 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
-import { Button, Drawer, IconButton, loadDirection, Tooltip, useToast } from '@kado/ui';
+import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
+import { Drawer, Tooltip } from '@kado/template-ui';
 import { codeOf } from '../lib/layout-code.ts';
 import { useSay } from '../lib/use-say.ts';
 import { FrameChoices } from './frame-choices.tsx';

@@ -8,8 +8,8 @@ import {
   useAppSelector,
   type Frame,
 } from '@kado/state';
-import { Segments, Swatches, Switch } from '@kado/ui';
-import { useTurn } from '../lib/use-turn.ts';
+import { Segments, Swatches, Switch } from '@kado/template-ui';
+import { useDirection } from '../lib/use-turn.ts';
 import styles from './customizer.module.css';
 
 type Chosen = 'contentWidth' | 'menu' | 'rowHeight' | 'navbar' | 'footer';
@@ -50,7 +50,7 @@ function Choice({ name }: { name: Chosen }) {
 function Switches() {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();
-  const turn = useTurn();
+  const turn = useDirection();
   const { direction, menu, menuCollapsed, menuHidden } = useAppSelector((state) => state.layout);
   return (
     <>

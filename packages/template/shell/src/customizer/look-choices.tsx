@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { CHOICES, frameChanged, skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
-import { Swatches } from '@kado/ui';
+import { Swatches } from '@kado/template-ui';
 import { SkinPicks } from './skin-picks.tsx';
 
 /** The skin and the main colour. */

@@ -2,8 +2,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
 import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { OfflineBanner, TemplateLayout } from '@kado/ui';
-import { DoorsGiver, type Doors } from '../lib/doors.ts';
+import { OfflineBanner } from '@kado/ui';
+import { TemplateLayout } from '@kado/template-ui';
+import { ShellActionsProvider, type Doors } from '../lib/doors.ts';
 import { useMenu } from '../lib/use-menu.ts';
 import { BarEnd, BarStart } from '../navbar/bar.tsx';
 import { PageMenu } from '../navbar/page-menu.tsx';
@@ -48,7 +49,7 @@ export function Component() {
   useSearchKeys(doors.search);
   useFetchAhead();
   return (
-    <DoorsGiver value={doors}>
+    <ShellActionsProvider value={doors}>
       <TemplateLayout
         skipLabel={t('skip')}
         menu={menu}
@@ -72,6 +73,6 @@ export function Component() {
       </TemplateLayout>
       <Panels panel={panel} searching={searching} onClose={() => setPanel(undefined)} onFound={() => setSearching(false)} />
       {resetDemo && <ResetQuestion open={asking} reset={resetDemo} onClose={() => setAsking(false)} />}
-    </DoorsGiver>
+    </ShellActionsProvider>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
-import type { SideMenuProps, TemplateLook } from '@kado/ui';
+import type { SideMenuProps, TemplateLook } from '@kado/template-ui';
 
 /** How the frame looks, and the pin that folds its menu. Semi-dark is a dark menu at the side, whatever else is stored. */
 export function useLook(): { look: TemplateLook; pin: SideMenuProps['pin'] } {

@@ -17,7 +17,7 @@ export const CUSTOMIZER = 'customizer';
 const DoorsContext = createContext<Doors | undefined>(undefined);
 
 /** Gives the doors to what stands inside. */
-export const DoorsGiver = DoorsContext.Provider;
+export const ShellActionsProvider = DoorsContext.Provider;
 
 /** The doors of the shell around. */
 export function useDoors(): Doors {

@@ -1,4 +1,5 @@
-import { isIcon, type IconName, type MenuPlace, type MenuSection } from '@kado/ui';
+import { isIcon, type IconName } from '@kado/ui';
+import { type MenuPlace, type MenuSection } from '@kado/template-ui';
 
 /** A menu entry as the features name it. */
 export type Entry = {

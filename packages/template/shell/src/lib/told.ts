@@ -1,4 +1,4 @@
-import type { Notification, NotificationsBody } from '@kado/contracts';
+import type { Notification, NotificationsBody } from '@kado/contracts/template';
 
 /** What is shown: people's notifications, and the system's while they are wanted. */
 export const shownOf = (body: NotificationsBody | undefined): readonly Notification[] =>

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import type { SearchPage } from '@kado/contracts';
+import type { SearchPage } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { useBookmarksQuery, useToggleBookmarkMutation } from '../state/navbar.ts';

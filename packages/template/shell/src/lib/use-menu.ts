@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
 import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import type { MenuContent } from '@kado/ui';
+import type { MenuContent } from '@kado/template-ui';
 import { menuOf } from './menu.ts';
 
 // The dashboards' group names itself.

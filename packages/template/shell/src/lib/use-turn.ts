@@ -2,7 +2,7 @@ import { directionChanged, useAppDispatch } from '@kado/state';
 import { loadDirection } from '@kado/ui';
 
 /** Turns the page; what the new direction needs is fetched first, so that the page does not blink. */
-export function useTurn(): (rightToLeft: boolean) => Promise<void> {
+export function useDirection(): (rightToLeft: boolean) => Promise<void> {
   const dispatch = useAppDispatch();
   return async (rightToLeft) => {
     await loadDirection(rightToLeft ? 'rtl' : 'ltr');

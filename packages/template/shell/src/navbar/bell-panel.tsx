@@ -1,8 +1,9 @@
-import type { Notification, NotificationsBody } from '@kado/contracts';
+import type { Notification, NotificationsBody } from '@kado/contracts/template';
 import { useNavigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Avatar, Button, cx, Icon, PopPanel, SkeletonRows, Switch, VisuallyHidden } from '@kado/ui';
+import { Avatar, Button, cx, Icon, SkeletonRows, VisuallyHidden } from '@kado/ui';
+import { PopPanel, Switch } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { shownOf, unreadOf } from '../lib/told.ts';
 import { useReachable } from '../lib/use-reachable.ts';

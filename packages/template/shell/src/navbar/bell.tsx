@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Popover } from '@kado/ui';
+import { Popover } from '@kado/template-ui';
 import { unreadOf } from '../lib/told.ts';
 import { useNotificationsQuery } from '../state/navbar.ts';
 

@@ -1,7 +1,8 @@
-import type { CartProduct } from '@kado/contracts';
+import type { CartProduct } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, EmptyArt, IconButton, PopPanel, SkeletonRows, Stepper, useToast } from '@kado/ui';
+import { Button, EmptyArt, IconButton, SkeletonRows, useToast } from '@kado/ui';
+import { PopPanel, Stepper } from '@kado/template-ui';
 import { centsOf, dollars, sumOf } from '../lib/cart-sum.ts';
 import { useReachable } from '../lib/use-reachable.ts';
 import { useSay } from '../lib/use-say.ts';

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { Popover } from '@kado/ui';
+import { Popover } from '@kado/template-ui';
 import { useCartQuery } from '../state/navbar.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));

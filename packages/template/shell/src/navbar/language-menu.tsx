@@ -1,12 +1,13 @@
 import { directionOf, LANGUAGES, useLanguage, useTranslation, type LanguageCode } from '@kado/i18n';
-import { Flag, MenuButton, useToast } from '@kado/ui';
-import { useTurn } from '../lib/use-turn.ts';
+import { Flag, MenuButton } from '@kado/template-ui';
+import { useToast } from '@kado/ui';
+import { useDirection } from '../lib/use-turn.ts';
 
 /** Chooses a language; that also turns the page the way it is written. */
 export function useSpeak(): (code: LanguageCode) => Promise<void> {
   const { t } = useTranslation();
   const { choose } = useLanguage();
-  const turn = useTurn();
+  const turn = useDirection();
   const toast = useToast();
   return (code) =>
     choose(code)

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
-import type { SearchPage } from '@kado/contracts';
+import type { SearchPage } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, Icon, IconButton, InputBox, PopPanel, SkeletonRows } from '@kado/ui';
+import { Anchor, Icon, IconButton, InputBox, SkeletonRows } from '@kado/ui';
+import { PopPanel } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { rank } from '../lib/rank.ts';
 import { useBookmarking } from '../lib/use-here.ts';

@@ -1,6 +1,7 @@
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, MenuButton, Popover, Tooltip } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { MenuButton, Popover, Tooltip } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { useReachable } from '../lib/use-reachable.ts';
 import { useBookmarksQuery } from '../state/navbar.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { MenuButton } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
 import { useBookmarking, useCopyLink, usePageHere } from '../lib/use-here.ts';
 
 /** What can be done with any page: bookmark it, copy its address, print it. */

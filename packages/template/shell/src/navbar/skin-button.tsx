@@ -1,6 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
-import { IconButton, Tooltip } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { Tooltip } from '@kado/template-ui';
 
 /** Turns the lights off and on again. */
 export function useLights(): { dark: boolean; turn: () => void } {

@@ -1,6 +1,7 @@
 import { useTools } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, Tooltip } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { Tooltip } from '@kado/template-ui';
 import { CUSTOMIZER, useDoors } from '../lib/doors.ts';
 import { iconOf } from '../lib/menu.ts';
 import { keyOf } from '../lib/panel-key.ts';

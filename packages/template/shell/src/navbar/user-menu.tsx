@@ -1,7 +1,8 @@
 import { lazy } from 'react';
-import { useAccount } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Avatar, Popover } from '@kado/ui';
+import { Avatar } from '@kado/ui';
+import { Popover } from '@kado/template-ui';
 import styles from './navbar.module.css';
 
 const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));

@@ -1,7 +1,9 @@
 import { type ReactNode, useState } from 'react';
-import { useAccount, useApp } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
+import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, Icon, type IconName, PopPanel } from '@kado/ui';
+import { Anchor, Icon, type IconName } from '@kado/ui';
+import { PopPanel } from '@kado/template-ui';
 import { useDoors } from '../lib/doors.ts';
 import { useReachable } from '../lib/use-reachable.ts';
 import { Cart } from './cart.tsx';

@@ -3,7 +3,7 @@ import { useInFrame } from '@kado/feature-kit';
 import styles from './blank.module.css';
 
 /** The page's main part; inside a frame, which has one, only what it holds. */
-export function Blank({ children }: { children: ReactNode }) {
+export function EmptyScreen({ children }: { children: ReactNode }) {
   return useInFrame() ? (
     children
   ) : (

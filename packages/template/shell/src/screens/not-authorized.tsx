@@ -1,8 +1,9 @@
-import { useAccount, useLens, useSignedIn } from '@kado/feature-kit';
+import { useAccount } from '@kado/template-kit';
+import { useLens, useSignedIn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { BlankPage, Button } from '@kado/ui';
+import { EmptyStatePage, Button } from '@kado/ui';
 import { useReachable } from '../lib/use-reachable.ts';
-import { Blank } from './blank.tsx';
+import { EmptyScreen } from './blank.tsx';
 
 const CONTROL = '/access-control';
 
@@ -15,14 +16,14 @@ export function Component() {
   const signedIn = useSignedIn();
   const home = reachable('/') || !reachable(CONTROL) ? '/' : CONTROL;
   return (
-    <Blank>
-      <BlankPage
+    <EmptyScreen>
+      <EmptyStatePage
         art="broken"
         title={t('notAuthorized.title')}
         actions={<Button to={signedIn ? home : '/login'}>{t(signedIn ? 'notAuthorized.home' : 'notAuthorized.signIn')}</Button>}
       >
         {account ? t('notAuthorized.as', { role: lens?.role ?? t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
-      </BlankPage>
-    </Blank>
+      </EmptyStatePage>
+    </EmptyScreen>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { SearchFile } from '@kado/contracts';
+import type { SearchFile } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, useToast } from '@kado/ui';
 import { useSay } from '../lib/use-say.ts';

@@ -1,5 +1,5 @@
 import type { IconName } from '@kado/ui';
-import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts';
+import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
 import { rank, type Mark } from '../lib/rank.ts';
 
 /** The parts of the search, in their order. */

@@ -6,7 +6,7 @@ import { CUSTOMIZER, useDoors } from '../lib/doors.ts';
 import { iconOf } from '../lib/menu.ts';
 import { keyOf } from '../lib/panel-key.ts';
 import { useCopyLink } from '../lib/use-here.ts';
-import { useTurn } from '../lib/use-turn.ts';
+import { useDirection } from '../lib/use-turn.ts';
 import { useSpeak } from '../navbar/language-menu.tsx';
 import { useLights } from '../navbar/skin-button.tsx';
 import type { Find } from './find.ts';
@@ -19,7 +19,7 @@ function useLooks(): Act[] {
   const dispatch = useAppDispatch();
   const { direction, menuCollapsed } = useAppSelector((state) => state.layout);
   const { dark, turn } = useLights();
-  const turnAround = useTurn();
+  const turnAround = useDirection();
   const { lng } = useLanguage();
   const speak = useSpeak();
   const others = LANGUAGES.filter(({ code }) => code !== lng);

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { SearchFile } from '@kado/contracts';
+import type { SearchFile } from '@kado/contracts/template';
 import { usePref } from '@kado/state';
 import { useReachable } from '../lib/use-reachable.ts';
 import { type Find, found, type Group, offered, withRecent } from './find.ts';

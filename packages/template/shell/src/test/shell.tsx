@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
 import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { PageHead } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { feature as shell } from '../index.ts';
 
 /** The template's backend of this file's tests. */

@@ -1,4 +1,4 @@
-import type { UserCard } from '@kado/contracts';
+import type { UserCard } from '@kado/contracts/template';
 
 const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
   [/^4/, 'visa', 16],

@@ -1,4 +1,4 @@
-import { type TemplateUser, USER_PLANS, USER_STATUSES } from '@kado/contracts';
+import { type TemplateUser, USER_PLANS, USER_STATUSES } from '@kado/contracts/template';
 import type { Plan, Status } from './kinds.ts';
 
 const DAY = 86_400_000;

@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 
 export type Role = TemplateUser['role'];
 export type Plan = TemplateUser['currentPlan'];

@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { isGoodUntil, readCard, withSlash } from './card-number.ts';
 import { countUsers } from './counts.ts';

@@ -1,5 +1,5 @@
-import { TemplateUserDraft } from '@kado/contracts';
-import { FormDrawer } from '@kado/feature-kit';
+import { TemplateUserDraft } from '@kado/contracts/template';
+import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField, Stack } from '@kado/ui';
 import { type Problems, useFields } from '../lib/use-fields.ts';

@@ -1,7 +1,7 @@
-import { hiddenColumns, SortMenu, toggleColumn } from '@kado/feature-kit';
+import { hiddenColumns, SortMenu, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar, ToolbarEnd } from '@kado/ui';
+import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar, ToolbarEnd } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS, HEIGHTS } from '../lib/list.ts';
 import { useChoices } from '../shared/choices.ts';
 import type { List } from '../state/use-list.ts';

@@ -1,12 +1,14 @@
-import type { TemplateUser } from '@kado/contracts';
-import { Allowed, useDenied } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, MenuButton, RowActions } from '@kado/ui';
+import { IconButton } from '@kado/ui';
+import { MenuButton, RowActions } from '@kado/template-ui';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 
 /** What can be done with one user. */
-export function RowActs({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
+export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
   const word = user.status === 'active' ? 'suspend' : user.status === 'pending' ? 'approve' : 'restore';

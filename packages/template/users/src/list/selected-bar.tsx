@@ -1,7 +1,8 @@
-import type { TemplateUser } from '@kado/contracts';
-import { Allowed, ExportMenu } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed, ExportMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, SelectionBar } from '@kado/ui';
+import { Button } from '@kado/ui';
+import { SelectionBar } from '@kado/template-ui';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import { useSheet } from './use-sheet.ts';

@@ -1,5 +1,5 @@
-import type { TemplateUser } from '@kado/contracts';
-import { Faces } from '@kado/ui';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Faces } from '@kado/template-ui';
 import styles from './tiles.module.css';
 
 const [WIDE, HIGH] = [104, 40];

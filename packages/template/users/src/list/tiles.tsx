@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Cell, Cells, Icon, Skeleton, TextButton } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
+import { Icon, Skeleton, TextButton } from '@kado/ui';
 import { type Counts, countUsers } from '../lib/counts.ts';
 import { useNow } from '../lib/use-now.ts';
 import { useUsersAllQuery } from '../state/users.ts';

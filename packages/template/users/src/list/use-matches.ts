@@ -1,4 +1,4 @@
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import type { List } from '../state/use-list.ts';
 import { usersApi } from '../state/users.ts';
 

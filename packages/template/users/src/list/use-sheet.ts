@@ -1,5 +1,5 @@
-import type { TemplateUser } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 
 /** Users as the table that leaves the page. */

@@ -1,12 +1,13 @@
-import type { TemplateUser } from '@kado/contracts';
-import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { hiddenColumns, UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, Avatar, type Column, DataTable, type DataTableProps, Person } from '@kado/ui';
+import { Anchor, Avatar } from '@kado/ui';
+import { type Column, DataTable, type DataTableProps, Person } from '@kado/template-ui';
 import { COLUMNS, type ColumnName } from '../lib/list.ts';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
 import type { List } from '../state/use-list.ts';
-import { RowActs } from './row-acts.tsx';
+import { UserRowActions } from './row-acts.tsx';
 import styles from './user-table.module.css';
 
 const drawUser = (user: TemplateUser) => (
@@ -42,7 +43,7 @@ export function UserTable({ list: { query, change, answer }, rows, acts, ask, se
   const { t } = useTranslation('template-users');
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
-  const drawActs = (user: TemplateUser) => <RowActs user={user} acts={acts} ask={ask} />;
+  const drawActs = (user: TemplateUser) => <UserRowActions user={user} acts={acts} ask={ask} />;
   const columns: Column<TemplateUser>[] = [
     { key: 'fullName', head: t('column.user'), sortable: true, area: 'who', cell: drawUser },
     ...shown.map(([name, key]) => ({ ...SHAPES[name], key, head: t(`${name}.label`), sortable: true })),

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
 import { useUsersAllQuery } from '../state/users.ts';
 import { ViewSkeleton } from '../view/view-skeleton.tsx';
 
@@ -9,7 +9,9 @@ import { ViewSkeleton } from '../view/view-skeleton.tsx';
 export function Component() {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();
-  const none = <Blank art="empty" title={t('search.empty')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>} />;
+  const none = (
+    <EmptyState art="empty" title={t('search.empty')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>} />
+  );
   return (
     <QueryView query={all} errorTitle={t('error.title')} skeleton={<ViewSkeleton />} empty={none}>
       {(users) => <Navigate to={`/apps/user/view/${Math.min(...users.map(({ id }) => id))}`} replace />}

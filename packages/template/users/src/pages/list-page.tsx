@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import type { TemplateUser } from '@kado/contracts';
-import { Allowed, ExportMenu, ListPager, QueryView } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed, ExportMenu, ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, type ListBone, ListSkeleton, PageHead, Sheet } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
+import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
 import { AddDrawer } from '../list/add-drawer.tsx';
 import { ListTools } from '../list/list-tools.tsx';
 import { SelectedBar } from '../list/selected-bar.tsx';
@@ -11,7 +13,7 @@ import { useMatches } from '../list/use-matches.ts';
 import { useSheet } from '../list/use-sheet.ts';
 import { UserTable } from '../list/user-table.tsx';
 import { type AskFirst, type Question, Questions } from '../shared/questions.tsx';
-import { type Acts, useActs } from '../state/use-acts.ts';
+import { type Acts, useActions } from '../state/use-acts.ts';
 import { askList, type List, useList } from '../state/use-list.ts';
 import { useUsersAllQuery } from '../state/users.ts';
 
@@ -58,9 +60,9 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
   const selected = all.filter(({ id }) => keys.has(String(id)));
   const clear = <Button onClick={() => list.change(NO_FILTERS)}>{t('search.clear')}</Button>;
   const none = (
-    <Blank art="nomatch" title={t('search.none')} actions={clear}>
+    <EmptyState art="nomatch" title={t('search.none')} actions={clear}>
       {t('search.hint')}
-    </Blank>
+    </EmptyState>
   );
   return (
     <QueryView
@@ -82,7 +84,7 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
 
 export function Component() {
   const list = useList();
-  const acts = useActs();
+  const acts = useActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [question, setQuestion] = useState<Question>();
   const [adding, setAdding] = useState(false);
@@ -94,10 +96,10 @@ export function Component() {
     <>
       <Head list={list} onAdd={() => setAdding(true)} />
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
-      <Sheet>
+      <Card>
         <ListTools list={list} />
         <Table list={list} acts={acts} ask={setQuestion} keys={keys} onKeys={setKeys} />
-      </Sheet>
+      </Card>
       <Questions question={question} acts={acts} onAnswered={answered} />
       <AddDrawer open={adding} acts={acts} onClose={() => setAdding(false)} />
     </>

@@ -1,8 +1,9 @@
 import { useParams } from 'react-router';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Blank, Button, PageHead } from '@kado/ui';
+import { EmptyState, Button } from '@kado/ui';
+import { PageHead } from '@kado/template-ui';
 import { useUsersOneQuery } from '../state/users.ts';
 import { UserView } from '../view/user-view.tsx';
 import { ViewSkeleton } from '../view/view-skeleton.tsx';
@@ -13,9 +14,14 @@ const isMissing = (error: unknown): boolean =>
 function NoSuchUser() {
   const { t } = useTranslation('template-users');
   return (
-    <Blank art="lost" titleAs="h1" title={t('view.unknown')} actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}>
+    <EmptyState
+      art="lost"
+      titleAs="h1"
+      title={t('view.unknown')}
+      actions={<Button to="/apps/user/list">{t('view.toList')}</Button>}
+    >
       {t('view.unknownHint')}
-    </Blank>
+    </EmptyState>
   );
 }
 

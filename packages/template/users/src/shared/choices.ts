@@ -1,5 +1,5 @@
-import { USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import { USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
+import { useUserWords } from '@kado/template-kit';
 import type { Billing, Plan, Role, Status } from '../lib/kinds.ts';
 
 type Choice<Value> = { value: Value; label: string };

@@ -1,5 +1,5 @@
-import { type TemplateUser, TemplateUserChange } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import { type TemplateUser, TemplateUserChange } from '@kado/contracts/template';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';
 import type { Billing, Status } from '../lib/kinds.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { TemplateUser } from '@kado/contracts';
+import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 import type { Acts } from '../state/use-acts.ts';

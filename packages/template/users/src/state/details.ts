@@ -1,4 +1,4 @@
-import type { UserDetails, UserDetailsChange } from '@kado/contracts';
+import type { UserDetails, UserDetailsChange } from '@kado/contracts/template';
 import { usersApi } from './users.ts';
 
 type Change = UserDetailsChange & { id: number };

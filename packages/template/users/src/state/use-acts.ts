@@ -1,4 +1,4 @@
-import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts';
+import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import {
   useUsersAddMutation,
@@ -12,7 +12,7 @@ import { useSaid } from './use-said.ts';
 type Ids = readonly number[];
 
 /** What can be done to users. Each says how it went and tells whether it went well; none rejects. */
-export function useActs() {
+export function useActions() {
   const { t } = useTranslation('template-users');
   const said = useSaid();
   const [add, adding] = useUsersAddMutation();
@@ -31,4 +31,4 @@ export function useActs() {
 }
 
 /** What can be done to users. */
-export type Acts = ReturnType<typeof useActs>;
+export type Acts = ReturnType<typeof useActions>;

@@ -1,4 +1,4 @@
-import type { UserDetailsChange } from '@kado/contracts';
+import type { UserDetailsChange } from '@kado/contracts/template';
 import { useUsersDetailsChangeMutation } from './details.ts';
 import { useSaid } from './use-said.ts';
 

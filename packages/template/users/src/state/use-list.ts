@@ -1,5 +1,6 @@
-import { type AllowedValues, askedAt, type Asks, PAGE_SIZES, usePagedList } from '@kado/feature-kit';
-import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts';
+import { type AllowedValues, type Asks } from '@kado/feature-kit';
+import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
+import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { useUsersListQuery, usersApi } from './users.ts';
 

@@ -5,8 +5,8 @@ import type {
   TemplateUserDraft,
   TemplateUserListBody,
   TemplateUserListQuery,
-} from '@kado/contracts';
-import { api } from '@kado/state/query';
+} from '@kado/contracts/template';
+import { api } from '@kado/state/template/query';
 
 type One = { user: TemplateUser };
 

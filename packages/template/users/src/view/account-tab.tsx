@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { Cell, CellHead, Cells } from '@kado/ui';
+import { Cell, CellHead, Cells } from '@kado/template-ui';
 import { Activity } from './activity.tsx';
 import { Invoices } from './invoices.tsx';
 import { Projects } from './projects.tsx';

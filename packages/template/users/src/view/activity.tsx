@@ -1,4 +1,4 @@
-import type { UserEvent } from '@kado/contracts';
+import type { UserEvent } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon, type IconName, Text } from '@kado/ui';
 import styles from './activity.module.css';

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { UserAddress } from '@kado/contracts';
-import { Allowed, FormDialog } from '@kado/feature-kit';
+import type { UserAddress } from '@kado/contracts/template';
+import { Allowed, FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Cell, CellHead, Cells, TextField } from '@kado/ui';
+import { Button, TextField } from '@kado/ui';
+import { Cell, CellHead, Cells } from '@kado/template-ui';
 import { useFields } from '../lib/use-fields.ts';
 import { Facts } from '../shared/facts.tsx';
 import shared from '../shared/shared.module.css';

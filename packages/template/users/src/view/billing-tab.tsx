@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { Cell, CellHead, Cells } from '@kado/ui';
+import { Cell, CellHead, Cells } from '@kado/template-ui';
 import { BillAddress } from './bill-address.tsx';
 import { PayCards } from './pay-cards.tsx';
 import { PlanSummary } from './plan-summary.tsx';

@@ -1,7 +1,7 @@
-import type { UserCard, UserCardDraft } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import type { UserCard, UserCardDraft } from '@kado/contracts/template';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { TextField, Tick } from '@kado/ui';
+import { TextField, Checkbox } from '@kado/ui';
 import { BRAND_NAMES, isGoodUntil, readCard, withSlash } from '../lib/card-number.ts';
 import { type Fields, type Problems, useFields } from '../lib/use-fields.ts';
 import styles from '../shared/shared.module.css';
@@ -62,9 +62,9 @@ function OtherFields({ fields: { values, problems, put }, ranked }: PartProps & 
         onChange={(event) => put({ expires: withSlash(event.target.value, values.expires) })}
       />
       <div className={styles.wide}>
-        <Tick checked={values.primary} disabled={ranked} onChange={(event) => put({ primary: event.target.checked })}>
+        <Checkbox checked={values.primary} disabled={ranked} onChange={(event) => put({ primary: event.target.checked })}>
           {t('card.makePrimary')}
-        </Tick>
+        </Checkbox>
       </div>
     </>
   );

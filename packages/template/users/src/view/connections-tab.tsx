@@ -1,7 +1,8 @@
-import { USER_CONNECTIONS } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { USER_CONNECTIONS } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Cell, CellHead, Cells, Switch, Tile } from '@kado/ui';
+import { Button, Tile } from '@kado/ui';
+import { Cell, CellHead, Cells, Switch } from '@kado/template-ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './connections-tab.module.css';
 import type { TabProps } from './tab-props.ts';

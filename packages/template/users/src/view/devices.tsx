@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { UserDevice } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { UserDevice } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Blank, type Column, ConfirmDialog, DataTable, Icon, IconButton, Person, Sheet, Text, Toolbar } from '@kado/ui';
+import { EmptyState, ConfirmDialog, Icon, IconButton, Text } from '@kado/ui';
+import { type Column, DataTable, Person, Card, Toolbar } from '@kado/template-ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './devices.module.css';
 
@@ -55,7 +56,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
   });
   const end = () => asked && void change({ removeDevice: asked.id }, t('device.ended')).then(() => setOpen(false));
   return (
-    <Sheet>
+    <Card>
       <Toolbar>
         <Text as="h2" size="head">
           {t('device.title')}
@@ -64,7 +65,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
       {devices.length > 0 ? (
         <DataTable label={t('device.title')} columns={columns} rows={devices} rowKey={(device) => String(device.id)} />
       ) : (
-        <Blank art="empty" title={t('device.none')} titleAs="h3" />
+        <EmptyState art="empty" title={t('device.none')} titleAs="h3" />
       )}
       <ConfirmDialog
         open={open}
@@ -78,6 +79,6 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
       >
         {t('device.endText', { system: asked?.system ?? '' })}
       </ConfirmDialog>
-    </Sheet>
+    </Card>
   );
 }

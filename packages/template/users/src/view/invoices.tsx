@@ -1,7 +1,8 @@
-import type { Invoice } from '@kado/contracts';
+import type { Invoice } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { type Column, DataTable, type IconName, Link, Skeleton, StatusText, type StatusTone, Text } from '@kado/ui';
+import { type Column, DataTable } from '@kado/template-ui';
+import { type IconName, Link, Skeleton, StatusText, type StatusTone, Text } from '@kado/ui';
 import { useUsersInvoicesQuery } from '../state/users.ts';
 import styles from './invoices.module.css';
 

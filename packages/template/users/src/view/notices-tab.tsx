@@ -1,7 +1,8 @@
-import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { USER_CHANNELS, USER_NOTICES } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { CellHead, Sheet, Tick } from '@kado/ui';
+import { CellHead, Card } from '@kado/template-ui';
+import { Checkbox } from '@kado/ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './notices-tab.module.css';
 import type { TabProps } from './tab-props.ts';
@@ -11,7 +12,7 @@ export function NoticesTab({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   const { change } = useDetailsChange(user.id);
   return (
-    <Sheet label={t('tab.notices')}>
+    <Card label={t('tab.notices')}>
       <div className={styles.head}>
         <CellHead title={t('notice.title')} detail={t('notice.detail')} />
       </div>
@@ -33,7 +34,7 @@ export function NoticesTab({ user, details }: TabProps) {
               {USER_CHANNELS.map((way) => (
                 <td key={way} className={styles.way}>
                   <Allowed action="update" subject="User" label={t('notice.title')}>
-                    <Tick
+                    <Checkbox
                       dense
                       aria-label={t('notice.box', { kind: t(`notice.${kind}`), way: t(`notice.by.${way}`) })}
                       checked={details.notices[kind][way]}
@@ -46,6 +47,6 @@ export function NoticesTab({ user, details }: TabProps) {
           ))}
         </tbody>
       </table>
-    </Sheet>
+    </Card>
   );
 }

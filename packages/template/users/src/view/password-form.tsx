@@ -1,7 +1,8 @@
-import { passwordRules } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import { passwordRules } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, CellHead, Icon, PasswordField, VisuallyHidden } from '@kado/ui';
+import { Button, Icon, VisuallyHidden } from '@kado/ui';
+import { CellHead, PasswordField } from '@kado/template-ui';
 import { type Problems, useFields } from '../lib/use-fields.ts';
 import { useDetailsChange } from '../state/use-details.ts';
 import styles from './password-form.module.css';

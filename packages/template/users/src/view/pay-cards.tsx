@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { TemplateUser, UserCard } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { TemplateUser, UserCard } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, IconButton, Pill, Sheet, Text, Tile, Toolbar } from '@kado/ui';
+import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';
+import { Pill, Card, Toolbar } from '@kado/template-ui';
 import { BRAND_NAMES } from '../lib/card-number.ts';
 import { useDetailsChange } from '../state/use-details.ts';
 import { CardDialog } from './card-dialog.tsx';
@@ -56,7 +57,7 @@ export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly 
   };
   const close = () => setOpen(false);
   return (
-    <Sheet label={t('card.title')}>
+    <Card label={t('card.title')}>
       <Toolbar>
         <span className={styles.title}>
           <Text as="h2" size="head">
@@ -102,6 +103,6 @@ export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly 
       >
         {card && t('card.removeText', { brand: BRAND_NAMES[card.brand], last4: card.last4 })}
       </ConfirmDialog>
-    </Sheet>
+    </Card>
   );
 }

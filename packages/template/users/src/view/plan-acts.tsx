@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { USER_PLANS } from '@kado/contracts';
-import { Allowed, FormDialog, useUserWords } from '@kado/feature-kit';
+import { USER_PLANS } from '@kado/contracts/template';
+import { Allowed, FormDialog, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, Picks } from '@kado/ui';
+import { Button, ConfirmDialog, RadioList } from '@kado/ui';
 import { type Plan, PLANS } from '../lib/kinds.ts';
 import type { Acts } from '../state/use-acts.ts';
 import { useDetailsChange } from '../state/use-details.ts';
@@ -36,7 +36,13 @@ function ChoosePlan({ open, start, busy, onChoose, onClose }: ChooseProps) {
       }}
       onClose={onClose}
     >
-      <Picks label={t('plan.label')} name="plan" value={plan} onChange={(value) => setPlan(value as Plan)} options={options} />
+      <RadioList
+        label={t('plan.label')}
+        name="plan"
+        value={plan}
+        onChange={(value) => setPlan(value as Plan)}
+        options={options}
+      />
     </FormDialog>
   );
 }

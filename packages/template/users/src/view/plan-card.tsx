@@ -1,7 +1,8 @@
-import type { TemplateUser } from '@kado/contracts';
-import { useUserWords } from '@kado/feature-kit';
+import type { TemplateUser } from '@kado/contracts/template';
+import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Icon, Pill, ProgressBar, Sheet } from '@kado/ui';
+import { Icon } from '@kado/ui';
+import { Pill, ProgressBar, Card } from '@kado/template-ui';
 import { PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
 import { useNow } from '../lib/use-now.ts';
 import type { Acts } from '../state/use-acts.ts';
@@ -35,7 +36,7 @@ export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUse
   const plan = user.currentPlan;
   const { planCancelled: cancelled } = details;
   return (
-    <Sheet label={t('plan.label')}>
+    <Card label={t('plan.label')}>
       <div className={view.body}>
         <div className={view.line}>
           <h2 className={view.heading}>{t('plan.title', { plan: words.plan(plan) })}</h2>
@@ -57,6 +58,6 @@ export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUse
         {PLANS[plan].price > 0 && <Days since={details.planSince} cancelled={cancelled} />}
         <PlanActs user={user} details={details} acts={acts} />
       </div>
-    </Sheet>
+    </Card>
   );
 }

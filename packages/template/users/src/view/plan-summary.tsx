@@ -1,4 +1,4 @@
-import { useUserWords } from '@kado/feature-kit';
+import { useUserWords } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { PLAN_DAYS, planDay, PLANS } from '../lib/kinds.ts';
 import { useNow } from '../lib/use-now.ts';

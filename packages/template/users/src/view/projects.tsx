@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { UserProject } from '@kado/contracts';
+import type { UserProject } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Blank, type Column, DataTable, Person, ProgressBar, SearchBox, Sheet, Text } from '@kado/ui';
+import { EmptyState, Text } from '@kado/ui';
+import { type Column, DataTable, Person, ProgressBar, SearchBox, Card } from '@kado/template-ui';
 import styles from './projects.module.css';
 
 const share = ({ done, total }: UserProject): number => (total === 0 ? 0 : Math.round((done / total) * 100));
@@ -48,7 +49,7 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const wanted = text.trim().toLowerCase();
   const found = projects.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(wanted));
   return (
-    <Sheet>
+    <Card>
       <div className={styles.bar}>
         <Text as="h2" size="head">
           {t('project.title')}
@@ -58,12 +59,12 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
       {found.length > 0 ? (
         <DataTable label={t('project.title')} columns={columns} rows={found} rowKey={({ id }) => String(id)} />
       ) : (
-        <Blank
+        <EmptyState
           art={projects.length > 0 ? 'nomatch' : 'empty'}
           title={projects.length > 0 ? t('project.none') : t('project.empty')}
           titleAs="h3"
         />
       )}
-    </Sheet>
+    </Card>
   );
 }

@@ -1,4 +1,4 @@
-import { Cell, Cells } from '@kado/ui';
+import { Cell, Cells } from '@kado/template-ui';
 import { Devices } from './devices.tsx';
 import { PasswordForm } from './password-form.tsx';
 import type { TabProps } from './tab-props.ts';

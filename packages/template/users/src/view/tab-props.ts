@@ -1,4 +1,4 @@
-import type { TemplateUser, UserDetails } from '@kado/contracts';
+import type { TemplateUser, UserDetails } from '@kado/contracts/template';
 
 /** What a tab shows. */
 export type TabProps = { user: TemplateUser; details: UserDetails };

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { UserTwoStep } from '@kado/contracts';
-import { FormDialog } from '@kado/feature-kit';
+import type { UserTwoStep } from '@kado/contracts/template';
+import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Icon, Picks, TextField } from '@kado/ui';
+import { Icon, RadioList, TextField } from '@kado/ui';
 import { setupKey } from '../lib/setup-key.ts';
 import { SetupKey } from './setup-key.tsx';
 import view from './view.module.css';
@@ -75,7 +75,7 @@ export function TwoStepDialog({ open, busy, contact, onKeep, onClose }: DialogPr
       onClose={onClose}
     >
       {choosing ? (
-        <Picks
+        <RadioList
           label={t('twoStep.choose')}
           name="method"
           value={method}

@@ -1,8 +1,9 @@
 import { useState } from 'react';
-import type { TemplateUser, UserTwoStep } from '@kado/contracts';
-import { Allowed } from '@kado/feature-kit';
+import type { TemplateUser, UserTwoStep } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, CellHead, ConfirmDialog, StatusText, Text } from '@kado/ui';
+import { Button, ConfirmDialog, StatusText, Text } from '@kado/ui';
+import { CellHead } from '@kado/template-ui';
 import { useDetailsChange } from '../state/use-details.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 import view from './view.module.css';

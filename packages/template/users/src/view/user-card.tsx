@@ -1,7 +1,8 @@
-import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/feature-kit';
+import type { TemplateUser, UserDetails } from '@kado/contracts/template';
+import { Allowed, UserRole, UserStatus, useUserWords } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Sheet } from '@kado/ui';
+import { Avatar, Button } from '@kado/ui';
+import { Card } from '@kado/template-ui';
 import { type Fact, Facts } from '../shared/facts.tsx';
 import type { AskFirst } from '../shared/questions.tsx';
 import type { Acts } from '../state/use-acts.ts';
@@ -32,7 +33,7 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
   const { number } = useFormats();
   const suspended = user.status === 'inactive';
   return (
-    <Sheet>
+    <Card>
       <div className={view.body}>
         <div className={styles.who}>
           <Avatar id={user.email} name={user.fullName} src={user.avatar} size="xl" />
@@ -82,6 +83,6 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
           )}
         </div>
       </div>
-    </Sheet>
+    </Card>
   );
 }

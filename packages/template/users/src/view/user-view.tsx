@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { TemplateUser, UserDetails } from '@kado/contracts';
-import { Allowed, QueryView, useListQuery } from '@kado/feature-kit';
+import type { TemplateUser, UserDetails } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, IconButton, PageHead, Tabs } from '@kado/ui';
+import { Button, IconButton } from '@kado/ui';
+import { PageHead, Tabs } from '@kado/template-ui';
 import { type Question, Questions } from '../shared/questions.tsx';
-import { useActs } from '../state/use-acts.ts';
+import { useActions } from '../state/use-acts.ts';
 import { useUsersDetailsQuery } from '../state/details.ts';
 import { AccountTab } from './account-tab.tsx';
 import { BillingTab } from './billing-tab.tsx';
@@ -76,7 +78,7 @@ function Head({ user, onRemove }: HeadProps) {
 /** One user: who they are at the start, what they do and may beside it. */
 export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
-  const acts = useActs();
+  const acts = useActions();
   const navigate = useNavigate();
   const [question, setQuestion] = useState<Question>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });

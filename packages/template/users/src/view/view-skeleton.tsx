@@ -1,4 +1,5 @@
-import { Sheet, Skeleton } from '@kado/ui';
+import { Card } from '@kado/template-ui';
+import { Skeleton } from '@kado/ui';
 import styles from './view.module.css';
 
 const LINES = ['72%', '64%', '80%', '56%', '68%', '60%', '48%'];
@@ -7,7 +8,7 @@ const LINES = ['72%', '64%', '80%', '56%', '68%', '60%', '48%'];
 export function ViewSkeleton() {
   return (
     <div className={styles.page}>
-      <Sheet>
+      <Card>
         <div className={styles.bones}>
           <Skeleton inline={56} block={56} round />
           {LINES.map((inline) => (
@@ -15,16 +16,16 @@ export function ViewSkeleton() {
           ))}
           <Skeleton block={32} />
         </div>
-      </Sheet>
+      </Card>
       <div className={styles.column}>
         <Skeleton block={40} />
-        <Sheet>
+        <Card>
           <div className={styles.bones}>
             {LINES.slice(0, 5).map((inline) => (
               <Skeleton key={inline} inline={inline} block={32} />
             ))}
           </div>
-        </Sheet>
+        </Card>
       </div>
     </div>
   );

@@ -1,14 +1,14 @@
 import { useTranslation } from '@kado/i18n';
-import { Blank, PageTitle } from '@kado/ui';
+import { EmptyState, PageTitle } from '@kado/ui';
 
 export function Component() {
   const { t } = useTranslation('__wing__-__name__');
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>
-      <Blank art="empty" title={t('page.empty')}>
+      <EmptyState art="empty" title={t('page.empty')}>
         {t('page.next')}
-      </Blank>
+      </EmptyState>
     </>
   );
 }

@@ -1,0 +1,68 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import * as z from 'zod/mini';
+import { TextField } from '@kado/ui';
+import { FormField, showFieldErrors, useSchemaForm } from './form.tsx';
+
+const Person = z.object({ name: z.string().check(z.minLength(1)), age: z.coerce.number<string>().check(z.minimum(18)) });
+type Sent = z.infer<typeof Person>;
+
+function PersonForm({ send }: { send: (person: Sent) => Promise<unknown> }) {
+  const defaultValues = { name: '', age: '' };
+  const { control, handleSubmit, setError, formState } = useSchemaForm(Person, {
+    defaultValues,
+    message: ({ path, code }) => `${path}: ${code}`,
+  });
+  const submit = handleSubmit((person) => send(person).catch((cause) => showFieldErrors(cause, defaultValues, setError)));
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <FormField control={control} name="name">
+        {(field) => <TextField label="Name" {...field} />}
+      </FormField>
+      <FormField control={control} name="age">
+        {(field) => <TextField label="Age" {...field} />}
+      </FormField>
+      <button type="submit">Send</button>
+      <p role="alert">{formState.errors.root?.['server']?.message}</p>
+    </form>
+  );
+}
+
+const send = vi.fn<(person: Sent) => Promise<unknown>>();
+const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
+
+it('shows the words of each error at its field, and focuses the first', async () => {
+  render(<PersonForm send={send} />);
+  await press();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('name: too_small');
+  expect(screen.getByRole('textbox', { name: 'Age' })).toBeInvalid();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('drops an error as soon as the field is right, and sends the parsed values', async () => {
+  send.mockResolvedValue(undefined);
+  render(<PersonForm send={send} />);
+  await press();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Maya');
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid();
+  await userEvent.type(screen.getByRole('textbox', { name: 'Age' }), '41');
+  await press();
+  expect(send.mock.calls).toEqual([[{ name: 'Maya', age: 41 }]]);
+});
+
+it.each([
+  [{ message: 'Refused', fields: { name: 'Taken' } }, 'Taken', ''],
+  [{ message: 'The server is away', fields: {} }, '', 'The server is away'],
+  [{ message: 'Refused', fields: { captcha: 'Missing' } }, '', 'Refused'],
+])('shows the refusal %o where it belongs', async (cause, atName, atForm) => {
+  send.mockRejectedValue(cause);
+  render(<PersonForm send={send} />);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Maya');
+  await userEvent.type(screen.getByRole('textbox', { name: 'Age' }), '41');
+  await press();
+  expect(screen.getByRole('alert')).toHaveTextContent(atForm);
+  if (atName) expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription(atName);
+  else expect(screen.getByRole('textbox', { name: 'Name' })).toBeValid();
+});

@@ -1,0 +1,99 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { ReactNode } from 'react';
+import {
+  useController,
+  useForm,
+  type Control,
+  type DefaultValues,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type UseFormReturn,
+  type UseFormSetError,
+} from 'react-hook-form';
+import type { z } from 'zod/mini';
+
+/** Words an issue that the schema found: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
+export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
+
+/** How a form of a contract's schema begins. */
+export type SchemaFormOptions<Values extends FieldValues> = {
+  defaultValues: DefaultValues<Values>;
+  /** The text under a field that the schema refuses. */
+  message: FieldMessage;
+  /** When a field is judged first; by default when the form is sent, and from then on while its text changes. */
+  mode?: 'onSubmit' | 'onBlur' | 'onChange' | 'onTouched' | undefined;
+};
+
+/**
+ * react-hook-form with a contract's schema as its resolver: the schema judges, react-hook-form keeps values and takes the focus to the first error.
+ * `handleSubmit` gives the parsed values, with the schema's own transformations done.
+ */
+export const useSchemaForm = <Input extends FieldValues, Output>(
+  schema: z.ZodMiniType<Output, Input>,
+  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<Input>,
+): UseFormReturn<Input, unknown, Output> =>
+  useForm<Input, unknown, Output>({
+    defaultValues,
+    mode,
+    reValidateMode: 'onChange',
+    resolver: zodResolver(schema, {
+      jitless: true,
+      error: ({ path, code, input }: { path?: readonly PropertyKey[]; code: string; input?: unknown }) =>
+        message({ path: (path ?? []).map(String).join('.'), code, input }),
+    } as never) as never,
+  });
+
+/** What a control of the form is given: its value, how to change it, and the text of its error. `ref` lets the form focus it. */
+export type BoundField<Value> = {
+  name: string;
+  value: Value;
+  onChange: (value: Value | { target: { value: Value } }) => void;
+  onBlur: () => void;
+  ref: (element: HTMLElement | null) => void;
+  error: string | undefined;
+};
+
+/** Props of FormField. */
+export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = {
+  control: Control<Values, unknown, Output>;
+  name: Name;
+  /** Draws the control: `(field) => <TextField label={t('email')} {...field} />`. */
+  children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
+};
+
+/** The one binding between a form and a control: value, change, blur, focus and error text. */
+export function FormField<Values extends FieldValues, Name extends FieldPath<Values>, Output = Values>({
+  control,
+  name,
+  children,
+}: FormFieldProps<Values, Name, Output>) {
+  const { field, fieldState } = useController({ control, name });
+  return children({
+    name: field.name,
+    value: field.value,
+    onChange: field.onChange,
+    onBlur: field.onBlur,
+    ref: field.ref,
+    error: fieldState.error?.message,
+  });
+}
+
+/** Text of a failure that belongs to no field; FormField shows the others. */
+export const FORM_ERROR = 'root.server';
+
+/**
+ * Shows a refused call in the form: each text of `cause.fields` (dotted paths, as ApiError and the cache's failures have them) at its field, the first of them focused; otherwise
+ * the message as `formState.errors.root.server`. Answers whether a field took a text.
+ */
+export function showFieldErrors<Values extends FieldValues>(
+  cause: { message: string; fields?: Readonly<Record<string, string>> | undefined },
+  values: Values,
+  setError: UseFormSetError<Values>,
+): boolean {
+  const texts = Object.entries(cause.fields ?? {}).filter(([path]) => Object.hasOwn(values, path.split('.')[0] ?? path));
+  for (const [at, [path, message]] of texts.entries())
+    setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: at === 0 });
+  if (texts.length === 0) setError(FORM_ERROR, { type: 'server', message: cause.message });
+  return texts.length > 0;
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { Anchor, cx, Icon, type IconName } from '@kado/ui';
+import styles from './chip.module.css';
+
+/** Props of Chip: a filter or a person to choose; with `to` it is a link. */
+export type ChipProps = {
+  children: ReactNode;
+  /** Chosen: says aria-pressed on a button, aria-current on a link. */
+  pressed?: boolean | undefined;
+  onClick?: (() => void) | undefined;
+  to?: string | undefined;
+  icon?: IconName | undefined;
+  /** An Avatar or Tile of size xs. */
+  picture?: ReactNode;
+  disabled?: boolean | undefined;
+};
+
+/** One chip. */
+export function Chip({ children, pressed, onClick, to, icon, picture, disabled }: ChipProps) {
+  const className = cx(styles.chip, Boolean(picture) && styles.pictured, pressed && styles.on);
+  const inside = (
+    <>
+      {picture}
+      {icon && <Icon name={icon} size={20} />}
+      {children}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Anchor className={className} to={to} aria-current={pressed ? 'true' : undefined}>
+        {inside}
+      </Anchor>
+    );
+  }
+  return (
+    <button className={className} type="button" aria-pressed={pressed} onClick={onClick} disabled={disabled}>
+      {inside}
+    </button>
+  );
+}
+
+/** A line of chips; slides sideways on a phone, wraps on a desktop. */
+export function Chips({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.chips} aria-label={label}>
+      {children}
+    </fieldset>
+  );
+}

@@ -1,0 +1,107 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
+import { CodeField } from './code-field.tsx';
+
+const complete = vi.fn<(digits: string) => void>();
+
+function Sample({ start = '', masked, error }: { start?: string; masked?: boolean; error?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <>
+      <CodeField
+        label="Code"
+        value={value}
+        onChange={setValue}
+        onComplete={complete}
+        digitLabel={(at, of) => `Digit ${at} of ${of}`}
+        masked={masked}
+        error={error}
+      />
+      <output>{value}</output>
+    </>
+  );
+}
+
+const box = (at: number) => screen.getByLabelText(`Digit ${at} of 6`);
+const value = () => screen.getByRole('status').textContent;
+
+it('moves on with every digit and says when the code is complete', async () => {
+  const { user } = draw(<Sample />);
+  await user.click(box(1));
+  await user.keyboard('407122');
+  expect(value()).toBe('407122');
+  expect(complete).toHaveBeenCalledExactlyOnceWith('407122');
+  expect(box(6)).toHaveFocus();
+});
+
+it.each([
+  ['407122', '407122'],
+  [' 407-122 ', '407122'],
+  ['٤٠٧١٢٢', '407122'],
+  ['Your code is 407122.', '407122'],
+])('takes a pasted %s from any box', async (text, code) => {
+  const { user } = draw(<Sample start="99" />);
+  await user.click(box(3));
+  await user.paste(text);
+  expect(value()).toBe(code);
+});
+
+it('takes what the device fills in at once', () => {
+  draw(<Sample />);
+  expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
+  fireEvent.change(box(1), { target: { value: '407122' } });
+  expect(value()).toBe('407122');
+});
+
+it('turns the digits of other scripts into 0–9 and refuses letters', async () => {
+  const { user } = draw(<Sample />);
+  await user.click(box(1));
+  await user.keyboard('a٤x۷ １');
+  expect(value()).toBe('471');
+});
+
+it('deletes with backspace: the digit in the box, then the ones before it', async () => {
+  const { user } = draw(<Sample start="4071" />);
+  await user.click(box(5));
+  await user.keyboard('{Backspace}');
+  expect(value()).toBe('407');
+  await user.keyboard('{Backspace}{Backspace}');
+  expect(value()).toBe('4');
+  expect(box(2)).toHaveFocus();
+});
+
+it('walks with the arrows, Home and End, and overwrites where it stands', async () => {
+  const { user } = draw(<Sample start="4071" />);
+  await user.click(box(3));
+  await user.keyboard('{ArrowLeft}');
+  expect(box(2)).toHaveFocus();
+  await user.keyboard('5');
+  expect(value()).toBe('4571');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(box(1)).toHaveFocus();
+  await user.keyboard('{End}');
+  expect(box(5)).toHaveFocus();
+});
+
+it('goes on when a digit is typed over the same digit', async () => {
+  const { user } = draw(<Sample start="407128" />);
+  await user.click(box(1));
+  await user.keyboard('407935');
+  expect(value()).toBe('407935');
+});
+
+it('sends the focus to the first free box', async () => {
+  const { user } = draw(<Sample start="40" />);
+  await user.click(box(6));
+  expect(box(3)).toHaveFocus();
+});
+
+it('is a group with a name, tells its error and hides a PIN', () => {
+  draw(<Sample masked error="Not right. 3 tries left." />);
+  const group = screen.getByRole('group', { name: 'Code' });
+  expect(group).toHaveAccessibleDescription('Not right. 3 tries left.');
+  expect(box(1)).toHaveAttribute('type', 'password');
+  expect(box(1)).toBeInvalid();
+});

@@ -1,0 +1,61 @@
+import { type ReactNode, useId } from 'react';
+import { cx, FieldNote, type FieldWords } from '@kado/ui';
+import styles from './code-field.module.css';
+import { useCode } from './use-code.ts';
+
+/** Props of CodeField. */
+export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
+  /** The digits so far, 0–9 only. */
+  value: string;
+  onChange: (digits: string) => void;
+  /** Called once the last digit is in. */
+  onComplete?: ((digits: string) => void) | undefined;
+  /** Name of one box: "Digit 1 of 6". */
+  digitLabel: (at: number, of: number) => string;
+  length?: number | undefined;
+  /** Dots instead of digits: for a PIN. */
+  masked?: boolean | undefined;
+  /** The label is for screen readers only. */
+  labelHidden?: boolean | undefined;
+  /** At the end of the label's line. */
+  aside?: ReactNode;
+  size?: 'normal' | 'small' | undefined;
+  autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
+  autoFocus?: boolean | undefined;
+  disabled?: boolean | undefined;
+};
+
+/** Six boxes for a code: paste, autofill, arrows, backspace; any script's digits become 0–9. Stays left to right. */
+export function CodeField(props: CodeFieldProps) {
+  const { label, labelHidden, aside, hint, error, value, onChange, onComplete, length = 6, masked, size } = props;
+  const id = useId();
+  const box = useCode({ value, length, onChange, onComplete });
+  const first = props.autoComplete ?? (masked ? 'off' : 'one-time-code');
+  const note = error || hint ? `${id}-note` : undefined;
+  return (
+    <div className={styles.field}>
+      <div className={cx(styles.label, labelHidden && !aside && styles.hidden)}>
+        <span id={id}>{label}</span>
+        {aside}
+      </div>
+      <fieldset className={cx(styles.boxes, size === 'small' && styles.small)} aria-labelledby={id} aria-describedby={note}>
+        {Array.from({ length }, (_, at) => (
+          <input
+            {...box(at)}
+            key={`box-${at + 1}`}
+            className={cx(styles.box, at === length / 2 && styles.half, Boolean(error) && styles.bad)}
+            type={masked ? 'password' : 'text'}
+            inputMode="numeric"
+            autoComplete={at === 0 ? first : 'off'}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus
+            autoFocus={at === 0 && props.autoFocus}
+            disabled={props.disabled}
+            aria-label={props.digitLabel(at + 1, length)}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </fieldset>
+      {note && <FieldNote id={note} hint={hint} error={error} />}
+    </div>
+  );
+}

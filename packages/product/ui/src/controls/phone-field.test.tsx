@@ -1,0 +1,70 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
+import { beforeAll, expect, it } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
+import { PhoneField } from './phone-field.tsx';
+import { type PhoneReading, loadPhoneReader } from './phone-reading.ts';
+
+let last: PhoneReading | undefined;
+
+function Sample({ start = '', country }: { start?: string; country?: string }) {
+  const [value, setValue] = useState(start);
+  return (
+    <PhoneField
+      label="Mobile number"
+      country={country}
+      value={value}
+      onChange={(text, reading) => {
+        setValue(text);
+        last = reading;
+      }}
+      completeLabel="The number is complete"
+    />
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
+
+it('reads a number that stood there before the rules came', async () => {
+  draw(<Sample start="+2348035550142" />);
+  await waitFor(() => expect(last?.e164).toBe('+2348035550142'));
+  expect(await screen.findByText('The number is complete')).toBeInTheDocument();
+});
+
+it('formats while the caret stands at the end and knows the country', async () => {
+  await loadPhoneReader();
+  const { user } = draw(<Sample />);
+  await user.type(field(), '+2348035550142');
+  expect(field()).toHaveValue('+234 803 555 0142');
+  expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348035550142' });
+});
+
+it('turns Arabic digits into 0–9', async () => {
+  const { user } = draw(<Sample country="EG" />);
+  await user.type(field(), '٠١٠٠١٢٣٤٥٦٧');
+  expect(last).toMatchObject({ state: 'complete', e164: '+201001234567' });
+});
+
+it('leaves the text alone when it is changed in the middle', () => {
+  draw(<Sample start="+234 803 555 0142" />);
+  const input = field();
+  fireEvent.change(input, { target: { value: '+234 803 55 0142', selectionStart: 10, selectionEnd: 10 } });
+  expect(input).toHaveValue('+234 803 55 0142');
+});
+
+const cases: [string, string | undefined, Partial<PhoneReading>][] = [
+  ['', 'NG', { state: 'empty', country: 'NG' }],
+  ['0803 555 01', 'NG', { state: 'partial', country: 'NG', missing: 2 }],
+  ['00234 803 555 0142', undefined, { state: 'complete', e164: '+2348035550142' }],
+  ['0803 555 0142', 'NG', { state: 'complete', e164: '+2348035550142' }],
+  ['+234 803 555 0142 99 999', undefined, { state: 'wrong' }],
+  ['0803', undefined, { state: 'partial' }],
+  ['letters', 'NG', { state: 'empty' }],
+];
+beforeAll(async () => {
+  await loadPhoneReader();
+});
+it.each(cases)('reads %s at home in %s', async (typed, country, reading) => {
+  const read = await loadPhoneReader();
+  expect(read(typed, country)).toMatchObject(reading);
+});

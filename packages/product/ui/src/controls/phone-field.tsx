@@ -1,0 +1,93 @@
+import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { Field, type FieldWords, Icon, InputBox, Tile, toAsciiDigits, VisuallyHidden } from '@kado/ui';
+import styles from './phone-field.module.css';
+import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
+
+/** Props of PhoneField. */
+export type PhoneFieldProps = FieldWords & {
+  /** The text in the field. */
+  value: string;
+  /** Gets the text (formatted while the caret stands at its end) and what it says; again when the rules arrive later than the typing. */
+  onChange: (text: string, reading: PhoneReading) => void;
+  /** ISO 3166 alpha-2, for numbers typed without a country. */
+  country?: string | undefined;
+  /** For screen readers, once the number is complete. */
+  completeLabel: string;
+  /** Instead of the country's two letters. */
+  start?: ReactNode;
+  onBlur?: (() => void) | undefined;
+  id?: string | undefined;
+  name?: string | undefined;
+  placeholder?: string | undefined;
+  disabled?: boolean | undefined;
+};
+
+const unread = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
+
+function Complete({ label }: { label: string | undefined }) {
+  return (
+    <output className={styles.state}>
+      {label && (
+        <>
+          <Icon name="check" size={20} />
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </>
+      )}
+    </output>
+  );
+}
+
+/** A phone number: shows its country, formats while typing, says when it is complete. The rules load on first use. */
+export function PhoneField({
+  label,
+  aside,
+  hint,
+  error,
+  value,
+  onChange,
+  country,
+  completeLabel,
+  start,
+  id,
+  ...rest
+}: PhoneFieldProps) {
+  const read = usePhoneReader();
+  const reading = read?.(value, country) ?? unread(value);
+  const told = useRef<string | undefined>(undefined);
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const raw = toAsciiDigits(event.target.value);
+    const atEnd = event.target.selectionStart === event.target.value.length;
+    const next = read?.(raw, country) ?? unread(raw);
+    const text = atEnd && raw.length > value.length ? next.text : raw;
+    told.current = next.e164;
+    onChange(text, next);
+  };
+  // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
+  useLayoutEffect(() => {
+    if (!read || !value) return;
+    const late = read(value, country);
+    if (late.e164 === told.current) return;
+    told.current = late.e164;
+    onChange(value, late);
+  }, [read, value, country, onChange]);
+  const where = reading.country ?? country;
+  return (
+    <Field id={id} label={label} aside={aside} hint={hint} error={error}>
+      {(control) => (
+        <InputBox
+          {...rest}
+          {...control}
+          bad={Boolean(error)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+          dir="ltr"
+          value={value}
+          onChange={change}
+          start={start ?? (where ? <Tile id={where} initials={where} size="xs" /> : undefined)}
+          end={<Complete label={reading.state === 'complete' ? completeLabel : undefined} />}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { digitsOf, SecretField, type SecretFieldProps } from '@kado/ui';
+
+/** Props of PinField. */
+export type PinFieldProps = Omit<SecretFieldProps, 'autoComplete' | 'eyeSize' | 'value' | 'onChange'> & {
+  value: string;
+  /** Gets ASCII digits only, at most `length`. */
+  onChange: (digits: string) => void;
+  length?: number | undefined;
+  autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;
+};
+
+/** A PIN in one field, hidden until the eye is pressed. */
+export const PinField = ({ onChange, length = 6, autoComplete = 'current-password', ...field }: PinFieldProps) => (
+  <SecretField
+    {...field}
+    inputMode="numeric"
+    autoComplete={autoComplete}
+    onChange={({ target }) => onChange(digitsOf(target.value, length))}
+  />
+);

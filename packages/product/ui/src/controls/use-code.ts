@@ -1,0 +1,52 @@
+import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type CodeStep, pressKey, writeDigits } from './code-keys.ts';
+import { digitsOf } from '@kado/ui';
+
+type Code = {
+  value: string;
+  length: number;
+  onChange: (digits: string) => void;
+  onComplete: ((digits: string) => void) | undefined;
+};
+
+/** What each box of a code field needs: its digit and its events. */
+export const useCode = ({ value, length, onChange, onComplete }: Code) => {
+  const boxes = useRef<(HTMLInputElement | null)[]>([]);
+  // The focus moves before the next render: the boxes must already know the new digits.
+  const filled = useRef(value.length);
+  useLayoutEffect(() => {
+    filled.current = value.length;
+  }, [value]);
+  const take = (step: CodeStep) => {
+    filled.current = step.value.length;
+    if (step.value !== value) onChange(step.value);
+    boxes.current[step.focus]?.focus();
+    boxes.current[step.focus]?.select();
+    if (step.value.length === length && step.value !== value) onComplete?.(step.value);
+  };
+  const write = (at: number, text: string) => {
+    const digits = digitsOf(text);
+    const old = value[at] ?? '';
+    const typed = digits.length === 2 && old ? digits.replace(old, '') : digits;
+    if (typed) take(writeDigits(value, at, typed, length));
+  };
+  const key = (event: KeyboardEvent<HTMLInputElement>, at: number) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = pressKey(value, at, event.key, length);
+    if (!step) return;
+    event.preventDefault();
+    take(step);
+  };
+  return (at: number) => ({
+    value: value[at] ?? '',
+    ref: (box: HTMLInputElement | null) => void (boxes.current[at] = box),
+    onChange: (event: ChangeEvent<HTMLInputElement>) => write(at, event.target.value),
+    onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => key(event, at),
+    onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
+      event.preventDefault();
+      write(at, event.clipboardData.getData('text'));
+    },
+    onFocus: (event: FocusEvent<HTMLInputElement>) =>
+      at > filled.current ? boxes.current[filled.current]?.focus() : event.target.select(),
+  });
+};

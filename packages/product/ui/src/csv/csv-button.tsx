@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { Button, saveFile, useToast } from '@kado/ui';
+
+/** Props of CsvButton: `ask` gives the server's CSV text, or undefined where that failed. */
+export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };
+
+/** The same lines as the server makes a file of, for a spreadsheet. */
+export function CsvButton({ name, file, ask }: CsvButtonProps) {
+  const { t } = useTranslation();
+  const toast = useToast();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    const text = await ask();
+    setBusy(false);
+    if (text === undefined) toast({ text: t('csv.failed'), tone: 'bad' });
+    // The mark tells spreadsheets that the text is UTF-8.
+    else saveFile(file, new Blob(['\uFEFF', text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }));
+  };
+  return (
+    <Button variant="plain" size="small" icon="download" aria-label={name} busy={busy} onClick={() => void save()}>
+      {t('csv.label')}
+    </Button>
+  );
+}

@@ -1,0 +1,30 @@
+// Carries the types of CSS modules to whoever compiles this source.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./css.d.ts" />
+export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
+export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
+export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';
+export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
+export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
+export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
+export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
+export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
+export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
+export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
+export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
+export { useFlow } from './layout/flow-context.ts';
+export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';
+export type { Flow, NavItem } from './layout/product-nav.tsx';
+export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
+export { MoneyText, type MoneyTextProps } from './money-text.tsx';
+export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
+export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
+export { List, ListRow, type ListRowProps } from './parts/list.tsx';
+export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
+export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
+export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './parts/receipt-card.tsx';
+export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
+export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
+export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';
+export { type Texts, useTexts } from './use-texts.ts';

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import { ParcelArt, type ParcelTag } from '../drawings/parcel.tsx';
+import { Anchor, Brand } from '@kado/ui';
+import styles from './auth-layout.module.css';
+
+/** Props of DoorLayout. */
+export type AuthLayoutProps = {
+  /** Where the mark leads. */
+  homeTo: string;
+  /** The form, with its own <h1>. */
+  children: ReactNode;
+  /** Quiet words at the bottom. */
+  foot?: ReactNode;
+  /** Beside the mark, for example the choice of language. */
+  end?: ReactNode;
+  tag?: ParcelTag | undefined;
+};
+
+/** A page before the door (sign in, register, code, PIN): the parcel beside one form. */
+export function AuthLayout({ homeTo, children, foot, end, tag }: AuthLayoutProps) {
+  return (
+    <div className={styles.door}>
+      <div className={styles.art}>
+        <ParcelArt tag={tag} />
+      </div>
+      <div className={styles.inside}>
+        <header className={styles.head}>
+          <Anchor className={styles.brand} to={homeTo}>
+            <Brand />
+          </Anchor>
+          {end}
+        </header>
+        <main id="main" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        {foot && <footer className={styles.foot}>{foot}</footer>}
+      </div>
+    </div>
+  );
+}

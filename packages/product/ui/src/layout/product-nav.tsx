@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { Anchor, Icon, IconButton, type IconName } from '@kado/ui';
+import styles from './product-layout.module.css';
+
+/** One place of the product's navigation. */
+export type NavItem = {
+  key: string;
+  label: string;
+  to: string;
+  icon: IconName;
+  current?: boolean | undefined;
+  /** false: only in the desktop's line, not among the phone's tabs. */
+  tab?: boolean | undefined;
+};
+
+/** The desktop's line of places; a ribbon hangs over the current one. */
+export function RibbonNav({ items, label }: { items: readonly NavItem[]; label: string }) {
+  return (
+    <nav className={styles.nav} aria-label={label}>
+      {items.map((item) => (
+        <Anchor key={item.key} to={item.to} aria-current={item.current ? 'page' : undefined}>
+          {item.label}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}
+
+/** The phone's tabs at the bottom. */
+export function PhoneTabs({ items, label }: { items: readonly NavItem[]; label: string }) {
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {items
+        .filter((item) => item.tab !== false)
+        .map((item) => (
+          <Anchor key={item.key} to={item.to} aria-current={item.current ? 'page' : undefined}>
+            <Icon name={item.icon} />
+            {item.label}
+          </Anchor>
+        ))}
+    </nav>
+  );
+}
+
+/** What a page inside a flow shows in the phone's header: back, its title, something at the end. */
+export type Flow = {
+  title: ReactNode;
+  backLabel: string;
+  backTo?: string | undefined;
+  onBack?: (() => void) | undefined;
+  end?: ReactNode;
+};
+
+/** Back and title, on a phone. */
+export function FlowHead({ title, backLabel, backTo, onBack }: Flow) {
+  return (
+    <div className={styles.flow}>
+      <IconButton className={styles.back} icon="back" label={backLabel} to={backTo} onClick={onBack} />
+      <p className={styles.flowTitle}>{title}</p>
+    </div>
+  );
+}

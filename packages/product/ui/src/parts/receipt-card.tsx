@@ -1,0 +1,54 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx, type Gap, Stack } from '@kado/ui';
+import styles from './receipt-card.module.css';
+
+/** Props of Slip. */
+export type ReceiptCardProps = {
+  /** Two SlipParts, rarely three: what arrives, then what it costs. */
+  children: ReactNode;
+  /** Still a gift: a ribbon hangs over its edge. */
+  ribbon?: boolean | undefined;
+  as?: ElementType | undefined;
+  className?: string | undefined;
+};
+
+/** The paper slip that follows the person from the form to the receipt. */
+export function ReceiptCard({
+  children,
+  ribbon,
+  as: Tag = 'section',
+  className,
+  ...rest
+}: ReceiptCardProps & Record<string, unknown>) {
+  return (
+    <Tag {...rest} className={cx(styles.slip, ribbon && styles.ribbon, className)}>
+      {children}
+    </Tag>
+  );
+}
+
+/** One side of the tear line. */
+export function ReceiptCardPart({ children, gap = 16 }: { children: ReactNode; gap?: Gap | undefined }) {
+  return (
+    <Stack className={styles.part} gap={gap}>
+      {children}
+    </Stack>
+  );
+}
+
+/** "Ada gets": the person in bold (`<b>`), larger than everything about them. */
+export function RecipientHeading({
+  as: Tag = 'h2',
+  children,
+  id,
+}: {
+  as?: ElementType | undefined;
+  children: ReactNode;
+  id?: string | undefined;
+}) {
+  return (
+    <Tag className={styles.who} id={id}>
+      {children}
+    </Tag>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx, Icon } from '@kado/ui';
+import styles from './timeline.module.css';
+
+/** States of a step on a Thread: behind us, running, to come, failed, money returned. */
+export type TimelineState = 'done' | 'wait' | 'next' | 'fail' | 'returned';
+
+const ICONS = { done: 'done', wait: 'clock', next: 'ring', fail: 'fail', returned: 'moneyback' } as const;
+
+/** A timeline: solid where it is done, dashed where it waits. */
+export function Timeline({ children, label }: { children: ReactNode; label?: string | undefined }) {
+  return (
+    <ol className={styles.thread} aria-label={label}>
+      {children}
+    </ol>
+  );
+}
+
+/** Props of ThreadStep. */
+export type TimelineStepProps = { state: TimelineState; children: ReactNode; when?: ReactNode };
+
+/** One knot on the thread. */
+export function TimelineStep({ state, children, when }: TimelineStepProps) {
+  return (
+    <li className={cx(styles.step, styles[state])} aria-current={state === 'wait' ? 'step' : undefined}>
+      <Icon name={ICONS[state]} />
+      <p className={styles.what}>{children}</p>
+      {when && <p className={styles.when}>{when}</p>}
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { Button, type IconName } from '@kado/ui';
+import { MenuButton } from '@kado/template-ui';
+import type { ExportTable } from './export-table.ts';
+import { type ExportKind, useExport } from './use-export.ts';
+
+/** Props of ExportMenu: what leaves the page, asked for when somebody chooses how. */
+export type ExportMenuProps = { sheet: () => ExportTable | Promise<ExportTable>; disabled?: boolean };
+
+const WAYS: readonly [ExportKind, IconName][] = [
+  ['csv', 'file'],
+  ['excel', 'list'],
+  ['pdf', 'download'],
+  ['print', 'print'],
+  ['copy', 'copy'],
+];
+const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintTable }));
+
+/** Takes a table out of the page: as a CSV, Excel or PDF file, on paper, or to the clipboard. */
+export function ExportMenu({ sheet, disabled = false }: ExportMenuProps) {
+  const { t } = useTranslation();
+  const { run, printed, onPrinted } = useExport(sheet);
+  const label = t('export.label');
+  if (disabled) {
+    return (
+      <Button variant="plain" size="small" icon="download" iconEnd="down" disabled>
+        {label}
+      </Button>
+    );
+  }
+  const entries = WAYS.map(([key, icon]) => ({
+    key,
+    icon,
+    label: t(`export.${key}`),
+    apart: key === 'print',
+    onClick: () => run(key),
+  }));
+  return (
+    <>
+      <MenuButton label={label} words={label} icon="download" entries={entries} />
+      {printed && (
+        <Suspense fallback={null}>
+          <Print {...printed} onPrinted={onPrinted} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+// Carries the type of a font's address to whoever compiles this source.
+// oxlint-disable-next-line typescript/triple-slash-reference
+/// <reference path="./export/font.d.ts" />
+export { type Account, useAccount } from './account.ts';
+export { Allowed, type AllowedProps } from './allowed.tsx';
+export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
+export type { ExportTable } from './export/export-table.ts';
+export { loadPdf } from './export/load-pdf.ts';
+export type { Pdf } from './export/pdf.ts';
+export { type ExportKind, useExport } from './export/use-export.ts';
+export { FormDialog, FormDrawer } from './forms.tsx';
+export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
+export { ListPager, type ListPagerProps } from './list-pager.tsx';
+export { PAGE_SIZES, type PagedOptions, type PagedState, askedAt, usePagedList, useDebouncedValue } from './paged-list.ts';
+export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
+export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
+export { USER_ROLE_ICONS } from './user/looks.ts';
+export { useUserWords } from './user/use-user-words.ts';

@@ -1,0 +1,36 @@
+import { useTranslation } from '@kado/i18n';
+import { ListOnly, MenuButton } from '@kado/template-ui';
+
+/** Props of SortMenu. */
+export type SortMenuProps = {
+  /** What `usePagedList` gives. */
+  list: {
+    query: { sort: string; sortColumn: string };
+    change: (next: { sort: string; sortColumn: string }) => void;
+  };
+  /** What the list can be sorted by: the server's key and its name. */
+  columns: readonly { key: string; label: string }[];
+  /** The direction that a column begins with. */
+  first?: 'asc' | 'desc';
+};
+
+/** The order of a list where its rows are cards, which have no heads to sort by; the chosen column turns round. */
+export function SortMenu({ list: { query, change }, columns, first = 'asc' }: SortMenuProps) {
+  const { t } = useTranslation();
+  const other = first === 'asc' ? 'desc' : 'asc';
+  const entries = columns.map(({ key, label }) => {
+    const chosen = query.sortColumn === key;
+    const way = t(query.sort === 'asc' ? 'sort.asc' : 'sort.desc');
+    return {
+      key,
+      chosen,
+      label: chosen ? t('sort.on', { column: label, way }) : label,
+      onClick: () => change({ sortColumn: key, sort: chosen && query.sort === first ? other : first }),
+    };
+  });
+  return (
+    <ListOnly on="cards">
+      <MenuButton label={t('sort.label')} words={t('sort.label')} icon="sort" entries={entries} />
+    </ListOnly>
+  );
+}

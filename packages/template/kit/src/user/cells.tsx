@@ -1,0 +1,36 @@
+import type { TemplateUser } from '@kado/contracts/template';
+import { SignedWord } from '@kado/template-ui';
+import { StatusText } from '@kado/ui';
+import styles from './cells.module.css';
+import { USER_ROLE_ICONS, USER_STATUS_LOOKS } from './looks.ts';
+import { useUserWords } from './use-user-words.ts';
+
+/** A sample user's role: its sign and its word. */
+export function UserRole({ role }: Pick<TemplateUser, 'role'>) {
+  const words = useUserWords();
+  return <SignedWord icon={USER_ROLE_ICONS[role]}>{words.role(role)}</SignedWord>;
+}
+
+/** Whether a sample user may sign in. */
+export function UserStatus({ status }: Pick<TemplateUser, 'status'>) {
+  const words = useUserWords();
+  return (
+    <span className={styles.state}>
+      <StatusText {...USER_STATUS_LOOKS[status]} size="small">
+        {words.status(status)}
+      </StatusText>
+    </span>
+  );
+}
+
+/** What a sample user pays for. */
+export function UserPlan({ currentPlan }: Pick<TemplateUser, 'currentPlan'>) {
+  const words = useUserWords();
+  return words.plan(currentPlan);
+}
+
+/** How a sample user pays. */
+export function UserBilling({ billing }: Pick<TemplateUser, 'billing'>) {
+  const words = useUserWords();
+  return <span className={styles.quiet}>{words.billing(billing)}</span>;
+}

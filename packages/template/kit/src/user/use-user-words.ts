@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import type { TemplateUser } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+
+/** The wire's ways to pay, by the key of their words. */
+const BILLING_KEYS = {
+  'Auto Debit': 'auto',
+  'Manual - Credit Card': 'card',
+  'Manual - Paypal': 'paypal',
+  'Manual - Cash': 'cash',
+} as const satisfies Record<TemplateUser['billing'], string>;
+
+/** A sample user's role, plan, state and way to pay in the reader's words. */
+export function useUserWords() {
+  const { t } = useTranslation();
+  return useMemo(
+    () => ({
+      role: (role: TemplateUser['role']): string => t(`user.role.${role}`),
+      plan: (plan: TemplateUser['currentPlan']): string => t(`user.plan.${plan}`),
+      status: (status: TemplateUser['status']): string => t(`user.status.${status}`),
+      billing: (billing: TemplateUser['billing']): string => t(`user.billing.${BILLING_KEYS[billing]}`),
+    }),
+    [t],
+  );
+}

@@ -1,0 +1,63 @@
+import { VisuallyHidden } from '@kado/ui';
+import { type SeriesColor, seriesColor } from './series.ts';
+import styles from './bars.module.css';
+
+/** Props of FillBar; shares from 0 to 1. */
+export type FillBarProps = {
+  label: string;
+  /** One share, or several one after the other. */
+  parts: readonly { share: number; ink: SeriesColor }[];
+  thick?: boolean | undefined;
+};
+
+const percent = (share: number) => `${Math.max(0, Math.min(1, share)) * 100}%`;
+
+/** How much of a whole, as a bar that starts where reading starts. */
+export function FillBar({ label, parts, thick }: FillBarProps) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.bar} data-thick={thick} aria-hidden="true">
+        {parts.map(({ share, ink }) => (
+          <i key={ink} style={{ inlineSize: percent(share), background: seriesColor(ink) }} />
+        ))}
+      </span>
+    </>
+  );
+}
+
+/** Props of BulletBar; shares of the whole line, from 0 to 1. */
+export type BulletBarProps = { label: string; share: number; mark: number };
+
+/** How much of a whole, with a mark at the goal. */
+export function BulletBar({ label, share, mark }: BulletBarProps) {
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.bullet} aria-hidden="true">
+        <i style={{ inlineSize: percent(share) }} />
+        <b style={{ insetInlineStart: percent(mark) }} />
+      </span>
+    </>
+  );
+}
+
+/** Props of StockGrid: the share of a shelf, from 0 to 1, that is full. */
+export type StockGridProps = { label: string; share: number };
+
+const SHELF = 34;
+
+/** A shelf of small boxes, the last of them low. */
+export function StockGrid({ label, share }: StockGridProps) {
+  const full = Math.floor(share * SHELF);
+  return (
+    <>
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <span className={styles.stock} aria-hidden="true">
+        {Array.from({ length: SHELF }, (_, box) => (
+          <i key={`box-${String(box)}`} data-low={box >= full} />
+        ))}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { cx } from '@kado/ui';
+import { type SeriesColor, seriesColor } from './series.ts';
+import styles from './legend.module.css';
+
+/** Props of Legend. */
+export type LegendProps = {
+  items: readonly { key: string; ink: SeriesColor; label: ReactNode; line?: boolean | undefined }[];
+  /** One under the other. */
+  stacked?: boolean | undefined;
+};
+
+/** Which ink is what. */
+export function Legend({ items, stacked }: LegendProps) {
+  return (
+    <ul className={cx(styles.legend, stacked && styles.stacked)}>
+      {items.map(({ key, ink, label, line }) => (
+        <li key={key}>
+          <i className={cx(line && styles.line)} style={{ background: seriesColor(ink) }} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,28 @@
+import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
+import styles from './plot-tip.module.css';
+
+type PlotTipProps = {
+  place: ChartPlace | undefined;
+  at: number;
+  /** Where along the plot it stands, from 0 to 1; it never leaves the plot. */
+  middle: number;
+  series: readonly ChartSeries[];
+  format: (value: number) => string;
+};
+
+/** The figures of the place under the pointer. */
+export function PlotTip({ place, at, middle, series, format }: PlotTipProps) {
+  if (!place) return null;
+  return (
+    <div className={styles.tip} style={{ insetInlineStart: `${middle * 100}%`, translate: `${middle * -100}%` }}>
+      <b dir="auto">{place.name ?? place.label}</b>
+      {series.map(({ label, ink, data }) => (
+        <span key={label} className={styles.row}>
+          <i style={{ background: seriesColor(ink) }} />
+          <span dir="auto">{label}</span>
+          <bdi>{data[at] === undefined ? '' : format(data[at])}</bdi>
+        </span>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { type PointerEvent, useState } from 'react';
+import { cx } from '@kado/ui';
+import { ChartTable } from './chart-table.tsx';
+import { type ChartPlace, type ChartSeries, seriesColor } from './series.ts';
+import { MountWhenVisible } from './mount-when-visible.tsx';
+import { LazyPlot } from './lazy-renderer.ts';
+import { PlotTip } from './plot-tip.tsx';
+import styles from './plot.module.css';
+
+/** Props of Plot; `height` in px is the plot's own, without what stands under it. */
+export type PlotProps = {
+  /** What it shows, for those who do not see it. */
+  label: string;
+  places: readonly ChartPlace[];
+  series: readonly ChartSeries[];
+  height: number;
+  max: number;
+  min?: number | undefined;
+  /** How a value is written. */
+  format: (value: number) => string;
+  /** What stands at the hairlines, from 0 up; without it as many hairlines as `lines` says. */
+  ticks?: readonly string[] | undefined;
+  lines?: number | undefined;
+  /** Without words under it. */
+  bare?: boolean | undefined;
+  /** Lines from edge to edge; otherwise every place has a band. */
+  edge?: boolean | undefined;
+  gap?: number | undefined;
+  strong?: number | undefined;
+  /** Every other word leaves on a phone, and sooner in Arabic; or only there. */
+  dense?: boolean | 'arabic' | undefined;
+};
+
+/** Which place the pointer is at: bands have equal widths, between edges the outer ones are half as wide. */
+function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: boolean): number {
+  const { left, width } = currentTarget.getBoundingClientRect();
+  const share = width === 0 ? 0 : (clientX - left) / width;
+  const place = edge ? Math.round(share * (count - 1)) : Math.floor(share * count);
+  return Math.min(count - 1, Math.max(0, place));
+}
+
+/** The ring on a line's last point; the island would clip it at the edge. */
+function Dot({ row: { data, ink }, min, max }: { row: ChartSeries; min: number; max: number }) {
+  const share = ((data.at(-1) ?? min) - min) / (max - min);
+  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(ink) }} />;
+}
+
+/** Bars, lines and areas over hairlines. From left to right in every language; all but the ink is there from the start. */
+export function Plot(props: PlotProps) {
+  const { label, places, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
+  const [at, setAt] = useState<number>();
+  const count = places.length;
+  const hairlines = ticks ? ticks.length : lines;
+  const middle = at === undefined ? 0 : edge ? at / Math.max(1, count - 1) : (at + 0.5) / count;
+  const point = (event: PointerEvent) => setAt(placeAt(event, count, edge));
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <div className={cx(styles.frame, ticks && styles.ticked)} dir="ltr" aria-hidden="true">
+        {ticks && (
+          <div className={styles.ticks}>
+            {ticks.toReversed().map((tick) => (
+              <bdi key={tick}>{tick}</bdi>
+            ))}
+          </div>
+        )}
+        <div
+          className={styles.plot}
+          style={{ blockSize: height }}
+          onPointerMove={point}
+          onPointerDown={point}
+          onPointerLeave={() => setAt(undefined)}
+        >
+          <div className={styles.lines}>
+            {Array.from({ length: hairlines }, (_, line) => (
+              <i key={`line-${String(line)}`} />
+            ))}
+          </div>
+          {at !== undefined && (
+            <div
+              className={edge ? styles.thread : styles.band}
+              style={{ insetInlineStart: `${middle * 100}%`, inlineSize: edge ? 1 : `${100 / count}%` }}
+            />
+          )}
+          <MountWhenVisible className={styles.ink}>
+            <LazyPlot {...{ series, count, min, max, edge, gap }} strong={props.strong} />
+            {series
+              .filter(({ dot }) => dot)
+              .map((row) => (
+                <Dot key={row.label} row={row} min={min} max={max} />
+              ))}
+          </MountWhenVisible>
+          {at !== undefined && <PlotTip place={places[at]} at={at} middle={middle} series={series} format={format} />}
+        </div>
+        {!bare && (
+          <div
+            className={cx(styles.places, edge && styles.edge, props.dense === true && styles.dense, props.dense && styles.wordy)}
+          >
+            {places.map((place, index) => (
+              <span key={`${place.label} ${String(index)}`}>{place.label}</span>
+            ))}
+          </div>
+        )}
+      </div>
+      <ChartTable label={label} places={places} series={series} format={format} />
+    </figure>
+  );
+}

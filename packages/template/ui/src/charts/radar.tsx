@@ -1,0 +1,49 @@
+import { ChartTable } from './chart-table.tsx';
+import { onCircle } from './curve.ts';
+import type { ChartPlace, ChartSeries } from './series.ts';
+import { MountWhenVisible } from './mount-when-visible.tsx';
+import { LazyRadar } from './lazy-renderer.ts';
+import styles from './radar.module.css';
+
+/** Props of Radar; `size` in px with its words. */
+export type RadarProps = {
+  label: string;
+  places: readonly ChartPlace[];
+  series: readonly ChartSeries[];
+  max: number;
+  format: (value: number) => string;
+  size?: number | undefined;
+};
+
+const ROOM = 30;
+const WORD = 1.17;
+
+/** Figures of several places around a centre, clockwise in every language. */
+export function Radar({ label, places, series, max, format, size = 248 }: RadarProps) {
+  const center = size / 2;
+  const word = (at: number) => {
+    const [x, y] = onCircle(center, (center - ROOM) * WORD, at / places.length);
+    const side = x < center - 4 ? '-100%' : x > center + 4 ? '0%' : '-50%';
+    return { insetInlineStart: x, insetBlockStart: y, translate: `${side} -50%` };
+  };
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <div className={styles.radar} style={{ inlineSize: size, blockSize: size }} dir="ltr" aria-hidden="true">
+        <MountWhenVisible className={styles.ink}>
+          <LazyRadar
+            series={series}
+            metrics={places.map((place) => place.name ?? place.label)}
+            max={max}
+            size={size - 2 * ROOM}
+          />
+        </MountWhenVisible>
+        {places.map((place, at) => (
+          <span key={place.label} style={word(at)}>
+            {place.label}
+          </span>
+        ))}
+      </div>
+      <ChartTable label={label} places={places} series={series} format={format} />
+    </figure>
+  );
+}

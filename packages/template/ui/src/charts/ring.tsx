@@ -1,0 +1,36 @@
+import { ChartTable } from './chart-table.tsx';
+import type { RingPart } from './series.ts';
+import { MountWhenVisible } from './mount-when-visible.tsx';
+import { LazyRing } from './lazy-renderer.ts';
+import styles from './ring.module.css';
+
+/** Props of Ring; `size` and `thick` in px. */
+export type RingProps = {
+  label: string;
+  /** What its values are. */
+  valueLabel: string;
+  parts: readonly RingPart[];
+  format: (value: number) => string;
+  size?: number | undefined;
+  thick?: number | undefined;
+};
+
+/** Parts of a whole around a hole. */
+export function Ring({ label, valueLabel, parts, format, size = 112, thick = 16 }: RingProps) {
+  return (
+    <figure className={styles.figure} aria-label={label}>
+      <div style={{ inlineSize: size, blockSize: size }} aria-hidden="true" className={styles.ring}>
+        <i style={{ borderWidth: thick }} />
+        <MountWhenVisible className={styles.ink}>
+          <LazyRing parts={parts} size={size} thick={thick} />
+        </MountWhenVisible>
+      </div>
+      <ChartTable
+        label={label}
+        places={parts.map((part) => ({ label: part.label }))}
+        series={[{ label: valueLabel, data: parts.map(({ value }) => value) }]}
+        format={format}
+      />
+    </figure>
+  );
+}

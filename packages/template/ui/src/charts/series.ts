@@ -1,0 +1,46 @@
+/** Inks of a chart: the data that matters, what stands behind it, and the one persimmon line. */
+export type SeriesColor = 'main' | 'soft' | 'slate' | 'pale' | 'accent';
+
+const INKS: Readonly<Record<SeriesColor, string>> = {
+  main: 'var(--chart)',
+  soft: 'var(--primary-soft)',
+  slate: 'var(--chart-2)',
+  pale: 'color-mix(in srgb, var(--chart-2) 45%, var(--surface))',
+  accent: 'var(--accent)',
+};
+
+/** The CSS colour of an ink. */
+export const seriesColor = (ink: SeriesColor): string => INKS[ink];
+
+/** One row of figures in a chart; `as` is how it is drawn. */
+export type ChartSeries = {
+  label: string;
+  data: readonly number[];
+  ink: SeriesColor;
+  as?: 'bar' | 'line' | 'area' | undefined;
+  /** Corners instead of a soft curve. */
+  straight?: boolean | undefined;
+  dashed?: boolean | undefined;
+  /** A ring on the last point. */
+  dot?: boolean | undefined;
+};
+
+/** A place on the axis: what stands under it, and its full name where there is room. */
+export type ChartPlace = { label: string; name?: string | undefined };
+
+/** How the island is told what to draw. */
+export type PlotInkProps = {
+  series: readonly ChartSeries[];
+  count: number;
+  min: number;
+  max: number;
+  /** Lines from edge to edge; otherwise every place has a band. */
+  edge: boolean;
+  /** Share of a band that stays empty, 0 to 1. */
+  gap: number;
+  /** The only bar in full ink. */
+  strong?: number | undefined;
+};
+
+/** A part of a ring. */
+export type RingPart = { label: string; value: number; ink: SeriesColor };

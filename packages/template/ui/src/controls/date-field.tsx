@@ -1,0 +1,10 @@
+import { cx, TextField, type TextFieldProps } from '@kado/ui';
+import styles from './date-field.module.css';
+
+/** Props of DateField: those of TextField; the value is 'YYYY-MM-DD' or ''. */
+export type DateFieldProps = Omit<TextFieldProps, 'type' | 'inputMode'>;
+
+/** A day; the device's own calendar opens, and the day can be typed. */
+export function DateField({ className, ...field }: DateFieldProps) {
+  return <TextField {...field} type="date" className={cx(styles.date, className)} />;
+}

@@ -1,0 +1,79 @@
+import { type ReactElement, type ReactNode, Suspense, lazy, useId, useState } from 'react';
+import { Button, IconButton, type IconName } from '@kado/ui';
+
+/** One line of a menu: a link, an act, or a choice (with `chosen`). */
+export type MenuEntry = {
+  key: string;
+  label: ReactNode;
+  icon?: IconName | undefined;
+  to?: string | undefined;
+  href?: string | undefined;
+  onClick?: (() => void) | undefined;
+  chosen?: boolean | undefined;
+  /** A hairline above it. */
+  apart?: boolean | undefined;
+  lang?: string | undefined;
+  /** Why it may not be used; it stays in the list and does nothing. */
+  denied?: string | undefined;
+};
+
+/** Props of MenuButton. */
+export type MenuButtonProps = {
+  label: string;
+  entries: readonly MenuEntry[];
+  /** A round button with this icon or picture; with `words` a button with words. */
+  icon?: IconName | undefined;
+  picture?: ReactNode;
+  words?: ReactNode;
+  /** The words stand without an edge, inside a card. */
+  quiet?: boolean | undefined;
+  /** Quiet words at the top of the list. */
+  head?: ReactNode;
+  'aria-disabled'?: boolean | undefined;
+  'aria-describedby'?: string | undefined;
+};
+
+const List = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
+
+/** A button that opens a menu; the menu's code comes with the first press. */
+export function MenuButton({ label, entries, icon, picture, words, quiet, head, ...aria }: MenuButtonProps): ReactElement {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [wanted, setWanted] = useState(false);
+  const state = {
+    ...aria,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== undefined,
+    'aria-controls': anchor ? id : undefined,
+  } as const;
+  const open = (target: HTMLElement) => {
+    setWanted(true);
+    setAnchor(target);
+  };
+  return (
+    <>
+      {words === undefined ? (
+        <IconButton {...state} label={label} icon={icon} onClick={(event) => open(event.currentTarget)}>
+          {picture}
+        </IconButton>
+      ) : (
+        <Button
+          {...state}
+          variant={quiet ? 'quiet' : 'plain'}
+          size="small"
+          icon={icon}
+          iconEnd="down"
+          aria-label={label}
+          onClick={(event) => open(event.currentTarget)}
+        >
+          {words}
+        </Button>
+      )}
+      {wanted && (
+        <Suspense fallback={null}>
+          <List id={id} label={label} anchor={anchor} entries={entries} head={head} onClose={() => setAnchor(undefined)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '@kado/ui';
+import styles from './segments.module.css';
+
+/** Props of Segments. */
+export type SegmentsProps<Value extends string> = {
+  label: string;
+  value: Value;
+  onChange: (value: Value) => void;
+  options: readonly { value: Value; label: ReactNode; disabled?: boolean | undefined }[];
+  /** All parts equally wide, over the whole line. */
+  wide?: boolean | undefined;
+};
+
+/** One of a few short choices, side by side; arrow keys move as in any group of radios. */
+export function Segments<Value extends string>({ label, value, onChange, options, wide }: SegmentsProps<Value>) {
+  const name = useId();
+  return (
+    <fieldset className={cx(styles.segments, wide && styles.wide)} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.segment}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            disabled={option.disabled}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

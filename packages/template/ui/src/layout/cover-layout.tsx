@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { RibbonArt } from '../drawings/ribbon.tsx';
+import { Brand } from '@kado/ui';
+import styles from './cover-layout.module.css';
+
+/** Props of CoverLayout. */
+export type CoverLayoutProps = {
+  /** Beside the mark, for example the choice of language. */
+  end?: ReactNode;
+  /** Quiet words at the bottom. */
+  foot?: ReactNode;
+  /** The form, with its own <h1>. */
+  children: ReactNode;
+};
+
+/** A page of the template before its door: one form beside the tied ribbon, which phones do without. */
+export function CoverLayout({ end, foot, children }: CoverLayoutProps) {
+  return (
+    <div className={styles.cover}>
+      <div className={styles.art}>
+        <RibbonArt />
+      </div>
+      <div className={styles.side}>
+        <div className={styles.inside}>
+          <header className={styles.head}>
+            <Brand />
+            {end}
+          </header>
+          <main id="main" className={styles.main} tabIndex={-1}>
+            {children}
+          </main>
+          {foot && <footer className={styles.foot}>{foot}</footer>}
+        </div>
+      </div>
+    </div>
+  );
+}

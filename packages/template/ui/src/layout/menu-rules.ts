@@ -1,0 +1,29 @@
+import type { IconName } from '@kado/ui';
+
+/** One place in the template's menu; with `children` a group that opens. */
+export type MenuPlace = {
+  key: string;
+  label: string;
+  icon?: IconName | undefined;
+  to?: string | undefined;
+  current?: boolean | undefined;
+  badge?: string | number | undefined;
+  /** Why it may not be opened: it is struck through and no link. */
+  denied?: string | undefined;
+  children?: readonly MenuPlace[] | undefined;
+};
+
+/** A titled part of the menu; the icon stands for it in the horizontal menu. */
+export type MenuSection = { key: string; title?: string | undefined; icon?: IconName | undefined; places: readonly MenuPlace[] };
+
+/** Whether the page that is shown is this place or below it. */
+export const holdsCurrent = ({ current, children }: MenuPlace): boolean =>
+  current === true || (children?.some(holdsCurrent) ?? false);
+
+/** The group among these places that leads to the page that is shown. */
+export const trailOf = (places: readonly MenuPlace[]): string | undefined =>
+  places.find((place) => place.children?.some(holdsCurrent))?.key;
+
+/** Which group is open after one was pressed: never more than one. */
+export const afterPress = (open: string | undefined, pressed: string): string | undefined =>
+  open === pressed ? undefined : pressed;

@@ -1,0 +1,53 @@
+import { type CSSProperties, type ReactNode, Suspense, lazy } from 'react';
+import { Anchor, Brand } from '@kado/ui';
+import { primaries } from '@kado/ui/tokens';
+import type { MenuContent } from './side-menu.tsx';
+import type { TemplateLook } from './template-look.ts';
+import styles from './top-bar.module.css';
+
+const TopMenu = lazy(async () => ({ default: (await import('./top-menu.tsx')).TopMenu }));
+
+type TopBarProps = {
+  /** The horizontal menu, where there is one. */
+  menu: MenuContent | undefined;
+  kind: TemplateLook['navbar'];
+  color: TemplateLook['navbarColor'];
+  burger: ReactNode;
+  start: ReactNode;
+  end: ReactNode;
+};
+
+/** The bar's colour stands in for the light primary inside it; the primary itself needs none. */
+function tint(color: TemplateLook['navbarColor']): CSSProperties {
+  if (color === 'ground' || color === 'primary') return {};
+  const value = color === 'ink' ? 'var(--ink)' : primaries[color === 'slate' ? 'graphite' : color][0];
+  return { '--p-light': value } as CSSProperties;
+}
+
+/** The navbar, and the horizontal menu below it. */
+export function TopBar({ menu, kind, color, burger, start, end }: TopBarProps) {
+  if (!menu && kind === 'hidden') return null;
+  return (
+    <div className={styles.top} data-kind={kind}>
+      {kind !== 'hidden' && (
+        <header className={styles.navbar} data-tint={color === 'ground' ? undefined : color} style={tint(color)}>
+          {burger}
+          {menu && (
+            <Anchor className={styles.brand} to={menu.brandTo}>
+              <Brand />
+            </Anchor>
+          )}
+          <div className={styles.start}>{start}</div>
+          <div className={styles.end}>{end}</div>
+        </header>
+      )}
+      {menu && (
+        <div className={styles.menu} data-ground="menu">
+          <Suspense fallback={null}>
+            <TopMenu label={menu.label} sections={menu.sections} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  );
+}

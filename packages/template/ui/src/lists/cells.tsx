@@ -1,0 +1,48 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '@kado/ui';
+import styles from './cells.module.css';
+
+/** A sheet of cells parted by hairlines: twelve columns, one below 992 px. */
+export function Cells({ label, children }: { label?: string | undefined; children: ReactNode }) {
+  return (
+    <section className={styles.cells} aria-label={label}>
+      {children}
+    </section>
+  );
+}
+
+/** Props of Cell. */
+export type CellProps = {
+  /** How many of the twelve columns it takes. */
+  span?: 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 12 | undefined;
+  /** How many of the twelve between 576 and 992 px; all of them by default. */
+  mid?: 4 | 6 | 12 | undefined;
+  /** Without its own padding, for tables and stacked cells. */
+  flush?: boolean | undefined;
+  className?: string | undefined;
+  children: ReactNode;
+};
+
+/** One card of a sheet. */
+export function Cell({ span = 12, mid = 12, flush, className, children }: CellProps) {
+  return (
+    <div className={cx(styles.cell, styles[`s${span}`], styles[`m${mid}`], flush && styles.flush, className)}>{children}</div>
+  );
+}
+
+/** Props of CellHead. */
+export type CellHeadProps = { title: ReactNode; detail?: ReactNode; end?: ReactNode; level?: 2 | 3 | undefined };
+
+/** Top of a cell: its title, one quiet line, and at the end what can be done with it. */
+export function CellHead({ title, detail, end, level = 2 }: CellHeadProps) {
+  const Title: ElementType = `h${level}`;
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <Title className={styles.title}>{title}</Title>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {end && <div className={styles.end}>{end}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, Suspense, lazy, useId, useState } from 'react';
+import { cx, Icon } from '@kado/ui';
+import styles from './filter-chip.module.css';
+
+/** Props of FilterMenu. */
+export type FilterMenuProps<Value extends string> = {
+  name: string;
+  /** The chosen value; '' filters nothing. */
+  value: Value | '';
+  onChange: (value: Value | '') => void;
+  /** What the first entry says, which takes the filter away. */
+  anyLabel: string;
+  options: readonly { value: Value; label: string }[];
+};
+
+const List = lazy(async () => ({ default: (await import('../controls/menu-list.tsx')).MenuList }));
+
+/** A filter over a table that opens a list of its values: dashed while it can be added, tinted while it is on. */
+export function FilterMenu<Value extends string>({ name, value, onChange, anyLabel, options }: FilterMenuProps<Value>) {
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [wanted, setWanted] = useState(false);
+  const chosen = options.find((option) => option.value === value);
+  const entry = (key: Value | '', label: ReactNode) => ({ key, label, chosen: key === value, onClick: () => onChange(key) });
+  return (
+    <>
+      <button
+        type="button"
+        className={cx(styles.chip, chosen && styles.on)}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== undefined}
+        aria-controls={anchor ? id : undefined}
+        onClick={(event) => {
+          setWanted(true);
+          setAnchor(event.currentTarget);
+        }}
+      >
+        {!chosen && <Icon name="plus" size={14} />}
+        {name} {chosen && <b>{chosen.label}</b>}
+        {chosen && <Icon name="down" size={14} />}
+      </button>
+      {wanted && (
+        <Suspense fallback={null}>
+          <List
+            id={id}
+            label={name}
+            anchor={anchor}
+            entries={[entry('', anyLabel), ...options.map((option) => entry(option.value, option.label))]}
+            onClose={() => setAnchor(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { Skeleton, type SkeletonProps } from '@kado/ui';
+import styles from './list-skeleton.module.css';
+
+/** The shapes of a row's cells; those of words are not all of one length. */
+const BONES = {
+  face: () => ({ inline: 32, block: 32, round: true }),
+  number: () => ({ inline: 40 }),
+  name: (row) => ({ inline: row % 2 === 0 ? 200 : 168 }),
+  word: (row) => ({ inline: row % 3 === 0 ? 120 : 84 }),
+  tag: (row) => ({ inline: row % 3 === 0 ? 72 : 96 }),
+  date: () => ({ inline: 84 }),
+} as const satisfies Record<string, (row: number) => SkeletonProps>;
+
+/** What stands in a cell. */
+export type ListBone = keyof typeof BONES;
+
+/** Props of ListSkeleton. */
+export type ListSkeletonProps = {
+  rows: number;
+  /** From the start of a row; one more stands at its end. */
+  bones: readonly ListBone[];
+};
+
+/** The shape of a page of a DataTable. */
+export function ListSkeleton({ rows, bones }: ListSkeletonProps) {
+  return (
+    <div className={styles.table}>
+      {Array.from({ length: rows }, (_, row) => (
+        <div key={`row-${row + 1}`} className={styles.row}>
+          {bones.map((bone) => (
+            <Skeleton key={bone} {...BONES[bone](row)} />
+          ))}
+          <span className={styles.end}>
+            <Skeleton inline={64} />
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}

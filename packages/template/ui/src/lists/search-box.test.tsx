@@ -1,0 +1,48 @@
+import { act, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
+import { SearchBox } from './filter-chip.tsx';
+
+/** An owner that answers when told to: an address bar changes after the letter was typed. */
+function slowOwner() {
+  const waiting: (() => void)[] = [];
+  function Page() {
+    const [q, setQ] = useState('');
+    return (
+      <>
+        <SearchBox label="Search" value={q} onChange={(text) => waiting.push(() => setQ(text))} />
+        <button type="button" onClick={() => setQ('')}>
+          Clear
+        </button>
+        <p>asked for {q}</p>
+      </>
+    );
+  }
+  return { Page, answer: () => act(() => waiting.shift()?.()), waiting };
+}
+
+it('shows every letter at once, however late its owner follows', async () => {
+  const { Page, answer, waiting } = slowOwner();
+  const { user } = draw(<Page />);
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(box, 'abc');
+  expect(box).toHaveValue('abc');
+  answer();
+  expect(screen.getByText('asked for a')).toBeVisible();
+  expect(box).toHaveValue('abc');
+  await user.type(box, 'd');
+  while (waiting.length > 0) answer();
+  expect(screen.getByText('asked for abcd')).toBeVisible();
+  expect(box).toHaveValue('abcd');
+});
+
+it('follows its owner to a text that it did not type', async () => {
+  const { Page, answer, waiting } = slowOwner();
+  const { user } = draw(<Page />);
+  const box = screen.getByRole('searchbox', { name: 'Search' });
+  await user.type(box, 'ab');
+  while (waiting.length > 0) answer();
+  await user.click(screen.getByRole('button', { name: 'Clear' }));
+  expect(box).toHaveValue('');
+});

@@ -1,0 +1,41 @@
+import { type FormEvent, type ReactNode, useId } from 'react';
+import { Button, Dialog, type DialogProps } from '@kado/ui';
+
+/** Props of FormDialog. */
+export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {
+  closeLabel: string;
+  /** Says what its button does. */
+  sendLabel: string;
+  cancelLabel: string;
+  busy?: boolean | undefined;
+  /** Stands beside the buttons. */
+  note?: ReactNode;
+  /** Of the form itself. */
+  className?: string | undefined;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  children: ReactNode;
+};
+
+/** A form that blocks the page until it is sent or given up. */
+export function FormDialog(props: FormDialogProps) {
+  const { sendLabel, cancelLabel, busy, note, className, onSubmit, children, ...dialog } = props;
+  const id = useId();
+  const actions = (
+    <>
+      {note}
+      <Button variant="plain" onClick={dialog.onClose}>
+        {cancelLabel}
+      </Button>
+      <Button type="submit" form={id} busy={busy}>
+        {sendLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...dialog} actions={actions}>
+      <form id={id} className={className} noValidate onSubmit={onSubmit}>
+        {children}
+      </form>
+    </Dialog>
+  );
+}

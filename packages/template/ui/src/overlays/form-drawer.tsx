@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { Button, type IconName } from '@kado/ui';
+import { Drawer, type DrawerProps } from './drawer.tsx';
+
+/** Props of FormDrawer. */
+export type FormDrawerProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel' | 'title' | 'detail'> & {
+  /** Says what its button does. */
+  sendLabel: string;
+  sendIcon?: IconName | undefined;
+  cancelLabel: string;
+  busy?: boolean | undefined;
+  /** Draws the form, which takes this id. A component of its own forgets what was typed when the drawer closes. */
+  children: (id: string) => ReactNode;
+};
+
+/** A form in a drawer, with what sends it and what gives it up at the foot. */
+export function FormDrawer({ sendLabel, sendIcon, cancelLabel, busy, children, ...drawer }: FormDrawerProps) {
+  const id = useId();
+  const actions = (
+    <>
+      <Button type="submit" form={id} icon={sendIcon} busy={busy}>
+        {sendLabel}
+      </Button>
+      <Button variant="plain" onClick={drawer.onClose}>
+        {cancelLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Drawer {...drawer} actions={actions}>
+      {children(id)}
+    </Drawer>
+  );
+}

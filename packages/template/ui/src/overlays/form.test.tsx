@@ -1,0 +1,77 @@
+import { screen } from '@testing-library/react';
+import { type FormEvent, useState } from 'react';
+import { expect, it, vi } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
+import { FormDialog } from './form-dialog.tsx';
+import { FormDrawer } from './form-drawer.tsx';
+
+const sent = vi.fn<() => void>();
+const closed = vi.fn<() => void>();
+const send = (event: FormEvent) => {
+  event.preventDefault();
+  sent();
+};
+const words = { title: 'Payment', closeLabel: 'Close', sendLabel: 'Keep', cancelLabel: 'Cancel', onClose: closed };
+
+function Form({ id }: { id: string }) {
+  const [typed, setTyped] = useState('');
+  return (
+    <form id={id} onSubmit={send}>
+      <input aria-label="Amount" value={typed} onChange={(event) => setTyped(event.target.value)} />
+    </form>
+  );
+}
+
+it('sends the form of a drawer from its foot, and gives it up', async () => {
+  const { user } = draw(
+    <FormDrawer {...words} open>
+      {(id) => <Form id={id} />}
+    </FormDrawer>,
+  );
+  await user.click(screen.getByRole('button', { name: 'Keep' }));
+  expect(sent).toHaveBeenCalledOnce();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(closed).toHaveBeenCalledOnce();
+});
+
+it('forgets what was typed in a drawer that closes', async () => {
+  const drawer = (open: boolean) => (
+    <FormDrawer {...words} open={open}>
+      {(id) => <Form id={id} />}
+    </FormDrawer>
+  );
+  const { user, rerender } = draw(drawer(true));
+  await user.type(screen.getByLabelText('Amount'), '12');
+  rerender(drawer(false));
+  rerender(drawer(true));
+  expect(screen.getByLabelText('Amount')).toHaveValue('');
+});
+
+function Asked() {
+  const [open, setOpen] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const submit = (event: FormEvent) => {
+    send(event);
+    setBusy(true);
+  };
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(true)}>
+        Pay
+      </button>
+      <FormDialog {...words} open={open} busy={busy} note="Paid once" onSubmit={submit}>
+        <input aria-label="Amount" />
+      </FormDialog>
+    </>
+  );
+}
+
+it('sends the form of a dialog from beside its note, but not twice while it is busy', async () => {
+  const { user } = draw(<Asked />);
+  await user.click(screen.getByRole('button', { name: 'Pay' }));
+  const keep = await screen.findByRole('button', { name: 'Keep' });
+  expect(screen.getByText('Paid once')).toBeVisible();
+  await user.click(keep);
+  await user.click(keep);
+  expect(sent).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import styles from './radio-list.module.css';
+
+/** One row to choose, with details. */
+export type RadioListOption = { value: string; head: ReactNode; detail?: ReactNode; picture?: ReactNode; end?: ReactNode };
+
+/** Props of Picks. */
+export type RadioListProps = {
+  label: string;
+  name: string;
+  value: string | undefined;
+  onChange: (value: string) => void;
+  options: readonly RadioListOption[];
+};
+
+/** Rows in one sheet, one of them chosen: for choices with details. */
+export function RadioList({ label, name, value, onChange, options }: RadioListProps) {
+  return (
+    <fieldset className={styles.picks} aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.pick}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.picture ?? <span className={styles.dot} />}
+          <span className={styles.words}>
+            <span className={styles.head}>{option.head}</span>
+            {option.detail && <span className={styles.detail}>{option.detail}</span>}
+          </span>
+          {option.end}
+          {option.picture && <span className={styles.dot} />}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

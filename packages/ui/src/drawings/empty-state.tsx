@@ -1,0 +1,45 @@
+import type { ElementType, ReactNode } from 'react';
+import { cx } from '../parts/cx.ts';
+import { BrokenArt, EmptyArt, NotFoundArt, NoMatchArt } from './empty-state-art.tsx';
+import styles from './empty-state.module.css';
+
+const ARTS = { empty: EmptyArt, nomatch: NoMatchArt, broken: BrokenArt, lost: NotFoundArt } as const;
+
+/** Props of Blank: what is (not) here, and the next step. */
+export type EmptyStateProps = {
+  art: keyof typeof ARTS;
+  title: ReactNode;
+  titleAs?: ElementType | undefined;
+  children?: ReactNode;
+  actions?: ReactNode;
+  /** In small, for support: "SERVICE_UNAVAILABLE, 14:26, request 7C1A-90". */
+  code?: ReactNode;
+};
+
+/** The middle of a page that has nothing to show. */
+export function EmptyState({ art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
+  const Art = ARTS[art];
+  return (
+    <div className={styles.blank}>
+      <Art />
+      <Title className={cx(styles.title, Title === 'h1' && styles.large)}>{title}</Title>
+      {children && <div className={styles.text}>{children}</div>}
+      {actions && <div className={styles.actions}>{actions}</div>}
+      {code && <p className={styles.code}>{code}</p>}
+    </div>
+  );
+}
+
+/** A whole page with a Blank in its middle: not found, no access, crashed. */
+export function EmptyStatePage(props: Omit<EmptyStateProps, 'titleAs'>) {
+  return (
+    <div className={styles.page}>
+      <EmptyState {...props} titleAs="h1" />
+    </div>
+  );
+}
+
+/** The page for an address where nothing lives. */
+export function NotFound(props: Omit<EmptyStateProps, 'art' | 'titleAs'>) {
+  return <EmptyStatePage {...props} art="lost" />;
+}

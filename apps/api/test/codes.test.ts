@@ -172,7 +172,8 @@ withDatabases('One-time codes', (make) => {
       return (user + system) / 1000;
     };
     await login(call, 'first@example.test', WRONG_PIN);
-    const hash = await cpuTime(() => app.pins.hash(WRONG_PIN));
+    let hash = Number.POSITIVE_INFINITY;
+    for (let round = 0; round < 3; round += 1) hash = Math.min(hash, await cpuTime(() => app.pins.hash(WRONG_PIN)));
     for (const email of [EMAIL, 'nobody@example.test', EMAIL, 'no-one@example.test'])
       expect(await cpuTime(() => login(call, email, WRONG_PIN))).toBeGreaterThan(hash / 3);
   });

@@ -35,11 +35,18 @@ export async function createPostgres(): Promise<{ url: string; drop: () => Promi
   return { url: address.href, drop: async () => void (await asAdmin(`drop database ${name} with (force)`)) };
 }
 
+/** A slow machine must not fail a test: only a statement that hangs runs into these. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 600_000,
+  statement_timeout: 600_000,
+  idle_in_transaction_session_timeout: 600_000,
+};
+
 /** A new database; closing it deletes it. */
 export async function openTestDatabase(kind: Kind): Promise<Database> {
   if (kind === 'embedded') return openMemory();
   const { url: address, drop } = await createPostgres();
-  const database = await openPostgres(address, () => undefined);
+  const database = await openPostgres(address, () => undefined, TIMEOUTS);
   return { ...database, close: () => database.close().then(drop) };
 }
 

@@ -9,15 +9,16 @@ import type { Database, Db } from './types.ts';
 /** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
 
+/** How long a request waits for a connection, a statement and an idle transaction, in milliseconds. */
+const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
+
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
-export async function openPostgres(url: string, failed: (cause: unknown) => void): Promise<Database> {
+export async function openPostgres(url: string, failed: (cause: unknown) => void, timeouts = TIMEOUTS): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...timeouts,
   });
   pool.on('error', failed);
   pool.on('connect', (client) => client.on('error', failed));

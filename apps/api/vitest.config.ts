@@ -5,8 +5,8 @@ export default defineConfig({
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
     globalSetup: ['./test/global-setup.ts'],
     // Only a test that hangs runs into these limits, however slow the machine is.
-    testTimeout: 900_000,
-    hookTimeout: 900_000,
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     maxWorkers: 2,
     // The server is imported, and the embedded database started, once per worker instead of once per file.
     isolate: false,

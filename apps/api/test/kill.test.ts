@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
 import { afterEach, expect, it } from 'vitest';
@@ -35,6 +34,8 @@ type Client = { who: Person; purchases: Purchase[]; unexpected: string[] };
 
 /** Emits `acknowledged` for every order that the server confirmed. */
 const progress = new EventEmitter();
+/** Resolves when the server has been restarted. */
+let running: Promise<unknown> = Promise.resolve();
 
 const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
@@ -94,7 +95,7 @@ async function buy(url: string, { who, unexpected }: Client, purchase: Purchase)
     } catch {
       // The server was killed: whether it was bought is unknown.
     }
-    await wait(10 + Math.random() * 30);
+    await running;
   }
 }
 
@@ -133,8 +134,11 @@ for (const kind of KINDS)
       // A random number of orders later the other clients are in the middle of theirs.
       const orders = ORDERS_PER_KILL + Math.floor(Math.random() * 30);
       for (let count = 0; count < orders; count += 1) await once(progress, 'acknowledged');
+      const restart = Promise.withResolvers<void>();
+      running = restart.promise;
       await server.kill();
       restarts.push(await server.start());
+      restart.resolve();
     }
     over = true;
     await Promise.all(working);

@@ -6,6 +6,7 @@ import { checkExportedNames } from './gates/exported-names.mjs';
 import { checkReadme } from './gates/readme.mjs';
 import { checkSecrets } from './gates/secrets.mjs';
 import { checkShape } from './gates/shape.mjs';
+import { checkTopics } from './gates/topics.mjs';
 import { checkTransactions } from './gates/transactions.mjs';
 import { verdict } from './gates/verdict.mjs';
 import { ROOT } from './lib/paths.mjs';
@@ -19,6 +20,7 @@ const GATES = {
   shape: checkShape,
   'entry points': checkEntryPoints,
   docs: checkDocs,
+  topics: checkTopics,
   transactions: checkTransactions,
   map: checkMap,
   secrets: checkSecrets,

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
-    globalSetup: ['./test/template.ts'],
-    // For a machine that does ten other things: what hangs is found, what is only slow is not red.
-    testTimeout: 180_000,
-    hookTimeout: 120_000,
+    globalSetup: ['./test/global-setup.ts'],
+    // Only a test that hangs runs into these limits, however slow the machine is.
+    testTimeout: 1_800_000,
+    hookTimeout: 1_800_000,
     maxWorkers: 2,
-    // The server is read, and the embedded database started, once a worker and not once a file.
+    // The server is imported, and the embedded database started, once per worker instead of once per file.
     isolate: false,
     restoreMocks: true,
   },

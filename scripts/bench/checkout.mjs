@@ -1,6 +1,6 @@
 /**
- * Server checkouts a second and their 99th percentile at 32 connections, on both databases: with a grant each (the middle of three rounds), with
- * the PIN, with 100,000 orders in the table, and beside the same transaction in plain SQL on the same database. The client runs on the same machine.
+ * Checkouts per second and their 99th percentile at 32 connections, on both databases: with a grant each (the median of three rounds), with
+ * the PIN, with 100,000 orders in the table, and compared with the same transaction in plain SQL. The client runs on the same machine.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,28 +18,28 @@ const CONNECTIONS = 32;
 const WARM = 1000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
-/** Another guest of this machine's host can slow any one of them down: the middle one counts. */
+/** Other load on the host can slow down single rounds: the median counts. */
 const ROUNDS = 3;
 const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
 const PLAIN_SECONDS = 5;
 const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
-// Nothing is handed to the supplier meanwhile: that is another measurement.
-const QUIET = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
+// The supplier is not called meanwhile: that would be another measurement.
+const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
 
-const say = (text) => process.stdout.write(`${text}\n`);
+const print = (text) => process.stdout.write(`${text}\n`);
 const withGrant = ({ quoteId, grant }) => ({ quoteId, grant });
 const withPin = ({ quoteId }) => ({ quoteId, pin: PIN });
 
-const middle = (rounds) => rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
+const median = (rounds) => rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
 
-async function inTurn(times, work) {
+async function inSeries(times, work) {
   const results = [];
   for (let time = 0; time < times; time += 1) results.push(await work(time));
   return results;
 }
 
 async function serve(place, work) {
-  const server = new ServerProcess(await freePort(), { ...SECRETS, ...QUIET, ...place.env });
+  const server = new ServerProcess(await freePort(), { ...SECRETS, ...NO_SUPPLIER, ...place.env });
   await server.start();
   try {
     return await work(server.url);
@@ -66,13 +66,13 @@ async function measure(place) {
     opened(place, async (database) => [
       await purchases(database, who, WARM),
       await purchases(database, who, WITH_PIN),
-      ...(await inTurn(ROUNDS, () => purchases(database, who, MEASURED))),
+      ...(await inSeries(ROUNDS, () => purchases(database, who, MEASURED))),
     ]);
   const run = async ([warm, pins, ...measured], alsoPin) =>
     serve(place, async (url) => {
       await load(url, warm, CONNECTIONS, withGrant);
-      const rounds = await inTurn(ROUNDS, (round) => load(url, measured[round], CONNECTIONS, withGrant));
-      return { grant: middle(rounds), pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
+      const rounds = await inSeries(ROUNDS, (round) => load(url, measured[round], CONNECTIONS, withGrant));
+      return { grant: median(rounds), pin: alsoPin ? await load(url, pins, CONNECTIONS, withPin) : undefined };
     });
   const { grant, pin } = await run(await fill(), true);
   await opened(place, (database) => history(database, who, HISTORY));
@@ -82,15 +82,15 @@ async function measure(place) {
 
 function show(name, { plain, grant, pin, full }, [perSecond, p99], ratio) {
   const share = plain ? grant.perSecond / plain : undefined;
-  say(`\nCheckout on ${name}, ${CONNECTIONS} connections`);
-  say(
+  print(`\nCheckout on ${name}, ${CONNECTIONS} connections`);
+  print(
     `  with a grant each        ${grant.perSecond}/s, p99 ${grant.p99} ms   (goal ${perSecond ? `${perSecond}/s, ` : ''}p99 ${p99} ms)`,
   );
-  say(`  with the PIN             ${pin.perSecond}/s, p99 ${pin.p99} ms`);
-  say(
+  print(`  with the PIN             ${pin.perSecond}/s, p99 ${pin.p99} ms`);
+  print(
     `  with ${HISTORY} orders      ${full.perSecond}/s, p99 ${full.p99} ms   (${(full.perSecond / grant.perSecond).toFixed(2)} of the empty one; goal 0.90)`,
   );
-  say(
+  print(
     `  plain SQL                ${plain ?? 'not measured: pgbench is not installed'}${plain ? `/s, ratio ${share.toFixed(2)}${ratio ? ` (goal ${ratio})` : ''}` : ''}`,
   );
 }
@@ -116,4 +116,4 @@ if (process.env.TEST_DATABASE_URL) {
   } finally {
     await drop();
   }
-} else say('\nPostgreSQL: TEST_DATABASE_URL is missing');
+} else print('\nPostgreSQL: TEST_DATABASE_URL is missing');

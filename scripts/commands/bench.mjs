@@ -8,7 +8,7 @@ import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 
 /** They measure sources: no app is built for them and no database started. */
-const ALONE = new Set(['list.mjs']);
+const ALONE = new Set(['list.mjs', 'start.mjs']);
 
 /**
  * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never side by side.

@@ -50,9 +50,9 @@ export function checkReadme(root) {
 }
 
 const READS = /(?:process\.env|import\.meta\.env|\benv|\bsource)(?:\.|\[')([A-Z][A-Z0-9_]+)/g;
-const NAMES = /'((?:KADO|VITE|SMTP|MAIL|SMS|RELOADLY)_[A-Z0-9_]+)'/g;
+const NAMES = /\b((?:KADO|VITE|SMTP|MAIL|SMS|RELOADLY|DATABASE)_[A-Z0-9_]+|PORT|HOST|SUPPLIER)(?=: (?:z\.|wholeNumber|secret))/g;
 
-/** Every setting that the apps and packages read from the environment; the server also names them in plain quotes. */
+/** Every setting that the apps and packages read from the environment; the server's are the keys of its zod schema. */
 function settingsIn(root) {
   const names = packages(root)
     .filter(({ layer }) => layer !== 'e2e')

@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { aptInstall } from './debian.mjs';
 import { onPath } from './paths.mjs';
 import { must, run } from './sh.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs (initdb, postgres), the newest of several; undefined when there is none. */
+/** The folder of PostgreSQL's programs (initdb, postgres), of the newest version; undefined when it is not installed. */
 export function postgresBin() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN, ...versions.map((version) => join(DEBIAN, version, 'bin'))];
@@ -17,13 +17,13 @@ export function postgresBin() {
   return found ?? onPath('initdb')?.replace(/\/initdb$/, '');
 }
 
-/** A throw-away cluster on a free port, in its own temporary folder, as a user that is not root. Always `stop()` it. */
+/** A temporary cluster on a free port, in its own folder, as a user that is not root. Always `stop()` it. */
 export async function startPostgres() {
   if (!postgresBin()) await aptInstall('postgresql', 'PostgreSQL');
   const bin = postgresBin();
-  if (!bin) throw new Error('PostgreSQL was installed, but its initdb is nowhere to be found.');
+  if (!bin) throw new Error('PostgreSQL was installed, but its initdb was not found.');
   const owner = unprivileged();
-  const folder = mkdtempSync(join(tmpdir(), 'kado-pg-'));
+  const folder = mkdtempSync(join(temporaryFolder(owner), 'kado-pg-'));
   const [data, socket] = [join(folder, 'data'), join(folder, 'socket')];
   mkdirSync(socket);
   for (const path of [folder, socket]) if (owner.uid !== undefined) chownSync(path, owner.uid, owner.gid);
@@ -58,7 +58,7 @@ export async function startPostgres() {
   }
 }
 
-/** PostgreSQL refuses root: the package's own user, else nobody. An ordinary user stays who they are. */
+/** PostgreSQL refuses to run as root: its package's user, else nobody. An ordinary user keeps their own id. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -69,7 +69,23 @@ function unprivileged() {
   return { uid: Number(user[2]), gid: Number(user[3]) };
 }
 
-/** A port that nobody listens on right now. */
+/** The first temporary folder that this user can enter: TMPDIR may be private to root, and PostgreSQL opens its files by absolute path. */
+export function temporaryFolder({ uid }, candidates = [tmpdir(), '/tmp', '/var/tmp', '/dev/shm']) {
+  if (uid === undefined) return tmpdir();
+  const found = candidates.find((folder) => existsSync(folder) && canEnter(resolve(folder), uid));
+  if (!found)
+    throw new Error(`PostgreSQL's user can enter none of ${candidates.join(', ')}: make one of them searchable by others.`);
+  return found;
+}
+
+/** Whether a user who is not root may search a folder and every folder above it. */
+function canEnter(folder, uid) {
+  const { mode, uid: owner } = statSync(folder);
+  const searchable = (mode & 0o001) !== 0 || (owner === uid && (mode & 0o100) !== 0);
+  return searchable && (folder === dirname(folder) || canEnter(dirname(folder), uid));
+}
+
+/** A port that is free right now. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -81,11 +97,10 @@ export function freePort() {
 }
 
 async function untilReady(isReady, port, server) {
-  const end = Date.now() + 30_000;
-  while (Date.now() < end && server.exitCode === null) {
+  while (server.exitCode === null && server.signalCode === null) {
     const { code } = await run(isReady, ['-q', '-h', '127.0.0.1', '-p', String(port)], { quiet: true });
     if (code === 0) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  throw new Error(`PostgreSQL did not start on port ${port}.`);
+  throw new Error(`PostgreSQL ended instead of starting on port ${port}.`);
 }

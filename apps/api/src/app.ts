@@ -4,41 +4,42 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { randomUUID } from 'node:crypto';
 import { constants } from 'node:zlib';
 
-import { createPinHasher } from './auth/pin-hash.ts';
+import { createPinHasher } from './pins/hasher.ts';
 import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/types.ts';
-import { devOutbox } from './mail/dev-routes.ts';
+import { outboxRoutes } from './mail/routes.ts';
 import { createOutbox } from './mail/outbox.ts';
 import type { Env } from './env.ts';
 import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { authentication } from './plugins/authentication.ts';
-import { bodies } from './plugins/bodies.ts';
-import { csvAnswers } from './plugins/csv-answers.ts';
-import { failures } from './plugins/failures.ts';
-import { answerBrokenAddress, answerBrokenRequest } from './plugins/broken-requests.ts';
+import { bodyParsing } from './plugins/body-parsing.ts';
+import { csvResponses } from './plugins/csv-responses.ts';
+import { errorHandler } from './plugins/error-handler.ts';
+import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malformed-requests.ts';
 import { headers } from './plugins/headers.ts';
-import { janitor } from './plugins/janitor.ts';
+import { cleanup } from './plugins/cleanup.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
-import './plugins/types.ts';
+import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
+import { createReference } from './reference/service.ts';
 import { services, topics } from './topics.ts';
 import { webApp } from './web/web-app.ts';
-import { acceptedLanguage } from './words/accept-language.ts';
+import { acceptedLanguage } from './i18n/accept-language.ts';
 
-export type AppParts = {
+export type AppOptions = {
   env: Env;
   database: Database;
   clock?: Clock;
   log?: FastifyBaseLogger;
-  /** Where apps/web was built to; without it only the calls are answered. */
+  /** The build of apps/web; without it only the API is served. */
   webDir?: string;
 };
 
 export const API = '/api/v1';
 
-/** Answers of some size go out small; what comes in compressed is refused, because a little of it could be a lot. */
+/** Compresses larger responses. Compressed requests are refused, because a small one could expand to a large one. */
 const COMPRESSION = {
   threshold: 1024,
   encodings: ['br', 'gzip'],
@@ -46,8 +47,8 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 } satisfies FastifyCompressOptions;
 
-/** The whole server, not yet listening. Closing it closes the database too. */
-export async function buildApp({ env, database, clock = systemClock, log, webDir }: AppParts): Promise<FastifyInstance> {
+/** The whole server, not yet listening. Closing it also closes the database. */
+export async function buildApp({ env, database, clock = systemClock, log, webDir }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -58,20 +59,24 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     requestTimeout: 30_000,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerBrokenAddress,
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: respondToMalformedUrl,
+    clientErrorHandler: respondToMalformedRequest,
   } as const) as unknown as FastifyInstance;
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('env', env).decorate('database', database).decorate('db', database.db).decorate('clock', clock);
-  app.decorate('pins', createPinHasher(env.pepper)).decorate('mail', createOutbox(app)).decorate('routeTable', []);
+  app
+    .decorate('pins', createPinHasher(env.pepper))
+    .decorate('mail', createOutbox(app))
+    .decorate('reference', createReference(env.walletCurrency));
+  app.decorate('routeTable', []);
   app.decorateRequest('language', {
     getter() {
       return acceptedLanguage(this.headers['accept-language']);
     },
   });
   app.addHook('onClose', () => database.close());
-  for (const plugin of [requestLog, headers, routeTable, failures, bodies, janitor]) plugin(app);
+  for (const plugin of [requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);
   await openApi(app);
@@ -79,12 +84,12 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   await app.register(
     async (api) => {
       authentication(api);
-      csvAnswers(api);
+      csvResponses(api);
       for (const topic of topics) await api.register(topic);
     },
     { prefix: API },
   );
-  if (env.outbox) await app.register(devOutbox);
+  if (env.outbox) await app.register(outboxRoutes);
   await webApp(app, webDir);
   return app;
 }

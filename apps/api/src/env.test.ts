@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { readEnv } from './env.ts';
+import { readEnv, SETTING_NAMES } from './env.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -40,11 +40,11 @@ it.each([
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
-])('O8 refuses to start and names %s: %j', (name, source) => {
+])('O8 rejects a wrong setting and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
 
-it('O8 needs nothing at all for the embedded database', () => {
+it('O8 needs no setting for the embedded database', () => {
   const env = readEnv({ KADO_DATA_DIR: folder });
   expect(env).toMatchObject({
     port: 8080,
@@ -85,6 +85,12 @@ it.each([
     { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' },
     { production: false, outbox: false, origin: 'https://kado.example' },
   ],
-])('O8 what production is: %j', (source, expected) => {
+])('O8 derives production, demo and outbox from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('names every setting in .env.example', () => {
+  const example = readFileSync(join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  expect(SETTING_NAMES.length).toBeGreaterThan(15);
+  expect(SETTING_NAMES.filter((name) => !new RegExp(`^#? ?${name}=`, 'm').test(example))).toEqual([]);
 });

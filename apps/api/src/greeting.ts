@@ -1,6 +1,6 @@
 import type { Env } from './env.ts';
 
-/** What a start prints: where to go, and who may sign in there. */
+/** The text that a start prints: the addresses, and the demo accounts. */
 export function greeting({ origin, outbox, demo, databaseUrl, dataDir }: Env): string {
   const lines = [
     `Kado is ready at ${origin}`,

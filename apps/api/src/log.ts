@@ -3,7 +3,7 @@ import pino, { type DestinationStream } from 'pino';
 
 const SECRETS = ['pin', 'token', 'code', 'grant', 'newPin', 'currentPin', 'pinToken', 'resetToken', 'authorization', 'cookie'];
 
-/** A failed query names its values; none of them belongs in a log. */
+/** The message of a failed query lists its values, which must not be logged. */
 const withoutParams = (text: string | undefined): string | undefined => text?.split('\nparams:', 1)[0];
 
 function errorLine(error: unknown): unknown {
@@ -24,7 +24,7 @@ function errorLine(error: unknown): unknown {
   };
 }
 
-/** JSON lines, one an event. What might hold a secret is cut out by name, at any of the first two levels. */
+/** JSON lines. Fields that may contain a secret are removed by name, on the first two levels. */
 export function createLog(destination?: DestinationStream, level = 'info'): FastifyBaseLogger {
   const options = {
     level,

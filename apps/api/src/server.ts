@@ -1,4 +1,6 @@
-import { quickImports } from './quick-imports.ts';
+import { enableCompileCache } from 'node:module';
+import { join } from 'node:path';
 
-quickImports();
+// Later starts reuse the compiled code. The folder may be read-only: then there is no cache.
+enableCompileCache(join(import.meta.dirname, '../node_modules/.cache/kado/code'));
 await import('./start.ts');

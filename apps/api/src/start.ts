@@ -8,47 +8,46 @@ import pino from 'pino';
 import { buildApp } from './app.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { openDatabase } from './db/open.ts';
-import { EnvError } from './env-readers.ts';
-import { type Env, readEnv } from './env.ts';
-import { createLog } from './log.ts';
+import { EnvError, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
+import { createLog } from './log.ts';
 
 const WEB = join(import.meta.dirname, '../../web/dist');
 const STOP_MS = 9000;
 
-/** A .env beside the command counts as environment; what is really set wins. */
+/** Reads a .env file in the working directory; variables that are already set win. */
 function loadDotEnv(): void {
   try {
     process.loadEnvFile();
   } catch {
-    // there is none
+    // There is no .env file.
   }
 }
 
 async function start(): Promise<void> {
   loadDotEnv();
-  const env: Env = readEnv(process.env);
-  const sink = pino.destination({ sync: false, minLength: 0 });
-  const log = createLog(sink);
+  const env = readEnv(process.env);
+  const destination = pino.destination({ sync: false, minLength: 0 });
+  const log = createLog(destination);
   const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
   const app: FastifyInstance = await buildApp({ env, database, log, webDir: WEB });
   closeWithGrace({ delay: STOP_MS }, async ({ err }) => {
-    if (err) log.error({ err }, 'ended by an error');
+    if (err) log.error({ err }, 'stopped by an error');
     await app.close();
-    sink.flushSync();
+    destination.flushSync();
   });
   await app.listen({ port: env.port, host: env.host });
   process.stdout.write(greeting(env));
-  // Now, and not at an end that a kill may take away.
+  // Written now, because a killed process writes nothing at its end.
   flushCompileCache();
 }
 
 try {
   await start();
 } catch (error) {
-  // A mistake of who starts it needs a sentence, not a stack.
-  const plain =
+  // A configuration error is reported as one sentence, without a stack.
+  const isExpected =
     error instanceof EnvError || error instanceof FolderLocked || (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-  process.stderr.write(`${plain ? `Kado cannot start: ${(error as Error).message}` : String((error as Error).stack)}\n`);
+  process.stderr.write(`${isExpected ? `Kado cannot start: ${(error as Error).message}` : String((error as Error).stack)}\n`);
   process.exit(1);
 }

@@ -4,9 +4,9 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
 import { testEnv } from './testing/env.ts';
-import { openMemory } from './testing/template.ts';
+import { openMemory } from './testing/fresh-database.ts';
 
-/** A running server for a feature's tests and its `dev` script; its data is gone when it stops. */
+/** A running server for the tests of a feature and its `dev` script; its data is lost when it stops. */
 export type TestServer = { url: string; outbox: () => Promise<SentMessage[]>; stop: () => Promise<void> };
 
 const freePort = (): Promise<number> =>
@@ -18,7 +18,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-/** The real server on an embedded database in memory, with the demo accounts; `origin` is the page's, when another server shows it. */
+/** Starts the server on an in-memory database with the demo accounts; `origin` is that of the page when another server serves it. */
 export async function startTestServer(options: { port?: number; origin?: string; env?: Partial<Env> } = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;

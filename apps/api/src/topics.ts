@@ -1,27 +1,35 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
-import { authRoutes } from './auth/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
-import { moneyHalf } from './supplier/money-half.ts';
+import { signInRoutes } from './sign-in/routes.ts';
+import { stepUpRoutes } from './step-up/routes.ts';
+import { moneyWorker } from './supplier/money-worker.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** What topics share and hang on the app (a worker, the reference lists), before any route is registered. */
-export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [moneyHalf, seedDemo];
+/** Set up before the routes: the worker, which decorates the app, and the demo accounts. */
+export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [moneyWorker, seedDemo];
 
-/** Everything under /api/v1: a topic is added or removed by one line. */
+/** All routes under /api/v1. One line adds or removes a topic. */
 export const topics: FastifyPluginAsync[] = [
   healthRoutes,
   docsRoutes,
-  authRoutes,
+  registrationRoutes,
+  oneTimeCodeRoutes,
+  signInRoutes,
+  forgottenPinRoutes,
+  stepUpRoutes,
   sessionRoutes,
   userRoutes,
   referenceRoutes,

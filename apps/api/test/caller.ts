@@ -1,11 +1,11 @@
 import type { Failure } from '@kado/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
-export type Answer<Data = unknown> = {
+export type ApiResponse<Data = unknown> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
   body: { data: Data; message?: string; meta?: { nextCursor?: string } };
-  /** The failure's data: errorMessage, code, fields and what else it says. */
+  /** The data of an error response. */
   failure: Failure['data'] & { attemptsLeft?: number; retryAfter?: number; pinReset?: boolean };
   text: string;
 };
@@ -16,13 +16,13 @@ export type CallOptions = {
   cookies?: Jar;
   payload?: string;
 };
-export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<Answer<Data>>;
-/** A browser's cookies: kept from answers, sent with requests. */
+export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<ApiResponse<Data>>;
+/** A browser's cookies: stored from responses, sent with requests. */
 export type Jar = Map<string, string>;
 
 const isCookie = (value: unknown): value is string => typeof value === 'string';
 
-function keep(jar: Jar | undefined, set: string | string[] | undefined): void {
+function storeCookies(jar: Jar | undefined, set: string | string[] | undefined): void {
   for (const line of [set].flat().filter(isCookie)) {
     const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? [];
     if (/max-age=0/i.test(line) || value === '') jar?.delete(name);
@@ -30,7 +30,7 @@ function keep(jar: Jar | undefined, set: string | string[] | undefined): void {
   }
 }
 
-/** Asks the app as `POST /auth/login`, without a socket; paths are those of /api/v1 unless they start with two slashes. */
+/** Sends `POST /auth/login` to the app without a socket; paths are below /api/v1 unless they start with two slashes. */
 export const callerOf =
   (app: FastifyInstance): Caller =>
   async (line, { body, token, headers = {}, cookies, payload } = {}) => {
@@ -45,15 +45,17 @@ export const callerOf =
       request.headers = { cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '), ...request.headers };
     if (body !== undefined) request.payload = body as object;
     if (payload !== undefined) request.payload = payload;
-    const answer = await app.inject(request);
-    keep(cookies, answer.headers['set-cookie']);
-    const json = /json/.test(String(answer.headers['content-type'])) ? (answer.json() as never) : ({ data: undefined } as never);
+    const response = await app.inject(request);
+    storeCookies(cookies, response.headers['set-cookie']);
+    const json = /json/.test(String(response.headers['content-type']))
+      ? (response.json() as never)
+      : ({ data: undefined } as never);
     const { data } = json as { data: never };
     return {
-      status: answer.statusCode,
-      headers: answer.headers as Answer['headers'],
+      status: response.statusCode,
+      headers: response.headers as ApiResponse['headers'],
       body: json,
       failure: data,
-      text: answer.payload,
+      text: response.payload,
     };
   };

@@ -5,15 +5,14 @@ import pg from 'pg';
 
 import { openPostgres } from '../src/db/postgres.ts';
 import type { Database } from '../src/db/types.ts';
-import { openMemory } from '../src/testing/template.ts';
+import { openMemory } from '../src/testing/fresh-database.ts';
 
 const url = process.env['TEST_DATABASE_URL'];
 const wanted = process.env['KADO_TEST_DATABASES'];
-if (wanted?.includes('postgres') && !url)
-  throw new Error('KADO_TEST_DATABASES asks for postgres, but TEST_DATABASE_URL is missing');
+if (wanted?.includes('postgres') && !url) throw new Error('KADO_TEST_DATABASES names postgres, but TEST_DATABASE_URL is missing');
 
 export type Kind = Database['kind'];
-/** The embedded database always, PostgreSQL where TEST_DATABASE_URL names one. */
+/** Always the embedded database, and PostgreSQL when TEST_DATABASE_URL is set. */
 export const KINDS: readonly Kind[] = url ? ['embedded', 'postgres'] : ['embedded'];
 export const HAS_POSTGRES = url !== undefined;
 
@@ -24,29 +23,36 @@ async function asAdmin<Row>(statement: string): Promise<Row[]> {
   return rows as Row[];
 }
 
-/** What the databases of one run are called, so that its end finds all of them. */
-const ours = (): string => `kado_${process.env['KADO_TEST_RUN'] ?? 'alone'}_`;
+/** The name prefix of the databases of one run, so that its end can drop all of them. */
+const namePrefix = (): string => `kado_${process.env['KADO_TEST_RUN'] ?? 'alone'}_`;
 
-/** A database of its own on the test server; `drop` removes it. */
+/** Creates a database on the test server; `drop` deletes it. */
 export async function createPostgres(): Promise<{ url: string; drop: () => Promise<void> }> {
-  const name = `${ours()}${randomBytes(6).toString('hex')}`;
+  const name = `${namePrefix()}${randomBytes(6).toString('hex')}`;
   await asAdmin(`create database ${name}`);
   const address = new URL(url ?? '');
   address.pathname = `/${name}`;
   return { url: address.href, drop: async () => void (await asAdmin(`drop database ${name} with (force)`)) };
 }
 
-/** A fresh database of a kind; closing it leaves nothing behind. */
+/** A slow machine must not fail a test: only a statement that hangs runs into these. */
+const TIMEOUTS = {
+  connectionTimeoutMillis: 600_000,
+  statement_timeout: 600_000,
+  idle_in_transaction_session_timeout: 600_000,
+};
+
+/** A new database; closing it deletes it. */
 export async function openTestDatabase(kind: Kind): Promise<Database> {
   if (kind === 'embedded') return openMemory();
   const { url: address, drop } = await createPostgres();
-  const database = await openPostgres(address, () => undefined);
+  const database = await openPostgres(address, () => undefined, TIMEOUTS);
   return { ...database, close: () => database.close().then(drop) };
 }
 
 const shared = new Map<Kind, Promise<Database>>();
 
-/** The database that all files of one worker use, one after the other. It is empty of rows and of what deleted rows leave behind. */
+/** The database that the test files of one worker share, one after the other; truncated on each call. */
 export async function sharedDatabase(kind: Kind): Promise<Database> {
   const opened = shared.get(kind) ?? openTestDatabase(kind);
   shared.set(kind, opened);
@@ -55,11 +61,11 @@ export async function sharedDatabase(kind: Kind): Promise<Database> {
   return database;
 }
 
-/** Removes what the workers of this run used; what is in memory went with them. */
+/** Drops the PostgreSQL databases of this run. */
 export async function dropSharedDatabases(): Promise<void> {
   if (!url) return;
   const names = await asAdmin<{ name: string }>(
-    `select datname as name from pg_database where starts_with(datname, '${ours()}')`,
+    `select datname as name from pg_database where starts_with(datname, '${namePrefix()}')`,
   );
   for (const { name } of names) await asAdmin(`drop database ${name} with (force)`);
 }
@@ -73,7 +79,7 @@ async function tablesOf({ db }: Database): Promise<string[]> {
 
 /** Empties every table. */
 export async function emptyTables(database: Database): Promise<void> {
-  // On a real disk this is many times faster than truncate, which makes a new file for each table.
+  // Many times faster on a disk than truncate, which creates a new file for each table.
   const statements = (await tablesOf(database)).map((name) => `delete from ${name};`).join(' ');
   await database.db.execute(sql.raw(`do $$ begin ${statements} end $$`));
 }

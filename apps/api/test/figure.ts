@@ -2,12 +2,12 @@ import type { TestContext } from 'vitest';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a promise's test measured, for the board of promises. */
+    /** The measured result of a test, for the list of promises. */
     figure?: string;
   }
 }
 
-/** Notes what this test measured. */
+/** Records what this test measured. */
 export function figure({ task }: Pick<TestContext, 'task'>, text: string): void {
   task.meta.figure = text;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, describe } from 'vitest';
 
-import { type AppParts, buildApp } from '../src/app.ts';
+import { type AppOptions, buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/types.ts';
 import type { Env } from '../src/env.ts';
 import { testEnv } from '../src/testing/env.ts';
@@ -12,13 +12,13 @@ import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
 export type MakeOptions = {
   clock?: TestClock;
   env?: Partial<Env>;
-  /** Another server on the same data: nothing is emptied first. */
+  /** A second server on the same data: keeps the rows. */
   keep?: boolean;
-} & Pick<AppParts, 'log' | 'webDir'>;
+} & Pick<AppOptions, 'log' | 'webDir'>;
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
-/** Runs the same tests on each database, or on those that are named: one instance per worker, emptied for every app that is made. */
+/** Runs the tests on each database, or on the named ones. A worker shares one instance, which is emptied for every app. */
 export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) => void, kinds: readonly Kind[] = KINDS): void {
   describe.each(kinds)(`${name} (%s)`, (kind) => {
     let database: Database;

@@ -6,7 +6,7 @@ import { withDatabases } from './fixture.ts';
 import { codeFor, GOOD_PIN, login, OTHER_PIN, register, signUp } from './identity.ts';
 
 withDatabases('Identity', (make) => {
-  it('registers, verifies, makes a PIN and is signed in', async () => {
+  it('registers, verifies the code, creates a PIN and signs in', async () => {
     const { app, call } = await make();
     const challenge = await register(call, 'Ada@Example.test');
     expect(challenge.status).toBe(201);
@@ -31,11 +31,11 @@ withDatabases('Identity', (make) => {
     expect(dataOf(User).parse(me.body).data).toEqual(data.user);
   });
 
-  it('sets cookies that no script, no other site and no plain connection can use', async () => {
+  it('sets HttpOnly, Secure, SameSite=Strict cookies', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
-    const answer = await login(call, ' ADA@example.test ');
-    const lines = answer.headers['set-cookie'] as string[];
+    const response = await login(call, ' ADA@example.test ');
+    const lines = response.headers['set-cookie'] as string[];
     expect(lines).toHaveLength(2);
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
@@ -50,7 +50,7 @@ withDatabases('Identity', (make) => {
     expect(letter?.text).not.toMatch(/\d{6}/);
   });
 
-  it('the forgotten PIN: code, new PIN, every session over', async () => {
+  it('resets a forgotten PIN with a code and ends every session', async () => {
     const { app, call } = await make();
     const { token } = await signUp(app, call, 'ada@example.test');
     const challenge = await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: 'ada@example.test' } });
@@ -69,7 +69,7 @@ withDatabases('Identity', (make) => {
     expect((await app.mail.list()).at(0)?.subject).toBe('Your PIN was changed');
   });
 
-  it('a verified phone signs in, in any spelling; an unverified one does not', async () => {
+  it('signs in with a verified phone number in any spelling, not with an unverified one', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');
     expect((await login(call, '+2348035550142')).status).toBe(401);
@@ -81,7 +81,7 @@ withDatabases('Identity', (make) => {
     expect(await codeFor(app, '+2348035550142')).toMatch(/^\d{6}$/);
   });
 
-  it('suspension shows only after a right PIN, and ends what was open', async () => {
+  it('reports a suspension only after a correct PIN, and ends open sessions', async () => {
     const { app, call } = await make();
     const { token } = await signUp(app, call, 'ada@example.test');
     await app.db.execute('update users set suspended_at = now()');
@@ -108,7 +108,7 @@ withDatabases('Identity', (make) => {
         headers: { 'accept-language': language },
       });
     expect((await rest('en')).body.data).toMatchObject([{ current: true, device: 'Unknown device' }]);
-    // Named for whoever reads it, in whichever language somebody signed in.
+    // In the language of the reader, not in that of the sign-in.
     expect((await rest('ar')).body.data).toMatchObject([{ current: true, device: 'جهاز غير معروف' }]);
     const one = list.body.data[0]?.id;
     expect((await call(`DELETE /users/me/sessions/${one}`, { token: first.token })).status).toBe(200);
@@ -122,7 +122,7 @@ withDatabases('Identity', (make) => {
   });
 
   describe('Z3 the order of the steps', () => {
-    it('Z3 only the legal order passes', async () => {
+    it('Z3 accepts the steps of a registration only in order', async () => {
       const { app, call } = await make();
       const email = 'ada@example.test';
       expect((await call('POST /auth/create-pin', { body: { pinToken: 'x'.repeat(43), pin: GOOD_PIN } })).failure.code).toBe(
@@ -148,7 +148,7 @@ withDatabases('Identity', (make) => {
       expect((await login(call, email)).status).toBe(200);
     });
 
-    it('Z3 a reset needs its own code, and works once', async () => {
+    it('Z3 a PIN reset needs its own code, and works once', async () => {
       const { app, call, clock } = await make();
       const email = 'ada@example.test';
       await signUp(app, call, email);

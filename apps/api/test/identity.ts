@@ -1,7 +1,7 @@
 import type { Challenge, PinToken, Session } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
-import type { Answer, Caller, Jar } from './caller.ts';
+import type { ApiResponse, Caller, Jar } from './caller.ts';
 
 export const GOOD_PIN = '274913';
 export const OTHER_PIN = '582067';
@@ -18,7 +18,7 @@ export const registration = (email: string, change: object = {}) => ({
   ...change,
 });
 
-/** The code of the newest message to somebody. */
+/** The code in the newest message to this recipient. */
 export async function codeFor(app: FastifyInstance, to: string): Promise<string> {
   const message = (await app.mail.list()).find((each) => each.to === to);
   const code = /\d+/.exec(message?.text ?? '')?.[0];
@@ -26,12 +26,12 @@ export async function codeFor(app: FastifyInstance, to: string): Promise<string>
   return code;
 }
 
-export const register = (call: Caller, email: string): Promise<Answer<Challenge>> =>
+export const register = (call: Caller, email: string): Promise<ApiResponse<Challenge>> =>
   call<Challenge>('POST /auth/register', { body: registration(email) });
-export const login = (call: Caller, identifier: string, pin = GOOD_PIN, cookies?: Jar): Promise<Answer<Session>> =>
+export const login = (call: Caller, identifier: string, pin = GOOD_PIN, cookies?: Jar): Promise<ApiResponse<Session>> =>
   call<Session>('POST /auth/login', { body: { identifier, pin }, ...(cookies ? { cookies } : {}) });
 
-/** The whole way of a new person; their browser's cookies go into the jar. */
+/** The complete registration of a user; the browser's cookies are stored in the jar. */
 export async function signUp(
   app: FastifyInstance,
   call: Caller,
@@ -50,5 +50,6 @@ export async function signUp(
   return made.body.data;
 }
 
-export const refresh = (call: Caller, cookies: Jar): Promise<Answer<Session>> => call<Session>('POST /auth/refresh', { cookies });
+export const refresh = (call: Caller, cookies: Jar): Promise<ApiResponse<Session>> =>
+  call<Session>('POST /auth/refresh', { cookies });
 export type { Challenge };

@@ -20,7 +20,7 @@ const tables = async ({ db }: Database): Promise<unknown[]> =>
   ).rows;
 
 describe('Migrations', () => {
-  it('O6 use nothing that PostgreSQL 14 lacks', () => {
+  it('O6 use only features of PostgreSQL 14', () => {
     expect(files.length).toBeGreaterThan(0);
     for (const file of files)
       expect(readFileSync(join(MIGRATIONS, file), 'utf8')).not.toMatch(
@@ -28,7 +28,7 @@ describe('Migrations', () => {
       );
   });
 
-  it('O6 give both databases the same tables', async () => {
+  it('O6 create the same tables on both databases', async () => {
     const shapes = [];
     for (const kind of KINDS) {
       const database = await openTestDatabase(kind);
@@ -40,7 +40,7 @@ describe('Migrations', () => {
     expect(shapes[0]?.length).toBeGreaterThan(100);
   });
 
-  it.runIf(HAS_POSTGRES)('O6 five servers that start at once migrate once, and again is nothing', async () => {
+  it.runIf(HAS_POSTGRES)('O6 run once when five servers start concurrently, and not again', async () => {
     const { url, drop } = await createPostgres();
     const servers = await Promise.all(Array.from({ length: 5 }, () => openPostgres(url, () => undefined)));
     const [first] = servers;

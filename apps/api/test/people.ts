@@ -7,15 +7,15 @@ import { after } from '../src/clock.ts';
 import { grants, sessions, tokens } from '../src/db/schema/identity.ts';
 import { hashToken, newToken } from '../src/http/tokens.ts';
 import { credit } from '../src/ledger/credit.ts';
-import { newId } from '../src/ledger/new-id.ts';
+import { newId } from '../src/db/ids.ts';
 import { insertUser } from '../src/users/repository.ts';
-import type { Answer, Caller } from './caller.ts';
+import type { ApiResponse, Caller } from './caller.ts';
 
 export const PIN = '274913';
 export type Person = { id: string; token: string; sessionId: string; email: string };
 type Wishes = { cents?: bigint; role?: string; languageCode?: string; pin?: string };
 
-/** Somebody signed in, with money, without the way through registration. Without a PIN no hash is spent. */
+/** Creates a signed-in user with money, without a registration. Without a PIN nothing is hashed. */
 export async function person(
   app: FastifyInstance,
   { cents = 50_000n, role = 'customer', languageCode = 'en', pin }: Wishes = {},
@@ -47,7 +47,7 @@ export async function person(
   return { id, token, sessionId, email };
 }
 
-/** A PIN given ahead for one quote. */
+/** Creates a grant for one quote. */
 export async function grantFor(app: FastifyInstance, { sessionId }: Person, quoteId: string): Promise<string> {
   const grant = newToken();
   const expiresAt = after(app.clock.now(), 300);
@@ -57,7 +57,7 @@ export async function grantFor(app: FastifyInstance, { sessionId }: Person, quot
 
 export const newKey = (): string => randomBytes(16).toString('hex');
 
-/** A top-up on Sunbird whose ending chooses what the sandbox does; five dollars and a fee of 0.30. */
+/** A top-up on Sunbird of five dollars and a fee of 0.30; the ending of the number chooses the sandbox's outcome. */
 export const topup = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => ({
   id: `item-${newKey().slice(0, 8)}`,
   kind: 'topup',
@@ -73,19 +73,19 @@ export async function quoteFor(call: Caller, { token }: Person, items: readonly 
   return body.data;
 }
 
-/** Pays a quote with a grant, under a key of its own unless one is given. */
+/** Pays a quote with a grant, with a new key unless one is given. */
 export async function pay(
   app: FastifyInstance,
   call: Caller,
   who: Person,
   quoteId: string,
   key = newKey(),
-): Promise<Answer<Order>> {
+): Promise<ApiResponse<Order>> {
   const grant = await grantFor(app, who, quoteId);
   return call<Order>('POST /checkout', { token: who.token, body: { quoteId, grant }, headers: { 'idempotency-key': key } });
 }
 
-/** Quotes and pays at once. */
+/** Creates a quote and pays it. */
 export async function buy(app: FastifyInstance, call: Caller, who: Person, items: readonly Item[]): Promise<Order> {
   const { id } = await quoteFor(call, who, items);
   const { status, body, text } = await pay(app, call, who, id);

@@ -1,19 +1,19 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import type { Answer, Jar } from './caller.ts';
+import type { ApiResponse, Jar } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { type Challenge, codeFor, GOOD_PIN, login, OTHER_PIN, signUp, WRONG_PIN } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
-const looked = (answers: readonly Answer[]): number => answers.filter(({ status }) => status === 401).length;
-const short = ({ status, failure }: Answer): unknown[] => [
+const verified = (responses: readonly ApiResponse[]): number => responses.filter(({ status }) => status === 401).length;
+const short = ({ status, failure }: ApiResponse): unknown[] => [
   status,
   failure?.attemptsLeft ?? failure?.retryAfter ?? failure?.pinReset,
 ];
 
 withDatabases('PINs', (make) => {
-  it('A1 five wrong PINs lock, longer each time, and after the tenth only a new PIN helps', async () => {
+  it('A1 locks after five wrong PINs, longer each time, and after the tenth until a PIN reset', async () => {
     const { app, call, clock } = await make();
     await signUp(app, call, EMAIL);
     const wrong = async (): Promise<unknown[]> => short(await login(call, EMAIL, WRONG_PIN));
@@ -38,46 +38,46 @@ withDatabases('PINs', (make) => {
     expect((await login(call, EMAIL, OTHER_PIN)).status).toBe(200);
   });
 
-  it('A1 a thousand guesses in fifteen minutes: five are looked at, whatever the spelling, the rivals and a restart', async () => {
+  it('A1 verifies five of a thousand guesses in fifteen minutes, despite spellings, concurrency and a restart', async () => {
     const clock = (await make()).clock;
     const first = await make({ clock });
     await signUp(first.app, first.call, EMAIL);
     const spellings = [EMAIL, EMAIL.toUpperCase(), ` ${EMAIL} `, 'ada+x@example.test', 'a d a@example.test'];
     const guess = ({ call }: typeof first, index: number) =>
       login(call, spellings[index % spellings.length] ?? EMAIL, String(100_000 + index));
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let batch = 0; batch < 5; batch += 1)
-      answers.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => guess(first, batch * 100 + index)))));
+      responses.push(...(await Promise.all(Array.from({ length: 100 }, (_, index) => guess(first, batch * 100 + index)))));
     const second = await make({ clock, keep: true });
-    for (let index = 0; index < 500; index += 1) answers.push(await guess(second, 500 + index));
-    expect(answers).toHaveLength(1000);
-    expect(looked(answers)).toBe(5);
-    expect(answers.filter(({ status }) => status === 423)).toHaveLength(995);
+    for (let index = 0; index < 500; index += 1) responses.push(await guess(second, 500 + index));
+    expect(responses).toHaveLength(1000);
+    expect(verified(responses)).toBe(5);
+    expect(responses.filter(({ status }) => status === 423)).toHaveLength(995);
     expect((await login(second.call, EMAIL)).status).toBe(423);
   });
 
-  it('A1 rivals on two servers share the five tries', async () => {
+  it('A1 concurrent guesses on two servers share the five attempts', async () => {
     const first = await make();
     await signUp(first.app, first.call, EMAIL);
     const second = await make({ keep: true, clock: first.clock });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 60 }, (_, index) => login((index % 2 ? first : second).call, EMAIL, String(200_000 + index))),
     );
-    expect(looked(answers)).toBe(5);
+    expect(verified(responses)).toBe(5);
   });
 
-  it('A1 at most ten wrong PINs are looked at until a new one must be chosen, however long somebody waits', async () => {
+  it('A1 verifies at most ten wrong PINs before a PIN reset, however long the pauses', async () => {
     const { app, call, clock } = await make();
     await signUp(app, call, EMAIL);
-    const answers: Answer[] = [];
+    const responses: ApiResponse[] = [];
     for (let index = 0; index < 60; index += 1) {
-      answers.push(await login(call, EMAIL, WRONG_PIN));
+      responses.push(await login(call, EMAIL, WRONG_PIN));
       clock.advance(1800);
     }
-    expect(looked(answers)).toBe(10);
+    expect(verified(responses)).toBe(10);
   });
 
-  it("A1 an attack from elsewhere never locks out the owner's own browser, nor the other way round", async () => {
+  it("A1 guesses from other browsers do not lock the owner's browser, nor the other way round", async () => {
     const { app, call } = await make();
     const cookies: Jar = new Map();
     await signUp(app, call, EMAIL, { cookies });
@@ -89,7 +89,7 @@ withDatabases('PINs', (make) => {
     expect((await login(call, EMAIL, GOOD_PIN, stranger)).status).toBe(423);
   });
 
-  it('A1 a browser known to one account is a stranger to the next, and keeps its cookie', async () => {
+  it('A1 a browser known to one account is unknown to another, and keeps its cookie', async () => {
     const { app, call } = await make();
     const cookies: Jar = new Map();
     await signUp(app, call, EMAIL, { cookies });
@@ -104,7 +104,7 @@ withDatabases('PINs', (make) => {
     expect(planted.get('kado_device')).not.toBe('y'.repeat(43));
   });
 
-  it('A1 a right PIN wipes the slate', async () => {
+  it('A1 a correct PIN resets the counter', async () => {
     const { app, call } = await make();
     await signUp(app, call, EMAIL);
     for (let index = 0; index < 4; index += 1) await login(call, EMAIL, WRONG_PIN);
@@ -112,7 +112,7 @@ withDatabases('PINs', (make) => {
     expect(short(await login(call, EMAIL, WRONG_PIN))).toEqual([401, 4]);
   });
 
-  it('A1 a wrong PIN of who is signed in is 403, shares the counter, and signs nobody out', async () => {
+  it('A1 a wrong PIN of a signed-in user returns 403, uses the same counter, and keeps the session', async () => {
     const { app, call } = await make();
     const { token } = await signUp(app, call, EMAIL);
     await app.db.execute(sql`insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
@@ -129,7 +129,7 @@ withDatabases('PINs', (make) => {
     expect((await call('GET /users/me', { token })).status).toBe(200);
   });
 
-  it('A9 PINs are argon2id with 19 MiB, two passes and a pepper; nothing readable is stored', async () => {
+  it('A9 stores PINs as argon2id with 19 MiB, two passes and a pepper, and no secret in plain text', async () => {
     const { app, call } = await make();
     const session = await signUp(app, call, EMAIL);
     const code = await codeFor(app, EMAIL);
@@ -149,7 +149,7 @@ withDatabases('PINs', (make) => {
     expect((await login(other.call, EMAIL)).status).toBe(401);
   });
 
-  it('A9 a hash of lower cost is made anew at the next sign-in', async () => {
+  it('A9 rehashes a PIN of lower cost at the next sign-in', async () => {
     const { app, call } = await make();
     await signUp(app, call, EMAIL);
     const { hash } = await import('@node-rs/argon2');

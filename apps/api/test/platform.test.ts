@@ -9,17 +9,16 @@ withDatabases('The platform', (make) => {
     ['POST /users/me', {}, 405, 'METHOD_NOT_ALLOWED'],
     ['GET /users/me', {}, 401, 'UNAUTHENTICATED'],
     ['DELETE /users/me/sessions/x', { body: {} }, 401, 'UNAUTHENTICATED'],
-  ])('answers %s %j with %i %s', async (line, options, status, code) => {
+  ])('returns for %s %j: %i %s', async (line, options, status, code) => {
     const { call } = await make();
-    const answer = await call(line, options);
-    expect(answer).toMatchObject({ status, failure: { code } });
-    expect(answer.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+    const response = await call(line, options);
+    expect(response).toMatchObject({ status, failure: { code } });
+    expect(response.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
   });
   it('is healthy and ready', async () => {
     const { call } = await make();
     expect((await call('GET /health')).status).toBe(200);
     expect((await call('GET /ready')).status).toBe(200);
     expect((await call('GET /docs/openapi.json')).text).toContain('/users/me');
-    expect((await call('GET /docs')).text).toContain('<code>/api/v1/users/me</code>');
   });
 });

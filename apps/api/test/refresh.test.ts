@@ -18,7 +18,7 @@ withDatabases('Refresh', (make) => {
     return { ...made, jar, session: await signUp(made.app, made.call, EMAIL, { cookies: jar }) };
   };
 
-  it('A8 a cookie that comes back a minute after its successor was used ends the family, and leaves a trace', async () => {
+  it('A8 ends the session, and records it, when a cookie is reused a minute after its successor was used', async () => {
     const { app, call, clock, jar } = await begin();
     const stolen = copy(jar);
     expect((await refresh(call, jar)).status).toBe(200);
@@ -33,17 +33,17 @@ withDatabases('Refresh', (make) => {
     expect(rows).toHaveLength(1);
   });
 
-  it('A8 twenty tabs that wake up together all stay signed in', async () => {
+  it('A8 keeps twenty tabs signed in that refresh concurrently', async () => {
     const { call, clock, jar } = await begin();
     clock.advance(HOUR);
     const tabs = Array.from({ length: 20 }, () => copy(jar));
-    const answers = await Promise.all(tabs.map((tab) => refresh(call, tab)));
-    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
+    const responses = await Promise.all(tabs.map((tab) => refresh(call, tab)));
+    expect(responses.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200));
     clock.advance(59);
     for (const tab of tabs) expect((await refresh(call, tab)).status).toBe(200);
   });
 
-  it('A8 five lost answers in a row sign nobody out, however long it takes', async () => {
+  it('A8 survives five lost responses in a row', async () => {
     const { call, clock, jar } = await begin();
     for (let lost = 0; lost < 5; lost += 1) {
       clock.advance(HOUR);
@@ -53,7 +53,7 @@ withDatabases('Refresh', (make) => {
     expect((await refresh(call, jar)).status).toBe(200);
   });
 
-  it('A8 idle for twelve hours is over, and so are thirty days whatever happens', async () => {
+  it('A8 ends a session after twelve idle hours, and after thirty days in any case', async () => {
     const { call, clock, jar } = await begin();
     const idle = copy(jar);
     clock.advance(12 * HOUR - 1);
@@ -68,7 +68,7 @@ withDatabases('Refresh', (make) => {
     expect((await refresh(call, idle)).status).toBe(401);
   });
 
-  it('A8 logout works on the cookie alone, and ends it', async () => {
+  it('A8 signs out with the cookie alone', async () => {
     const { call, jar, session } = await begin();
     const kept = copy(jar);
     expect((await call('POST /auth/logout', { cookies: jar })).status).toBe(200);

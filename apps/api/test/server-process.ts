@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
 
-/** A port that nobody listens on now. */
+/** A port that is free right now. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);
@@ -14,7 +14,7 @@ export const freePort = (): Promise<number> =>
     });
   });
 
-/** The real server as a process of its own, which a test may kill and start again. */
+/** The server as a separate process, which a test can kill and restart. */
 export class ServerProcess {
   readonly url: string;
   readonly #env: Record<string, string>;
@@ -28,7 +28,7 @@ export class ServerProcess {
     this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', ...env };
   }
 
-  /** What it has printed since its last start. */
+  /** Its output since the last start. */
   output(): string {
     return this.#output;
   }
@@ -51,16 +51,16 @@ export class ServerProcess {
     this.#child = child;
   }
 
-  /** Launches it and gives the milliseconds until it answered that it is ready; throws what it printed when it ends before. */
+  /** Starts the server and returns the milliseconds until it is ready; throws its output when it ends before. */
   async start(): Promise<number> {
     const begin = performance.now();
     this.launch();
     const child = this.#child;
     await new Promise<void>((resolve, reject) => {
-      const look = (): void => {
+      const onOutput = (): void => {
         if (this.#output.includes('Kado is ready')) resolve();
       };
-      child?.stdout?.on('data', look);
+      child?.stdout?.on('data', onOutput);
       void this.#ended.then(() => reject(new Error(this.#output)));
     });
     return performance.now() - begin;

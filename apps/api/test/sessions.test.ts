@@ -17,7 +17,7 @@ withDatabases('Sessions', (make) => {
     return { ...made, jar, session: await signUp(made.app, made.call, EMAIL, { cookies: jar }) };
   };
 
-  it('A6 forged and foreign tokens are no session', async () => {
+  it('A6 rejects forged and foreign tokens', async () => {
     const { app, call, clock, jar, session } = await begin();
     const { token } = session;
     const other = await signUp(app, call, 'eve@example.test');
@@ -47,7 +47,7 @@ withDatabases('Sessions', (make) => {
     expect((await me(`Bearer ${token}`)).status).toBe(401);
   });
 
-  it('A6 two Authorization headers are none, a giant one is 431', async () => {
+  it('A6 rejects two Authorization headers (401) and an oversized one (431)', async () => {
     const { app, session } = await begin();
     await app.listen({ port: 0, host: '127.0.0.1' });
     const [address] = app.addresses();
@@ -56,9 +56,9 @@ withDatabases('Sessions', (make) => {
       new Promise((resolve, reject) => {
         request(
           { port: (address as { port: number }).port, path: '/api/v1/users/me', headers: ['host', 'x', ...headers] },
-          (answer) => {
-            answer.resume();
-            resolve(answer.statusCode ?? 0);
+          (response) => {
+            response.resume();
+            resolve(response.statusCode ?? 0);
           },
         )
           .on('error', reject)
@@ -70,7 +70,7 @@ withDatabases('Sessions', (make) => {
   });
 
   it.each(['logout', 'ended elsewhere', 'all others ended', 'forgotten PIN'])(
-    'A7 after %s the token opens no route',
+    'A7 after %s the token works on no route',
     async (event) => {
       const { app, call, jar, session } = await begin();
       const { token } = session;
@@ -104,7 +104,7 @@ withDatabases('Sessions', (make) => {
     },
   );
 
-  it('B5 another page can neither refresh nor sign out', async () => {
+  it('B5 another origin can neither refresh nor sign out', async () => {
     const { app, call, jar, session } = await begin();
     const foreign: Record<string, string>[] = [
       { origin: 'https://evil.test' },
@@ -130,24 +130,24 @@ withDatabases('Sessions', (make) => {
     expect((await call('GET /users/me', { token: session.token })).status).toBe(200);
   });
 
-  it('B5 the cookie opens nothing else, and a form can send nothing', async () => {
+  it('B5 the cookie works on no other route, and form content types are rejected', async () => {
     const { app, call, jar } = await begin();
     const writes = app.routeTable.filter(({ method, url }) => method !== 'GET' && url.startsWith('/api/v1'));
     for (const { method, url, public: open } of writes.filter((route) => !/auth\/(refresh|logout)$/.test(route.url))) {
       const path = url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x');
       for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {
-        const answer = await call(`${method} ${path}`, {
+        const response = await call(`${method} ${path}`, {
           cookies: copy(jar),
           headers: { 'content-type': type, origin: 'https://evil.test' },
           payload: '{"a":1}',
         });
-        expect(answer.status).toBe(open ? 415 : 401);
+        expect(response.status).toBe(open ? 415 : 401);
       }
     }
     expect(writes.length).toBeGreaterThan(10);
   });
 
-  it('a reading costs no write; being here is noted once a minute', async () => {
+  it('updates when a session was last seen at most once a minute', async () => {
     const { app, call, clock, session } = await begin();
     const seen = async (): Promise<string> =>
       ((await app.db.execute(sql`select last_seen_at::text as at from sessions`)) as unknown as { rows: { at: string }[] })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { createLog } from '../src/log.ts';
-import type { Answer, Jar } from './caller.ts';
+import type { ApiResponse, Jar } from './caller.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { codeFor, GOOD_PIN, login, OTHER_PIN, refresh, register, registration, signUp, WRONG_PIN } from './identity.ts';
 
@@ -30,20 +30,20 @@ withDatabases('Traces', (make) => {
     };
   };
 
-  it('O3 every step of a journey has one id in its answer, its log line and its audit row', async () => {
+  it('O3 every request has one id in its response, its log line and its audit row', async () => {
     const { app, call, lines, rows } = await traced();
     const jar: Jar = new Map();
-    const answers: Answer[] = [];
-    const step = async (asked: Promise<Answer>): Promise<Answer> => {
-      const answer = await asked;
-      answers.push(answer);
-      return answer;
+    const responses: ApiResponse[] = [];
+    const step = async (calls: Promise<ApiResponse>): Promise<ApiResponse> => {
+      const response = await calls;
+      responses.push(response);
+      return response;
     };
-    const challenge = (await step(register(call, EMAIL))) as Answer<{ id: string }>;
+    const challenge = (await step(register(call, EMAIL))) as ApiResponse<{ id: string }>;
     const token = await codeFor(app, EMAIL);
     const verified = (await step(
       call('POST /auth/verify-token', { body: { challengeId: challenge.body.data.id, token } }),
-    )) as Answer<{ pinToken: string }>;
+    )) as ApiResponse<{ pinToken: string }>;
     await step(call('POST /auth/create-pin', { body: { pinToken: verified.body.data.pinToken, pin: GOOD_PIN }, cookies: jar }));
     for (let index = 0; index < 6; index += 1) await step(login(call, EMAIL, WRONG_PIN));
     await step(login(call, EMAIL, GOOD_PIN, jar));
@@ -52,7 +52,7 @@ withDatabases('Traces', (make) => {
     await step(call('POST /auth/logout', { cookies: jar }));
     const trail = await rows();
     const seen = lines();
-    for (const { headers, status } of answers)
+    for (const { headers, status } of responses)
       expect(seen.filter((line) => line.reqId === headers['x-request-id'])).toMatchObject([{ status }]);
     const actions = trail.map(({ action }) => action);
     for (const action of [
@@ -68,11 +68,11 @@ withDatabases('Traces', (make) => {
       'auth.logout',
     ])
       expect(actions).toContain(action);
-    const ids = new Set(answers.map(({ headers }) => headers['x-request-id']));
+    const ids = new Set(responses.map(({ headers }) => headers['x-request-id']));
     for (const { request_id: id, ip } of trail) expect([ids.has(id ?? ''), ip]).toEqual([true, '127.0.0.1']);
   });
 
-  it('O4 nothing that somebody sends breaks out of its log line', async () => {
+  it('O4 user input cannot break out of its log line', async () => {
     const { call, lines, text } = await traced();
     const evil = ['a\r\n{"level":60,"msg":"forged"}', '\u001B[2J\u001B[31m', '"},{"level":60', '\u2028\u2029', '\\"\\n'];
     for (const each of evil) {
@@ -88,7 +88,7 @@ withDatabases('Traces', (make) => {
     expect(text()).not.toMatch(/[\u001B\u2028]/);
   });
 
-  it('B6 no PIN, code, token or cookie reaches the log or the database as it is', async () => {
+  it('B6 no PIN, code, token or cookie is logged or stored in plain text', async () => {
     const { app, call, clock, text } = await traced();
     const jar: Jar = new Map();
     const session = await signUp(app, call, EMAIL, { cookies: jar });
@@ -124,14 +124,14 @@ withDatabases('Traces', (make) => {
     }
   });
 
-  it('O3 a failure of ours says nothing about itself', async () => {
+  it('O3 an internal error reveals no details', async () => {
     const { app, call, lines } = await traced();
     const { token } = await signUp(app, call, EMAIL);
     await app.db.execute(sql`alter table sessions rename to sessions_away`);
-    const answer = await call('GET /users/me', { token });
+    const response = await call('GET /users/me', { token });
     await app.db.execute(sql`alter table sessions_away rename to sessions`);
-    expect(answer).toMatchObject({ status: 500, failure: { code: 'INTERNAL' } });
-    expect(answer.text).not.toMatch(/sessions|at .*:\d+/);
-    expect(lines().find(({ level }) => level === 50)).toMatchObject({ reqId: answer.headers['x-request-id'] });
+    expect(response).toMatchObject({ status: 500, failure: { code: 'INTERNAL' } });
+    expect(response.text).not.toMatch(/sessions|at .*:\d+/);
+    expect(lines().find(({ level }) => level === 50)).toMatchObject({ reqId: response.headers['x-request-id'] });
   });
 });

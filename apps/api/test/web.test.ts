@@ -5,7 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
-import type { Answer } from './caller.ts';
+import type { ApiResponse } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 
 const PAGE =
@@ -30,8 +30,8 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const NEVER = /unsafe-inline|unsafe-eval|data:|\*/;
 const html = { accept: 'text/html', host: '127.0.0.1:8080' };
 
-/** What holds of every answer, whichever route it is of. */
-function expectSafe({ headers }: Answer): void {
+/** The security headers of every response. */
+function expectSafe({ headers }: ApiResponse): void {
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -46,14 +46,14 @@ function expectSafe({ headers }: Answer): void {
   expect(headers).not.toHaveProperty('access-control-allow-origin');
 }
 
-withDatabases('The page', (make) => {
-  it('B4 a page has a nonce of its own, the strict policy, and is never kept', async () => {
+withDatabases('The web app', (make) => {
+  it('B4 a page has a new nonce and the strict policy, and is not cached', async () => {
     const { call } = await make({ webDir: folder });
     const [first, second] = [
       await call('GET //', { headers: html }),
       await call('GET //orders/some-id', { headers: { 'sec-fetch-dest': 'document', host: '127.0.0.1:8080' } }),
     ];
-    const nonceOf = ({ text }: Answer): string => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
+    const nonceOf = ({ text }: ApiResponse): string => /<script nonce="([^"]+)"/.exec(text)?.[1] ?? '';
     for (const page of [first, second]) {
       expect(page).toMatchObject({
         status: 200,
@@ -77,7 +77,7 @@ withDatabases('The page', (make) => {
     ['/login?return=%2Fcart', 'fr', true, undefined],
     ['/register', 'fr', true, undefined],
     ['/', 'fr', true, undefined],
-  ])('%s for a reader of %s, with a demo %s, is the page that was drawn: %s', async (url, language, demo, drawn) => {
+  ])('%s in %s with demo %s returns the prerendered page %s', async (url, language, demo, drawn) => {
     const { app } = await make({ webDir: folder, env: { demo } });
     const page = await app.inject({ url, headers: { ...html, ...(language ? { 'accept-language': language } : {}) } });
     expect(page).toMatchObject({ statusCode: 200, headers: { 'cache-control': 'no-store' } });
@@ -86,7 +86,7 @@ withDatabases('The page', (make) => {
     expect(page.headers['content-security-policy']).toContain(`'nonce-${/nonce="([^"]+)"/.exec(page.body)?.[1]}'`);
   });
 
-  it('B4 assets are kept for ever when their name changes with them, and come compressed', async () => {
+  it('B4 assets with a hash in their name are cached forever, and sent compressed', async () => {
     const { app, call } = await make({ webDir: folder });
     const asset = await call('GET //assets/app-AbCd1234.js');
     expectSafe(asset);
@@ -118,37 +118,37 @@ withDatabases('The page', (make) => {
     ['GET //login.en.html', {}, 404],
     ['POST //login', html, 405],
     ['GET //assets/..%2f..%2fpackage.json', {}, 404],
-  ])('B4 %s with %j is a %i in the envelope, never the page', async (line, headers, status) => {
+  ])('B4 %s with %j returns %i in the common error format, not the page', async (line, headers, status) => {
     const { call } = await make({ webDir: folder });
-    const answer = await call(line, { headers });
-    expect(answer).toMatchObject({ status, failure: { errorMessage: expect.any(String) } });
-    expectSafe(answer);
+    const response = await call(line, { headers });
+    expect(response).toMatchObject({ status, failure: { errorMessage: expect.any(String) } });
+    expectSafe(response);
   });
 
-  it('B4 every answer of the calls, good or bad, is locked down and not kept', async () => {
+  it('B4 every API response has the strict headers and is not cached', async () => {
     const { app, call } = await make({ webDir: folder });
     for (const { method, url } of app.routeTable.filter((route) => route.url.startsWith('/api/v1'))) {
-      const answer = await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`);
-      expectSafe(answer);
-      expect([url, answer.headers['cache-control']]).toEqual([url, 'no-store']);
+      const response = await call(`${method} ${url.slice('/api/v1'.length).replaceAll(/:\w+/g, 'x')}`);
+      expectSafe(response);
+      expect([url, response.headers['cache-control']]).toEqual([url, 'no-store']);
     }
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expectSafe(await call(`GET /${path}`));
   });
 
-  it('B4 says HTTPS for ever only where it is served by it', async () => {
+  it('B4 sends HSTS only when the origin is https', async () => {
     const plain = await make();
     expect((await plain.call('GET /health')).headers).not.toHaveProperty('strict-transport-security');
     const secure = await make({ env: { origin: 'https://kado.example' } });
     expect((await secure.call('GET /health')).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });
 
-  it('this machine by another name is sent to its own, where the session is', async () => {
+  it('redirects another loopback name to the configured origin', async () => {
     const { call } = await make({ webDir: folder });
-    const answer = await call('GET //orders?q=1', { headers: { ...html, host: 'localhost:8080' } });
-    expect(answer).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.1:8080/orders?q=1' } });
+    const response = await call('GET //orders?q=1', { headers: { ...html, host: 'localhost:8080' } });
+    expect(response).toMatchObject({ status: 302, headers: { location: 'http://127.0.0.1:8080/orders?q=1' } });
   });
 
-  it('the outbox exists only where mail stays on this machine', async () => {
+  it('serves the outbox only when mail is not sent', async () => {
     const { call } = await make({ env: { outbox: false } });
     expect((await call('GET //dev/outbox.json')).status).toBe(404);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The transaction of a checkout as anybody would write it: eight statements, between begin and commit. */
+/** The transaction of a checkout in plain SQL: eight statements between begin and commit. */
 const STATEMENTS = [
   `select available from wallets where user_id = $user for update`,
   `insert into idempotency_keys (user_id, key, quote_id, order_id, body, created_at) values ($user, $key, $order, $order, repeat('x', 1500), now())`,
@@ -27,7 +27,7 @@ function findPgbench() {
   return [...folders, '/usr/bin'].map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
 }
 
-/** pgbench's own figure, for these people; undefined where pgbench is not installed. */
+/** Transactions per second by pgbench; undefined where it is not installed. */
 export async function plainPostgres(url, who, connections, seconds) {
   const pgbench = findPgbench();
   if (!pgbench) return undefined;
@@ -42,7 +42,7 @@ export async function plainPostgres(url, who, connections, seconds) {
     'create unique index on bench_people (n)',
     url,
   ]);
-  // The first statement finds its person as it locks the wallet, so that there are eight and no more.
+  // The first statement also selects the user while it locks the wallet, so that there are exactly eight statements.
   const first =
     'select w.user_id as user from bench_people p join wallets w using (user_id) where p.n = :n for update of w \\gset';
   const bound = (statement) =>
@@ -66,7 +66,7 @@ export async function plainPostgres(url, who, connections, seconds) {
   return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]));
 }
 
-/** The same statements in this process, on PGlite: nothing but SQL. */
+/** The same statements on PGlite, in this process. */
 export async function plainEmbedded({ db }, who, seconds) {
   const client = db.$client;
   const end = performance.now() + seconds * 1000;

@@ -1,21 +1,21 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../../apps/api/src/app.ts';
 import { hashToken } from '../../../apps/api/src/http/tokens.ts';
-import { newId } from '../../../apps/api/src/ledger/new-id.ts';
+import { newId } from '../../../apps/api/src/db/ids.ts';
 import { testEnv } from '../../../apps/api/src/testing/env.ts';
 import { callerOf } from '../../../apps/api/test/caller.ts';
 import { person, PIN, quoteFor, topup } from '../../../apps/api/test/people.ts';
 
 const PEOPLE = 200;
 
-/** People with money and PINs, on a database that no server has open; `env` must be the server's. */
+/** Creates users with money and PINs. No server may have the database open; `env` must be the server's. */
 export async function people(database, env) {
   const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined } });
   const call = callerOf(app);
   const found = [];
   for (let count = 0; count < PEOPLE; count += 1) {
     const who = await person(app, { cents: 1_000_000_000n, pin: PIN });
-    // Two lines, as in the transaction that budgets.md measures.
+    // Two items, as in the plain SQL transaction.
     const { id } = await quoteFor(call, who, [topup(app, '42'), topup(app, '43')]);
     found.push({ ...who, pattern: id });
   }
@@ -23,7 +23,7 @@ export async function people(database, env) {
   return found;
 }
 
-/** Purchases that only have to be sent: a quote and a grant each. */
+/** Prepared purchases, with a quote and a grant each. */
 export async function purchases({ db }, who, count) {
   const rows = Array.from({ length: count }, (_, index) => {
     const { id, token, sessionId, pattern } = who[index % who.length];
@@ -49,10 +49,10 @@ export async function purchases({ db }, who, count) {
   return rows;
 }
 
-/** So many delivered orders of the past, with their ledger, spread over these people. */
+/** Delivered past orders with their ledger entries, spread over these users. */
 export async function history({ db }, who, count) {
   const ids = JSON.stringify(who.map(({ id }) => id));
-  // Ids as the server would have made them then, in that order; a UUID of another kind would land all over the indexes.
+  // Time-ordered ids like the server's; random UUIDs would scatter over the indexes.
   const id = `(lpad(to_hex(floor(extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
       || '8' || substr(md5(random()::text), 1, 15))::uuid`;
   await db.execute(`create temporary table past as
@@ -77,7 +77,7 @@ export async function history({ db }, who, count) {
       from past, unnest(array[hold_id, capture_id]) e, generate_series(0, 1) p`,
     'update wallets w set lines = m.seq from (select user_id, max(seq) as seq from past group by 1) m where m.user_id = w.user_id',
     'drop table past',
-    // What is years old has long been written out and looked through.
+    // Old rows would have been vacuumed and written to disk long ago.
     'vacuum analyze',
     'checkpoint',
   ])

@@ -3,11 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { HttpError } from '../http/errors.ts';
 import { recordAudit } from './record.ts';
 
-const NOTED = new Set([403, 423, 429]);
+const RECORDED = new Set([403, 423, 429]);
 
-/** Denials and limits reach the trail; when the database is away they still reach the log. */
+/** Records denied and rate-limited requests in the audit trail, or in the log while the database is unavailable. */
 export async function auditDenial(app: FastifyInstance, request: FastifyRequest, { status, code }: HttpError): Promise<void> {
-  if (!NOTED.has(status) && code !== 'INVALID_CREDENTIALS') return;
+  if (!RECORDED.has(status) && code !== 'INVALID_CREDENTIALS') return;
   const actor = request.user?.id;
   const entry = {
     at: app.clock.now(),
@@ -16,5 +16,5 @@ export async function auditDenial(app: FastifyInstance, request: FastifyRequest,
     request,
     ...(actor ? { actorId: actor } : {}),
   };
-  await recordAudit(app.db, entry).catch((cause: unknown) => request.log.warn({ err: cause, code }, 'denial not in the trail'));
+  await recordAudit(app.db, entry).catch((cause: unknown) => request.log.warn({ err: cause, code }, 'denial not recorded'));
 }

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 
 import { audit } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
-import { newId } from '../ledger/new-id.ts';
+import { newId } from '../db/ids.ts';
 
 export type AuditEntry = {
   at: Date;
@@ -12,11 +12,11 @@ export type AuditEntry = {
   actorId?: string;
   before?: unknown;
   after?: unknown;
-  /** The request it happened in: its id joins answer, log and this row. */
+  /** Its id links the response, the log line and this row. */
   request?: Pick<FastifyRequest, 'id' | 'ip'>;
 };
 
-/** Adds a line to the trail. Never a PIN, a code or a token: only who, what, and what changed. */
+/** Adds a row to the audit trail: who did what and what changed, never a PIN, a code or a token. */
 export async function recordAudit(db: Db, { request, ...entry }: AuditEntry): Promise<void> {
   await db.insert(audit).values({ id: newId(), requestId: request?.id, ip: request?.ip, ...entry });
 }

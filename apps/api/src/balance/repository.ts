@@ -1,24 +1,25 @@
 import { type Balance, money, type Transaction, TransactionType } from '@kado/contracts';
-import { and, desc, eq, gte, ilike, lt, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gte, ilike, lt } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
+import { containing, endOf, startOf } from '../db/filters.ts';
 import { journalEntries } from '../db/schema/money.ts';
-import { type Prepared, run, type Sql } from '../ledger/sql.ts';
+import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
 
 const BALANCE: Prepared = {
   name: 'balance',
   text: `select json_build_object('currency', currency, 'available', available::text, 'held', held::text) as json from wallets where user_id = $1::uuid`,
 };
 
-/** The wallet now; a person without one has nothing yet. Deposits in review come with deposits. */
+/** The current balance; zero for a user without a wallet. `pending` stays zero until deposits exist. */
 export async function findBalance(db: Sql, userId: string, currency: string): Promise<Balance> {
-  const [row] = await run<{ currency: string; available: string; held: string }>(db, BALANCE, [userId]);
-  const of = row?.currency ?? currency;
+  const [row] = await runPrepared<{ currency: string; available: string; held: string }>(db, BALANCE, [userId]);
+  const walletCurrency = row?.currency ?? currency;
   return {
-    currency: of,
-    available: money(BigInt(row?.available ?? 0), of),
-    held: money(BigInt(row?.held ?? 0), of),
-    pending: money(0, of),
+    currency: walletCurrency,
+    available: money(BigInt(row?.available ?? 0), walletCurrency),
+    held: money(BigInt(row?.held ?? 0), walletCurrency),
+    pending: money(0, walletCurrency),
   };
 }
 
@@ -30,11 +31,6 @@ export type StatementFilter = {
   before?: number | undefined;
 };
 type EntryRow = typeof journalEntries.$inferSelect;
-
-/** Any text, as a pattern that means just itself. */
-export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
-export const startOf = (day: string): SQL => sql`${`${day}T00:00:00Z`}::timestamptz`;
-export const endOf = (day: string): SQL => sql`${startOf(day)} + interval '1 day'`;
 
 const toTransaction = (row: EntryRow, currency: string): Transaction => ({
   id: row.id,
@@ -48,7 +44,7 @@ const toTransaction = (row: EntryRow, currency: string): Transaction => ({
   at: row.at.toISOString(),
 });
 
-/** The statement of what is available, newest first: each line's balance is the one before plus its amount. */
+/** The statement of the available balance, newest first: each line's balance is the previous one plus its amount. */
 export async function findTransactions(
   db: Sql,
   userId: string,

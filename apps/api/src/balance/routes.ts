@@ -19,16 +19,16 @@ export const balanceRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = { querystring: TransactionQuery, response: { 200: dataOf(z.array(Transaction)) } };
   app.get('/transactions', { config: { ability: ['read', 'Transaction'] }, schema }, async ({ user, query }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-    const before = placeOf(cursor);
+    const before = sequenceOf(cursor);
     const rows = await findTransactions(db, user.id, { ...filter, before }, limit + 1, env.walletCurrency);
     const { data, ...rest } = pageOf(rows, limit, ({ seq }) => encodeCursor(String(seq)));
     return { data: data.map(({ line }) => line), ...rest };
   });
 };
 
-function placeOf(cursor: string | undefined): number | undefined {
+function sequenceOf(cursor: string | undefined): number | undefined {
   const [seq] = decodeCursor(cursor, 1) ?? [];
   if (seq === undefined) return undefined;
-  const place = Number(seq);
-  return Number.isSafeInteger(place) && place < 2 ** 31 ? place : 0;
+  const sequence = Number(seq);
+  return Number.isSafeInteger(sequence) && sequence < 2 ** 31 ? sequence : 0;
 }

@@ -5,8 +5,8 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
 
-withDatabases('the statement', (make) => {
-  it('tells why the balance is what it is, to the cent', async () => {
+withDatabases('The statement', (make) => {
+  it('explains the balance to the cent', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { reference, id } = await buy(app, call, ada, [topup(app), topup(app, '04')]);
@@ -35,7 +35,7 @@ withDatabases('the statement', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('is filtered, paged, and written as CSV with one row a line', async () => {
+  it('is filtered, paged, and exported as CSV with one row per line', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     for (const ending of ['42', '43', '44']) await buy(app, call, ada, [topup(app, ending)]);
@@ -62,7 +62,7 @@ withDatabases('the statement', (make) => {
       expect([bad, (await call(`GET /transactions?${bad}`, { token: ada.token })).status]).toEqual([bad, 422]);
   });
 
-  it('is empty, and the balance nothing, before any money came in', async () => {
+  it('is empty before the first deposit', async () => {
     const { app, call } = await make();
     const { token } = await person(app, { cents: 0n });
     const nothing = { amountMinor: 0, currency: 'USD' };

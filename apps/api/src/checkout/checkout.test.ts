@@ -4,11 +4,11 @@ import { expect, it } from 'vitest';
 import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { forget } from './forget.ts';
+import { deleteExpiredCheckouts } from './cleanup.ts';
 import { buy, grantFor, newKey, pay, person, PIN, quoteFor, topup } from '../../test/people.ts';
 
-withDatabases('checkout', (make) => {
-  it('M7 charges what the server quoted, holds it and answers the order', async () => {
+withDatabases('Checkout', (make) => {
+  it('M7 holds the amount that the server quoted and returns the order', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const quote = await quoteFor(call, ada, [topup(app), topup(app, '43')]);
@@ -40,7 +40,7 @@ withDatabases('checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('takes a PIN instead of a grant, and refuses a wrong one', async () => {
+  it('accepts a PIN instead of a grant, and rejects a wrong one', async () => {
     const { app, call } = await make();
     const ada = await person(app, { pin: PIN });
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -51,7 +51,7 @@ withDatabases('checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('spends a grant with the order alone: a refused checkout leaves it good, another session cannot use it', async () => {
+  it('uses up a grant only with an order: a rejected checkout keeps it valid, another session cannot use it', async () => {
     const { app, call } = await make();
     const [ada, bob] = [await person(app, { cents: 100n }), await person(app)];
     const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
@@ -74,7 +74,7 @@ withDatabases('checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M7 refuses an expired quote with a fresh one, another person’s, an unknown one and a used one', async () => {
+  it('M7 rejects an expired quote (returning a new one), another user’s, an unknown and a used one', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const quote = await quoteFor(call, ada, [topup(app)]);
@@ -107,7 +107,7 @@ withDatabases('checkout', (make) => {
     ],
     [{ 'idempotency-key': 'k'.repeat(16) }, { quoteId: 'q', grant: 'g', price: 1 }, 422, 'INVALID'],
     [{ 'idempotency-key': 'k'.repeat(16) }, { quoteId: 'q', pin: '٢٧٤٩١٣' }, 422, 'INVALID'],
-  ])('M7 refuses %j %j with %i %s', async (headers, body, status, code) => {
+  ])('M7 rejects %j %j with %i %s', async (headers, body, status, code) => {
     const { app, call } = await make();
     const { token } = await person(app);
     expect(await call('POST /checkout', { token, headers: headers, body })).toMatchObject({
@@ -117,25 +117,21 @@ withDatabases('checkout', (make) => {
     expect((await call('POST /checkout', { headers: headers, body })).status).toBe(401);
   });
 
-  it(
-    'M2 the same key a hundred times at once makes one order and one charge, ninety-nine of them replays',
-    { timeout: 60_000 },
-    async (context) => {
-      const { app, call } = await make();
-      const ada = await person(app);
-      const { id } = await quoteFor(call, ada, [topup(app)]);
-      const key = newKey();
-      const answers = await Promise.all(Array.from({ length: 100 }, () => pay(app, call, ada, id, key)));
-      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
-      expect(answers.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(99);
-      expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
-      expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.held.amountMinor).toBe(530);
-      await expectInvariants(app.db);
-      figure(context, '1 order, 99 replays');
-    },
-  );
+  it('M2 a hundred concurrent requests with one key create one order and one charge; ninety-nine are replays', async (context) => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const { id } = await quoteFor(call, ada, [topup(app)]);
+    const key = newKey();
+    const responses = await Promise.all(Array.from({ length: 100 }, () => pay(app, call, ada, id, key)));
+    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(responses.filter(({ headers }) => headers['idempotency-replayed'] === 'true')).toHaveLength(99);
+    expect(new Set(responses.map(({ text }) => text)).size).toBe(1);
+    expect((await call<Balance>('GET /balance', { token: ada.token })).body.data.held.amountMinor).toBe(530);
+    await expectInvariants(app.db);
+    figure(context, '1 order, 99 replays');
+  });
 
-  it('M2 a replay answers the first body even when the order has moved on; a key is its owner’s, and for one quote', async () => {
+  it('M2 a replay returns the first body even after the order has changed; a key belongs to one user and one quote', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -153,21 +149,21 @@ withDatabases('checkout', (make) => {
     const bobs = await quoteFor(call, bob, [topup(app)]);
     expect((await pay(app, call, bob, bobs.id, key)).status).toBe(201);
     clock.advance(47 * 3600);
-    await forget(app.db, clock.sql());
+    await deleteExpiredCheckouts(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).headers['idempotency-replayed']).toBe('true');
     clock.advance(2 * 3600);
-    await forget(app.db, clock.sql());
+    await deleteExpiredCheckouts(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).failure.code).toBe('QUOTE_USED');
     await expectInvariants(app.db);
   });
 
-  it('M2 two keys on one quote make one order, the other learns which', async () => {
+  it('M2 two keys for one quote create one order; the other request gets its id', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => pay(app, call, ada, id)));
-    const won = answers.find(({ status }) => status === 201);
-    const lost = answers.filter(({ status }) => status === 409);
+    const responses = await Promise.all(Array.from({ length: 20 }, () => pay(app, call, ada, id)));
+    const won = responses.find(({ status }) => status === 201);
+    const lost = responses.filter(({ status }) => status === 409);
     expect(lost).toHaveLength(19);
     expect(new Set(lost.map(({ failure }) => `${failure.code} ${failure['orderId']}`))).toEqual(
       new Set([`QUOTE_USED ${won?.body.data.id}`]),
@@ -175,7 +171,7 @@ withDatabases('checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('a failed checkout is not remembered under its key', async () => {
+  it('does not store a failed checkout under its key', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: 100n });
     const key = newKey();
@@ -186,7 +182,7 @@ withDatabases('checkout', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('buys again what was bought before', async () => {
+  it('buys the same items again with a new quote', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const [first, second] = [await buy(app, call, ada, [topup(app)]), await buy(app, call, ada, [topup(app)])];

@@ -6,9 +6,9 @@ import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
-import { newId } from '../ledger/new-id.ts';
-import { rowsOf } from '../ledger/sql.ts';
-import { runBetween } from './hooks.ts';
+import { newId } from '../db/ids.ts';
+import { rowsOf } from '../db/sql.ts';
+import { onTestHook } from './test-hooks.ts';
 import { checkout } from './service.ts';
 
 const ATTEMPTS = 200;
@@ -16,14 +16,14 @@ const AFFORDABLE = 50;
 const REPEATS = 100;
 const COST = 530n;
 
-withDatabases('races', (make, kind) => {
-  it('M1 of 200 checkouts at once with money for 50, exactly 50 succeed and nothing is left', { timeout: 120_000 }, async () => {
+withDatabases('Concurrent checkouts', (make, kind) => {
+  it('M1 of 200 concurrent checkouts with money for 50, exactly 50 succeed and nothing is left', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
     const quotes = [];
     for (let count = 0; count < ATTEMPTS; count += 1) quotes.push(await quoteFor(call, ada, [topup(app)]));
-    const answers = await Promise.all(quotes.map(({ id }) => pay(app, call, ada, id)));
-    const codes = answers.map(({ status, failure }) => (status === 201 ? 'bought' : failure.code));
+    const responses = await Promise.all(quotes.map(({ id }) => pay(app, call, ada, id)));
+    const codes = responses.map(({ status, failure }) => (status === 201 ? 'bought' : failure.code));
     expect(codes.filter((code) => code === 'bought')).toHaveLength(AFFORDABLE);
     expect(codes.filter((code) => code === 'INSUFFICIENT_FUNDS')).toHaveLength(ATTEMPTS - AFFORDABLE);
     const { available, held } = (await call<Balance>('GET /balance', { token: ada.token })).body.data;
@@ -31,7 +31,7 @@ withDatabases('races', (make, kind) => {
     await expectInvariants(app.db);
   });
 
-  it('M1 holds a hundred times over', { timeout: 600_000 }, async (context) => {
+  it('M1 the same holds in 100 repetitions', async (context) => {
     const { app, call } = await make();
     const { db, clock, reference } = app;
     const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 5, promiseSeconds: 900 };
@@ -59,33 +59,33 @@ withDatabases('races', (make, kind) => {
     figure(context, `${AFFORDABLE} of ${ATTEMPTS} at once, ${REPEATS} times`);
   });
 
-  it('M1 a rival who pays between the check and the write leaves nothing to overdraw', async () => {
+  it('M1 a concurrent payment between check and write cannot overdraw the wallet', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: COST });
-    const [mine, rivals] = [await quoteFor(call, ada, [topup(app)]), await quoteFor(call, ada, [topup(app)])];
-    let rival: number | undefined;
-    runBetween('checkout:beforeWrite', async () => void (rival = (await pay(app, call, ada, rivals.id)).status));
-    const answer = await pay(app, call, ada, mine.id);
-    expect([rival, answer.status, answer.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
+    const [first, second] = [await quoteFor(call, ada, [topup(app)]), await quoteFor(call, ada, [topup(app)])];
+    let concurrent: number | undefined;
+    onTestHook('checkout:beforeWrite', async () => void (concurrent = (await pay(app, call, ada, second.id)).status));
+    const response = await pay(app, call, ada, first.id);
+    expect([concurrent, response.status, response.failure.code]).toEqual([201, 402, 'INSUFFICIENT_FUNDS']);
     await expectInvariants(app.db);
   });
 
-  it('M2 a rival who takes the quote, or the key, between the check and the write is the one who buys', async () => {
+  it('M2 a concurrent checkout that uses the quote, or the key, between check and write wins', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     const { id } = await quoteFor(call, ada, [topup(app)]);
-    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, id)));
+    onTestHook('checkout:beforeWrite', async () => void (await pay(app, call, ada, id)));
     expect((await pay(app, call, ada, id)).failure.code).toBe('QUOTE_USED');
     const next = await quoteFor(call, ada, [topup(app)]);
     const key = newKey();
-    runBetween('checkout:beforeWrite', async () => void (await pay(app, call, ada, next.id, key)));
+    onTestHook('checkout:beforeWrite', async () => void (await pay(app, call, ada, next.id, key)));
     expect((await pay(app, call, ada, next.id, key)).headers['idempotency-replayed']).toBe('true');
     await expectInvariants(app.db);
   });
 
-  // On the embedded database a second transaction inside an open one would wait for ever.
+  // PGlite has one connection: a second transaction inside an open one would never end.
   if (kind !== 'postgres') return;
-  it('M1 a rival transaction that holds the wallet is waited for, and its spending seen', async () => {
+  it('M1 a checkout waits for a transaction that locks the wallet, and sees what it spent', async () => {
     const { app, call } = await make();
     const ada = await person(app, { cents: COST });
     const { id } = await quoteFor(call, ada, [topup(app)]);
@@ -93,7 +93,8 @@ withDatabases('races', (make, kind) => {
     await app.db.transaction(async (tx) => {
       await tx.execute(sql`update wallets set available = available - 1, lines = lines where user_id = ${ada.id}`);
       paying = pay(app, call, ada, id);
-      await tx.execute(sql`select pg_sleep(0.2)`);
+      // Until the checkout waits for the lock.
+      while ((await rowsOf(tx, sql`select 1 from pg_locks where not granted`)).length === 0);
     });
     expect((await paying)?.failure.code).toBe('INSUFFICIENT_FUNDS');
   });

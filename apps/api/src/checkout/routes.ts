@@ -1,7 +1,7 @@
 import { CheckoutRequest, dataOf, IDEMPOTENCY_KEY, Order } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { verifyPin } from '../auth/verify-pin.ts';
+import { verifyPin } from '../pins/service.ts';
 import { HttpError } from '../http/errors.ts';
 import { hashToken } from '../http/tokens.ts';
 import { checkout } from './service.ts';
@@ -14,20 +14,20 @@ const keyOf = (header: string | string[] | undefined): string => {
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env, worker } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
-  const parts = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
+  const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
 
   app.post(
     '/checkout',
     {
       config: { ability: ['create', 'Order'] },
       schema: { body: CheckoutRequest, response: { 201: dataOf(Order) } },
-      // Before the body is judged: a 400 comes before a 422.
+      // Runs before the body is validated: the missing key (400) comes before an invalid body (422).
       preValidation: async ({ headers }) => void keyOf(headers['idempotency-key']),
     },
     async (request, reply) => {
       const { user, body } = request;
       const { quoteId, pin, grant } = body;
-      const { order, replayed } = await checkout(parts, {
+      const { order, replayed } = await checkout(context, {
         userId: user.id,
         key: keyOf(request.headers['idempotency-key']),
         quoteId,

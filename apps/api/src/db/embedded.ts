@@ -9,7 +9,7 @@ import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
-/** PGlite in a folder that this process alone may open: it has no lock of its own, and two writers lose data. */
+/** PGlite in a folder, locked for this process: PGlite has no lock of its own, and two writers lose data. */
 export async function openFolder(dataDir: string): Promise<Database> {
   const unlock = lockFolder(dataDir);
   try {
@@ -22,7 +22,7 @@ export async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
-/** PGlite in memory or where the options say. */
+/** PGlite with the given options, in memory by default. */
 export async function openEmbedded(options: PGliteOptions = {}): Promise<Database> {
   const client = await PGlite.create(options);
   const db = drizzle(client, { schema });

@@ -6,7 +6,7 @@ export class FolderLocked extends Error {
   override readonly name = 'FolderLocked';
 }
 
-/** Changes with every start of the machine: a number of a process from before it means nothing. */
+/** Changes with every boot, after which the process ids of old locks are meaningless. */
 function bootId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
@@ -15,7 +15,7 @@ function bootId(): string {
   }
 }
 
-/** When that process was started, in ticks since boot: its number alone may have been given to somebody else. */
+/** When a process was started, in ticks since boot, because process ids are reused. */
 function startOf(pid: number): string {
   try {
     return (
@@ -37,7 +37,7 @@ function alive(pid: number): boolean {
   }
 }
 
-/** Takes the folder for this process and gives what lets go of it; throws FolderLocked. A lock that a dead process left is taken over. */
+/** Locks the folder for this process and returns the function that unlocks it; throws FolderLocked. The lock of a dead process is taken over. */
 export function lockFolder(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const file = join(dataDir, 'lock');
@@ -57,7 +57,7 @@ export function lockFolder(dataDir: string): () => void {
   throw new FolderLocked(`The data folder ${resolve(dataDir)} is being opened by another process.`);
 }
 
-/** Only one process can make the link, and it makes it with its content: that is the lock. */
+/** Creating a hard link is atomic: only one process succeeds, and the file has its content from the start. */
 function write(file: string, text: string): boolean {
   const draft = `${file}.${process.pid}`;
   writeFileSync(draft, text, { mode: 0o600 });

@@ -6,18 +6,19 @@ import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
-/** Any number, as long as nobody else takes it: who holds it migrates, the others wait and then find nothing to do. */
+/** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
 
-/** PostgreSQL. Every client has its own error listener: without one, a database that restarts ends the process. */
-export async function openPostgres(url: string, failed: (cause: unknown) => void): Promise<Database> {
+/** How long a request waits for a connection, a statement and an idle transaction, in milliseconds. */
+const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
+
+/** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
+export async function openPostgres(url: string, failed: (cause: unknown) => void, timeouts = TIMEOUTS): Promise<Database> {
   await migrateOnce(url);
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
-    connectionTimeoutMillis: 3000,
-    statement_timeout: 15_000,
-    idle_in_transaction_session_timeout: 10_000,
+    ...timeouts,
   });
   pool.on('error', failed);
   pool.on('connect', (client) => client.on('error', failed));

@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { runBetween } from '../checkout/hooks.ts';
+import { onTestHook } from '../checkout/test-hooks.ts';
 import { wallets } from '../db/schema/money.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { DEMO_PIN } from './plan.ts';
 
-withDatabases('the demo', (make) => {
-  it('gives maya 500.00, four orders and two deposits, however often it starts', { timeout: 120_000 }, async () => {
+withDatabases('The demo', (make) => {
+  it('gives maya 500.00, four orders and two deposits, however often the server starts', async () => {
     for (const keep of [false, true, true]) {
       const { app, call } = await make({ keep, env: { demo: true } });
       const login = await call<{ token: string }>('POST /auth/login', { body: { identifier: 'maya@kado.test', pin: DEMO_PIN } });
@@ -34,9 +34,9 @@ withDatabases('the demo', (make) => {
     }
   });
 
-  it('is finished by the next start when one was interrupted', { timeout: 120_000 }, async () => {
+  it('is completed by the next start after an interrupted one', async () => {
     const env = { demo: true };
-    runBetween('checkout:beforeWrite', async () => {
+    onTestHook('checkout:beforeWrite', async () => {
       throw new Error('interrupted');
     });
     await expect(make({ env })).rejects.toThrow('interrupted');
@@ -50,7 +50,7 @@ withDatabases('the demo', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('has an operator, and nobody without KADO_DEMO', async () => {
+  it('has an operator, and creates no account without KADO_DEMO', async () => {
     const { app } = await make({ env: { demo: true } });
     expect((await findUserByEmail(app.db, 'ops@kado.test'))?.role).toBe('operator');
     const { app: plain } = await make({ env: { demo: false } });

@@ -4,22 +4,22 @@ import type { Item } from '@kado/contracts';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
-import { checkout, type CheckoutParts } from '../checkout/service.ts';
+import { checkout, type CheckoutContext } from '../checkout/service.ts';
 import { after, type Clock } from '../clock.ts';
 import { orderItems, orders, quotes } from '../db/schema/money.ts';
 import { HttpError } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
-import { rowsOf, violated } from '../ledger/sql.ts';
-import { type Letters, settle } from '../orders/settle.ts';
+import { rowsOf, violatedConstraint } from '../db/sql.ts';
+import { type OrderNotifications, settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
 import { priceItems } from '../quotes/price.ts';
 import { DEPOSITS, ORDERS } from './plan.ts';
 
 const DAY = 86_400;
-/** Nobody is written to about what is long past. */
-const SILENT: Letters = { final: async () => undefined, lost: async () => undefined };
+/** The demo's past orders cause no mail. */
+const NO_NOTIFICATIONS: OrderNotifications = { orderFinal: async () => undefined, lossBooked: async () => undefined };
 
-/** The same id at every start, so that whatever was done stays done once. */
+/** The same id at every start, so that nothing is created twice. */
 function fixedId(userId: string, what: string): string {
   const hex = createHash('sha256').update(`${userId} ${what}`).digest('hex');
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-7${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
@@ -31,7 +31,7 @@ const at = (time: Date): Clock => ({ now: () => time, sql: () => sql`${time.toIS
 
 type Deposit = (typeof DEPOSITS)[number];
 
-async function bringIn(
+async function addDeposit(
   { db, env }: FastifyInstance,
   userId: string,
   { bankId, memo, cents }: Deposit,
@@ -49,19 +49,19 @@ async function bringIn(
   try {
     await db.transaction((tx) => credit(tx, entry));
   } catch (cause) {
-    if (violated(cause) === undefined) throw cause;
+    if (violatedConstraint(cause) === undefined) throw cause;
   }
 }
 
-async function place(parts: CheckoutParts, userId: string, index: number, planned: (typeof ORDERS)[number]): Promise<string> {
-  const { db, clock, reference, walletCurrency } = parts;
+async function place(context: CheckoutContext, userId: string, index: number, planned: (typeof ORDERS)[number]): Promise<string> {
+  const { db, clock, reference, walletCurrency } = context;
   const quoteId = quoteIdOf(userId, index);
   const items: Item[] = planned.items.map(({ network, phone, amount }, place) => {
     const networkId = reference.networks.find(({ name }) => name === network)?.id ?? '';
     return { id: `demo-${index}-${place}`, kind: 'topup', networkId, phone, amount };
   });
   const priced = priceItems(items, reference, walletCurrency);
-  if ('problems' in priced) throw new Error(`the demo cannot buy ${JSON.stringify(priced.problems)}`);
+  if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);
   const { lines, total } = priced;
   const row = { id: quoteId, userId, items, lines, risks: [], total: BigInt(total.amountMinor), currency: walletCurrency };
   const times = { createdAt: clock.sql(), expiresAt: sql`${clock.sql()} + interval '10 minutes'` };
@@ -70,14 +70,14 @@ async function place(parts: CheckoutParts, userId: string, index: number, planne
     .values({ ...row, ...times })
     .onConflictDoNothing();
   try {
-    await checkout(parts, { userId, key: `demo-${quoteId}`, quoteId, grant: undefined, verifyPin: async () => undefined });
+    await checkout(context, { userId, key: `demo-${quoteId}`, quoteId, grant: undefined, verifyPin: async () => undefined });
   } catch (cause) {
     if (!(cause instanceof HttpError) || cause.code !== 'QUOTE_USED') throw cause;
   }
   return quoteId;
 }
 
-async function finish({ db, clock }: CheckoutParts, quoteId: string): Promise<void> {
+async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Promise<void> {
   const open = await db
     .select({ id: orderItems.id, target: orderItems.target })
     .from(orderItems)
@@ -91,12 +91,14 @@ async function finish({ db, clock }: CheckoutParts, quoteId: string): Promise<vo
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };
-    await db.transaction((tx) => settle(tx, { ...outcome, itemId: id, supplier: 'sandbox', now: settled.sql() }, SILENT));
+    await db.transaction((tx) =>
+      settle(tx, { ...outcome, itemId: id, supplier: 'sandbox', now: settled.sql() }, NO_NOTIFICATIONS),
+    );
   }
 }
 
-/** Whether nothing is missing, in one look: every later start has only this to do. */
-async function isWhole({ db }: FastifyInstance, userId: string): Promise<boolean> {
+/** Whether the history is complete, in one query: the only work of every later start. */
+async function isComplete({ db }: FastifyInstance, userId: string): Promise<boolean> {
   const [row] = await rowsOf<{ done: number }>(
     db,
     sql`select (
@@ -107,20 +109,23 @@ async function isWhole({ db }: FastifyInstance, userId: string): Promise<boolean
   return row?.done === DEPOSITS.length + ORDERS.length;
 }
 
-/** Gives somebody a past, through the real ledger, once: what an interrupted start left out the next one adds. */
+/** Creates the demo customer's history through the real ledger, once. After an interrupted start the next one adds what is missing. */
 export async function seedHistory(app: FastifyInstance, userId: string, now: Date): Promise<void> {
-  if (await isWhole(app, userId)) return;
+  if (await isComplete(app, userId)) return;
   const { db, reference, env } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
   const buy = async (index: number, planned: (typeof ORDERS)[number], clock: Clock): Promise<void> => {
-    const parts = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
-    await finish(parts, await place(parts, userId, index, planned));
+    const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
+    await settleOrder(context, await place(context, userId, index, planned));
   };
   const events = [
-    ...DEPOSITS.map((deposit) => ({ daysAgo: deposit.daysAgo, happen: (clock: Clock) => bringIn(app, userId, deposit, clock) })),
+    ...DEPOSITS.map((deposit) => ({
+      daysAgo: deposit.daysAgo,
+      happen: (clock: Clock) => addDeposit(app, userId, deposit, clock),
+    })),
     ...ORDERS.map((order, index) => ({ daysAgo: order.daysAgo, happen: (clock: Clock) => buy(index, order, clock) })),
   ];
-  // In the order of their days, as a statement shows them; each at another time of the day.
+  // In chronological order, as a statement shows them, at different times of the day.
   for (const [index, { daysAgo, happen }] of events.toSorted((a, b) => b.daysAgo - a.daysAgo).entries())
     await happen(at(after(now, -daysAgo * DAY - index * 1987)));
 }

@@ -6,9 +6,9 @@ import { openDatabase } from '../db/open.ts';
 import { readEnv } from '../env.ts';
 import { findUserByEmail } from '../users/repository.ts';
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** pnpm operator:add EMAIL: makes somebody who has an account an operator. */
+/** pnpm operator:add EMAIL: turns an existing account into an operator. */
 async function addOperator(email: string | undefined): Promise<string> {
   if (!email) throw new Error('Usage: pnpm operator:add EMAIL');
   const database = await openDatabase(readEnv(process.env), () => undefined);
@@ -27,7 +27,7 @@ async function addOperator(email: string | undefined): Promise<string> {
 }
 
 try {
-  say(await addOperator(process.argv[2]));
+  print(await addOperator(process.argv[2]));
 } catch (error) {
   process.stderr.write(`${(error as Error).message}\n`);
   process.exitCode = 1;

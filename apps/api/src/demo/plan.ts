@@ -1,6 +1,6 @@
 import type { Money } from '@kado/contracts';
 
-/** What maya has done before anybody signs in as her: 514.77 USD in, 14.77 spent, 500.00 left. */
+/** The demo customer's history: 514.77 USD paid in, 14.77 spent, 500.00 left. */
 export const DEPOSITS = [
   { daysAgo: 21, bankId: 'alderway', memo: 'KD-7Q2-118 Alderway Bank', cents: 30_000n },
   { daysAgo: 9, bankId: 'brindle', memo: 'KD-7Q2-204 Brindle Mutual', cents: 21_477n },
@@ -9,7 +9,7 @@ export const DEPOSITS = [
 type PlannedItem = { network: string; phone: string; amount: Money };
 const naira = (major: number): Money => ({ amountMinor: major * 100, currency: 'NGN' });
 
-/** One of them fails, as a number that ends with 02 does. */
+/** One of them fails, because its number ends in 02. */
 export const ORDERS: readonly { daysAgo: number; items: readonly PlannedItem[] }[] = [
   { daysAgo: 18, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(5000) }] },
   { daysAgo: 14, items: [{ network: 'Tumbili', phone: '+254700555042', amount: { amountMinor: 400, currency: 'USD' } }] },

@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 
-import { newId } from '../ledger/new-id.ts';
-import type { UserRow } from '../sessions/signed-in.ts';
+import { newId } from '../db/ids.ts';
+import type { UserRow } from '../users/user.ts';
 import { findUserByEmail, insertUser } from '../users/repository.ts';
 import { seedHistory } from './history.ts';
 import { DEMO_PIN, PEOPLE } from './plan.ts';
 
-async function account(
+async function ensureAccount(
   { db, pins, clock }: FastifyInstance,
   { email, ...person }: (typeof PEOPLE)[keyof typeof PEOPLE],
 ): Promise<UserRow | undefined> {
@@ -26,10 +26,10 @@ async function account(
   return (await insertUser(db, row)) ?? findUserByEmail(db, email);
 }
 
-/** With KADO_DEMO: a customer with a short history, and an operator. Nothing is done twice, whatever number of starts there are. */
+/** With KADO_DEMO: creates a customer with a short history, and an operator. Later starts change nothing. */
 export async function seedDemo(app: FastifyInstance): Promise<void> {
   if (!app.env.demo) return;
-  const maya = await account(app, PEOPLE.maya);
-  await account(app, PEOPLE.ops);
+  const maya = await ensureAccount(app, PEOPLE.maya);
+  await ensureAccount(app, PEOPLE.ops);
   if (maya) await seedHistory(app, maya.id, maya.createdAt);
 }

@@ -2,7 +2,7 @@ import fastifySwagger from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform } from 'fastify-type-provider-zod';
 
-/** The document is generated from the very schemas that check the calls. */
+/** The document is generated from the schemas that validate the requests. */
 export async function openApi(app: FastifyInstance): Promise<void> {
   await app.register(fastifySwagger, {
     openapi: {
@@ -12,11 +12,12 @@ export async function openApi(app: FastifyInstance): Promise<void> {
     },
     transform: (document) => {
       const { schema, url } = createJsonSchemaTransform({ zodToJsonConfig: { unrepresentable: 'any' } })(document);
-      const open = document.route.config?.public === true;
+      const isPublic = document.route.config?.public === true;
       return {
         schema: {
           ...schema,
-          security: open ? [] : [{ bearer: [] }],
+          tags: [url.split('/')[3] ?? ''],
+          security: isPublic ? [] : [{ bearer: [] }],
           ...(url.startsWith('/api/v1') ? {} : { hide: true }),
         },
         url,

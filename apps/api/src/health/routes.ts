@@ -6,7 +6,7 @@ import { unavailable } from '../http/errors.ts';
 
 const Status = z.object({ status: z.literal('ok') });
 
-/** /health says that the process lives; /ready that it can work. */
+/** /health: the process is alive. /ready: it can reach the database. */
 export const healthRoutes: FastifyPluginAsyncZod = async (app) => {
   const schema = { response: { 200: dataOf(Status) } };
   app.get('/health', { schema, config: { public: true } }, async () => ({ data: { status: 'ok' as const } }));

@@ -4,7 +4,7 @@ type Cell = string | number | boolean | null | undefined;
 
 const isMoney = (value: object): value is Money => 'amountMinor' in value && 'currency' in value;
 
-/** One row's cells under dotted names; money becomes a decimal and its currency. */
+/** The cells of one row under dotted names; money becomes a decimal and its currency. */
 function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<string, Cell> {
   if (typeof value !== 'object' || value === null) return into.set(at, value as Cell);
   if (isMoney(value)) return into.set(at, toDecimal(value)).set(`${at}.currency`, value.currency);
@@ -14,14 +14,14 @@ function flatten(value: unknown, at: string, into: Map<string, Cell>): Map<strin
   return into;
 }
 
-/** A spreadsheet must not run what somebody typed: a leading sign of a formula gets an apostrophe. Numbers stay numbers. */
+/** Prevents formula injection: a text that starts like a formula gets an apostrophe. Numbers stay numbers. */
 function cell(value: Cell): string {
   const text = value === null || value === undefined ? '' : String(value);
   const safe = /^[=+\-@\t\r]/.test(text) && !/^[+-]\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with a head of dotted names. */
+/** RFC 4180, with dotted names as the header. */
 export function toCsv(rows: readonly unknown[]): string {
   const flat = rows.map((row) => flatten(row, '', new Map()));
   const head = [...new Set(flat.flatMap((row) => [...row.keys()]))];

@@ -3,24 +3,24 @@ import { invalid } from './errors.ts';
 export const DEFAULT_LIMIT = 20;
 const PART = /^[A-Za-z0-9:.-]{1,64}$/;
 
-/** Where the next page starts, opaque to the caller: what the last row was sorted by. */
+/** Where the next page starts: the sort values of the last row, opaque to the caller. */
 export const encodeCursor = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** The parts again; throws 422 INVALID for anything that we did not make. */
+/** Reads a cursor; throws 422 INVALID unless this server created it. */
 export function decodeCursor(cursor: string | undefined, count: number): string[] | undefined {
   if (cursor === undefined) return undefined;
   try {
     const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const fits =
+    const isValid =
       Array.isArray(parts) && parts.length === count && parts.every((part) => typeof part === 'string' && PART.test(part));
-    if (fits) return parts as string[];
+    if (isValid) return parts as string[];
   } catch {
-    // falls through to the refusal
+    // Reported below.
   }
   throw invalid({ cursor: 'fields.format' });
 }
 
-/** One page of rows that were read with limit + 1: its answer, and a cursor when there is more. */
+/** One page of rows that were read with limit + 1, and a cursor when there is a next page. */
 export function pageOf<Row>(
   rows: readonly Row[],
   limit: number,

@@ -1,9 +1,9 @@
 import type { ErrorCode } from '@kado/contracts';
 
-import type { Params, WordKey } from '../words/words.ts';
+import type { Params, MessageKey } from '../i18n/translate.ts';
 
-/** What is wrong with one field: words, and what to fill into them. */
-export type FieldText = WordKey | { key: WordKey; params: Params };
+/** What is wrong with one field: a message key, and the values to insert. */
+export type FieldText = MessageKey | { key: MessageKey; params: Params };
 export type Fields = Readonly<Record<string, FieldText>>;
 type Extras = {
   fields?: Fields;
@@ -12,7 +12,7 @@ type Extras = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** The only error this server throws on purpose: one handler turns it into wire.md's failure, in the caller's language. */
+/** The only error that this server throws on purpose. One handler turns it into the response body, in the caller's language. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
   readonly status: number;
@@ -27,7 +27,7 @@ export class HttpError extends Error {
 export const malformed = (cause?: unknown): HttpError => new HttpError(400, 'MALFORMED', {}, { cause });
 export const unauthenticated = (): HttpError => new HttpError(401, 'UNAUTHENTICATED');
 export const forbidden = (): HttpError => new HttpError(403, 'FORBIDDEN');
-/** An unknown id, or another user's: nobody learns which. */
+/** An unknown id, or another user's: the response is the same for both. */
 export const notFound = (): HttpError => new HttpError(404, 'NOT_FOUND');
 export const methodNotAllowed = (allow: readonly string[]): HttpError =>
   new HttpError(405, 'METHOD_NOT_ALLOWED', { headers: { allow: allow.join(', ') } });
@@ -36,6 +36,7 @@ export const unsupportedType = (): HttpError => new HttpError(415, 'UNSUPPORTED_
 /** Fields by dotted path (`items.0.phone`). */
 export const invalid = (fields: Fields): HttpError => new HttpError(422, 'INVALID', { fields });
 export const codeInvalid = (attemptsLeft: number): HttpError => new HttpError(422, 'CODE_INVALID', { data: { attemptsLeft } });
+export const weakPin = (): HttpError => new HttpError(422, 'WEAK_PIN', { fields: { pin: 'errors.WEAK_PIN' } });
 export const tokenInvalid = (): HttpError => new HttpError(422, 'TOKEN_INVALID');
 export const rateLimited = (retryAfter: number): HttpError => new HttpError(429, 'RATE_LIMITED', { retryAfter });
 export const locked = (until: { retryAfter: number } | { pinReset: true }): HttpError =>

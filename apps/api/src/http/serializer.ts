@@ -1,11 +1,11 @@
 import type { FastifySerializerCompiler } from 'fastify';
 import * as z from 'zod/mini';
 
-/** What an answer may say is what its schema lists; anything else is left out, and a wrong shape is our own fault (500). */
+/** Serialises a response by its schema: unlisted fields are left out, and a response that does not match is an error of the server (500). */
 export const serializerCompiler: FastifySerializerCompiler<z.core.$ZodType> = ({ schema, method, url }) => {
   return (data) => {
     const result = z.core.safeEncode(schema, data as never);
-    if (!result.success) throw new Error(`the answer of ${method} ${url} does not fit its schema`, { cause: result.error });
+    if (!result.success) throw new Error(`The response of ${method} ${url} does not match its schema.`, { cause: result.error });
     return JSON.stringify(result.data);
   };
 };

@@ -40,7 +40,7 @@ function textOf(issue: Issue, data: unknown): FieldText {
 }
 
 function fieldsOf(issues: readonly Issue[], data: unknown): Fields {
-  // No prototype: a body may name a field __proto__.
+  // Without a prototype, because a body may contain a field named __proto__.
   const fields: Record<string, FieldText> = Object.create(null) as Record<string, FieldText>;
   for (const issue of issues) {
     const paths = issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path];
@@ -49,19 +49,19 @@ function fieldsOf(issues: readonly Issue[], data: unknown): Fields {
   return fields;
 }
 
-/** PostgreSQL stores no NUL in a text, so none gets that far. */
-function nulls(value: unknown, path: readonly string[] = []): string[][] {
+/** Paths of strings that contain NUL, which PostgreSQL cannot store. */
+function pathsWithNul(value: unknown, path: readonly string[] = []): string[][] {
   if (typeof value === 'string') return value.includes('\0') ? [[...path]] : [];
   if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, each]) => nulls(each, [...path, key]));
+  return Object.entries(value).flatMap(([key, each]) => pathsWithNul(each, [...path, key]));
 }
 
-/** Checks with the route's own zod schema; says which fields are wrong, or 404 when it is the path. */
+/** Validates with the route's zod schema: 422 with the wrong fields, or 404 when the path is wrong. */
 export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = ({ schema, httpPart }) => {
   return (data: unknown) => {
     const result = z.core.safeParse(schema, data);
     const wrong = result.success ? {} : fieldsOf(result.error.issues, data);
-    const bad = result.success ? nulls(result.data).map((path) => [at(path), 'fields.format' as const] as const) : [];
+    const bad = result.success ? pathsWithNul(result.data).map((path) => [at(path), 'fields.format' as const] as const) : [];
     if (result.success && bad.length === 0) return { value: result.data };
     return { error: httpPart === 'params' ? notFound() : invalid({ ...wrong, ...Object.fromEntries(bad) }) };
   };

@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { wallets } from '../db/schema/money.ts';
-import { record } from './record.ts';
-import { deposit } from './rules.ts';
-import { rowsOf, type Sql } from './sql.ts';
+import { record } from './repository.ts';
+import { deposit } from './movements.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
 
 export type Credit = {
   userId: string;
@@ -15,7 +15,7 @@ export type Credit = {
   at: SQL;
 };
 
-/** Brings money in, once per deposit (a second credit of it violates a unique index). Opens the wallet when it is the first. */
+/** Books a deposit once (a second booking violates a unique index), and creates the wallet when it is the first one. */
 export async function credit(tx: Sql, { bankId, amount, ...entry }: Credit): Promise<void> {
   await rowsOf(
     tx,

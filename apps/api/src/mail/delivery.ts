@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { mails } from '../db/schema/system.ts';
-import { rowsOf } from '../ledger/sql.ts';
+import { rowsOf } from '../db/sql.ts';
 import type { Channel, Message } from './message.ts';
-import type { Seal } from './seal.ts';
+import type { MailEncryption } from './encryption.ts';
 import { createSenders } from './senders.ts';
 
-const LOOK_MS = 10_000;
+const POLL_MS = 10_000;
 const SOON_MS = 50;
 const BATCH = 10;
 
 type Row = { id: string; channel: Channel; sealed: string };
 
-/** Sends what waits, oldest first; what fails comes again, later and later, for a day. Gives what makes it look now. */
-export function startDelivery(app: FastifyInstance, seal: Seal): () => void {
+/** Sends queued messages, oldest first, and retries failed ones at growing intervals for a day. Returns a function that triggers the next round soon. */
+export function startDelivery(app: FastifyInstance, encryption: MailEncryption): () => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
   const { db, clock, log } = app;
@@ -34,11 +34,11 @@ export function startDelivery(app: FastifyInstance, seal: Seal): () => void {
     );
   };
   const send = async ({ id, channel, sealed }: Row): Promise<void> => {
-    await senders[channel](JSON.parse(seal.open(sealed)) as Message);
-    // What was said is not kept: the code in it has done its work.
+    await senders[channel](JSON.parse(encryption.decrypt(sealed)) as Message);
+    // The content is erased after sending, because it may contain a code.
     await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${id}`);
   };
-  const round = async (): Promise<void> => {
+  const deliverDue = async (): Promise<void> => {
     for (;;) {
       const rows = closed ? [] : await claim();
       if (rows.length === 0) return;
@@ -46,23 +46,23 @@ export function startDelivery(app: FastifyInstance, seal: Seal): () => void {
       for (const result of results) if (result.status === 'rejected') log.warn({ err: result.reason }, 'message not delivered');
     }
   };
-  const look = (): void => {
-    running ??= round()
+  const run = (): void => {
+    running ??= deliverDue()
       .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
       .finally(() => {
         running = undefined;
-        wait(LOOK_MS);
+        schedule(POLL_MS);
       });
   };
-  const wait = (ms: number): void => {
+  const schedule = (ms: number): void => {
     clearTimeout(timer);
-    if (!closed) timer = setTimeout(look, ms);
+    if (!closed) timer = setTimeout(run, ms);
   };
-  app.addHook('onReady', async () => wait(0));
+  app.addHook('onReady', async () => schedule(0));
   app.addHook('preClose', async () => {
     closed = true;
     clearTimeout(timer);
     await running;
   });
-  return () => wait(SOON_MS);
+  return () => schedule(SOON_MS);
 }

@@ -5,9 +5,9 @@ import { SMTPServer } from 'smtp-server';
 import { afterEach, expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { write } from './letter.ts';
+import { composeMessage } from './compose.ts';
 import type { Message } from './message.ts';
-import { createSeal } from './seal.ts';
+import { createMailEncryption } from './encryption.ts';
 
 type Sink = {
   url: string;
@@ -21,7 +21,7 @@ afterEach(async () => {
   for (const sink of sinks.splice(0)) await sink.close();
 });
 
-/** A mail server that keeps what it gets, after refusing some. */
+/** An SMTP server that stores the mails it receives, after rejecting some. */
 async function startSink(): Promise<Sink> {
   const mails: Email[] = [];
   let [refused, waiting]: [number, () => void] = [0, () => undefined];
@@ -66,12 +66,12 @@ async function startSink(): Promise<Sink> {
 }
 
 const letter = (change: Partial<Message> = {}): Message => ({
-  ...write({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
+  ...composeMessage({ to: 'ada@example.test', language: 'en', subject: 'Hello', name: 'Ada', lines: ['One & two'] }),
   ...change,
 });
 
 withDatabases('Mail', (make) => {
-  it('leaves by SMTP, as text and as markup that say the same, and is forgotten here', async () => {
+  it('is sent by SMTP as text and HTML with the same content, and erased afterwards', async () => {
     const sink = await startSink();
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(app.db, letter());
@@ -85,19 +85,19 @@ withDatabases('Mail', (make) => {
     expect(rows).toEqual([{ state: 'sent', sealed: '' }]);
   });
 
-  it('comes again when the mail server was busy', async () => {
+  it('is retried when the mail server was busy', async () => {
     const sink = await startSink();
     sink.refuse(1);
     const { app, clock } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await new Promise<void>((resolve) => {
-      const look = (): void =>
+      const poll = (): void =>
         void app.db
           .execute('select attempts from mails')
           .then((result) =>
-            (result as unknown as { rows: { attempts: number }[] }).rows[0]?.attempts ? resolve() : setImmediate(look),
+            (result as unknown as { rows: { attempts: number }[] }).rows[0]?.attempts ? resolve() : setImmediate(poll),
           );
-      look();
+      poll();
     });
     clock.advance(3600);
     await app.mail.queue(app.db, letter({ subject: 'Second' }));
@@ -105,12 +105,12 @@ withDatabases('Mail', (make) => {
     expect(sink.mails.map(({ subject }) => subject).toSorted()).toEqual(['First', 'Second']);
   });
 
-  it('a name or an address cannot add a header or a recipient', async () => {
+  it('does not allow a name or a subject to add a header or a recipient', async () => {
     const sink = await startSink();
     const { app } = await make({ env: { smtpUrl: sink.url, outbox: false } });
     await app.mail.queue(
       app.db,
-      write({
+      composeMessage({
         to: 'ada@example.test',
         language: 'en',
         subject: 'Hi\r\nBcc: eve@example.test',
@@ -127,11 +127,11 @@ withDatabases('Mail', (make) => {
     expect(mail?.text).not.toContain('\u202E');
   });
 
-  it('without SMTP it stays in the outbox, newest first, as page and as JSON', async () => {
+  it('without SMTP is listed in the outbox, newest first, as HTML and JSON', async () => {
     const { app, call } = await make();
     await app.mail.queue(app.db, letter({ subject: 'First' }));
     await app.mail.queue(app.db, letter({ subject: 'Second <b>' }));
-    await app.mail.queue(app.db, letter({ subject: 'Nobody' }), 'nobody');
+    await app.mail.queue(app.db, letter({ subject: 'Discarded' }), 'discard');
     const json = await call('GET //dev/outbox.json');
     expect(json.body).toMatchObject([
       { to: 'ada@example.test', subject: 'Second <b>', at: '2026-11-21T12:00:00.000Z' },
@@ -142,10 +142,10 @@ withDatabases('Mail', (make) => {
   });
 });
 
-it('what waits is sealed: other keys and changed bytes open nothing', () => {
-  const seal = createSeal('a'.repeat(32));
-  const sealed = seal.close('274913');
-  expect(seal.open(sealed)).toBe('274913');
-  expect(() => createSeal('b'.repeat(32)).open(sealed)).toThrow();
-  expect(() => seal.open(Buffer.from(sealed, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
+it('encrypts queued messages: another key or a changed byte decrypts nothing', () => {
+  const { encrypt, decrypt } = createMailEncryption('a'.repeat(32));
+  const encrypted = encrypt('274913');
+  expect(decrypt(encrypted)).toBe('274913');
+  expect(() => createMailEncryption('b'.repeat(32)).decrypt(encrypted)).toThrow();
+  expect(() => decrypt(Buffer.from(encrypted, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
 });

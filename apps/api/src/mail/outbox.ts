@@ -1,43 +1,43 @@
-import { and, desc, eq } from 'drizzle-orm';
+import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { newId } from '../db/ids.ts';
 import { mails } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
-import { newId } from '../ledger/new-id.ts';
 import { startDelivery } from './delivery.ts';
+import { createMailEncryption } from './encryption.ts';
 import type { Channel, Message, SentMessage } from './message.ts';
-import { createSeal } from './seal.ts';
 
 export type Outbox = {
-  /** Writes a message together with what causes it; it leaves once that is committed. `nobody` costs the same and goes nowhere. */
-  queue: (tx: Db, message: Message, channel?: Channel | 'nobody') => Promise<void>;
+  /** Stores a message in the caller's transaction; it is sent after the commit. `discard` costs the same and is never sent. */
+  queue: (tx: Db, message: Message, channel?: Channel | 'discard') => Promise<void>;
   /** Newest first. */
   list: (limit?: number) => Promise<SentMessage[]>;
 };
 
-/** The messages that wait in the database: they survive a restart, and a request never waits for a mail server. */
+/** Messages wait in the database: they survive a restart, and a request never waits for a mail server. */
 export function createOutbox(app: FastifyInstance): Outbox {
   const { env, clock, db } = app;
-  const seal = createSeal(env.codeKey);
-  const nudge = startDelivery(app, seal);
+  const encryption = createMailEncryption(env.codeKey);
+  const deliverSoon = startDelivery(app, encryption);
   return {
     queue: async (tx, message, channel = 'email') => {
       const at = clock.now();
-      const state = channel === 'nobody' ? 'void' : 'queued';
-      await tx
-        .insert(mails)
-        .values({ id: newId(), channel, state, sealed: seal.close(JSON.stringify(message)), nextAt: at, createdAt: at });
-      nudge();
+      const discarded = channel === 'discard';
+      await tx.insert(mails).values({
+        id: newId(),
+        channel: channel,
+        state: discarded ? 'void' : 'queued',
+        sealed: encryption.encrypt(JSON.stringify(message)),
+        nextAt: at,
+        createdAt: at,
+      });
+      deliverSoon();
     },
     list: async (limit = 200) => {
-      const rows = await db
-        .select()
-        .from(mails)
-        .where(and(eq(mails.state, 'queued')))
-        .orderBy(desc(mails.id))
-        .limit(limit);
+      const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
       return rows.map(({ sealed, createdAt }) => ({
-        ...(JSON.parse(seal.open(sealed)) as Message),
+        ...(JSON.parse(encryption.decrypt(sealed)) as Message),
         at: createdAt.toISOString(),
       }));
     },

@@ -5,7 +5,7 @@ import type { Channel, Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
 
-/** How messages leave this machine; undefined when they stay in the development outbox. */
+/** Sends messages by SMTP and SMS_URL; undefined when they stay in the development outbox. */
 export function createSenders({
   smtpUrl,
   smsUrl,
@@ -26,13 +26,13 @@ export function createSenders({
       void (await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html })),
     sms: async ({ to, text }) => {
       if (smsUrl === undefined) throw new Error('SMS_URL is not set');
-      const answer = await fetch(smsUrl, {
+      const response = await fetch(smsUrl, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({ to, text }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
-      if (!answer.ok) throw new Error(`SMS_URL answered ${answer.status}`);
+      if (!response.ok) throw new Error(`SMS_URL responded with ${response.status}`);
     },
   };
 }

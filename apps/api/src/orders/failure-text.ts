@@ -1,10 +1,10 @@
 import type { LanguageCode } from '@kado/contracts';
 
-import { words } from '../words/words.ts';
-import type { FailureText } from './present.ts';
+import { translate } from '../i18n/translate.ts';
+import type { FailureText } from './order.ts';
 
-/** Why an item failed, in the reader's language; a code that we have no sentence for gets a general one. */
+/** Explains why an item failed, in the user's language; unknown codes get a general text. */
 export const failureText =
   (language: LanguageCode): FailureText =>
   (code, { network }) =>
-    words(language, code === 'INVALID_NUMBER' ? 'failure.INVALID_NUMBER' : 'failure.OTHER', { network });
+    translate(language, code === 'INVALID_NUMBER' ? 'failure.INVALID_NUMBER' : 'failure.OTHER', { network });

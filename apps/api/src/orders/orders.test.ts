@@ -5,8 +5,8 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, newKey, person, topup } from '../../test/people.ts';
 
-withDatabases('orders', (make) => {
-  it('are their owner’s alone', async () => {
+withDatabases('Orders', (make) => {
+  it('are visible to their owner only', async () => {
     const { app, call } = await make();
     const [ada, bob, operator] = [await person(app), await person(app), await person(app, { role: 'operator' })];
     const order = await buy(app, call, ada, [topup(app)]);
@@ -20,7 +20,7 @@ withDatabases('orders', (make) => {
     expect((await call('GET /orders/nothing', { token: ada.token })).status).toBe(404);
   });
 
-  it('come newest first, page by page, and as CSV', async () => {
+  it('are listed newest first, in pages, and as CSV', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const bought: Order[] = [];
@@ -51,7 +51,7 @@ withDatabases('orders', (make) => {
       expect([bad, (await call(`GET /orders?${bad}`, { token: ada.token })).status]).toEqual([bad, 422]);
   });
 
-  it('are found by status, kind, reference, phone and day', async () => {
+  it('are filtered by status, kind, reference, phone and day', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const first = await buy(app, call, ada, [topup(app, '42')]);
@@ -74,7 +74,7 @@ withDatabases('orders', (make) => {
     expect(await found(`q=${second.reference}&status=completed`)).toEqual([]);
   });
 
-  it('can be cancelled while everything waits, and then no more', async () => {
+  it('can be cancelled only while every item is queued', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app), topup(app, '43')]);
@@ -90,7 +90,7 @@ withDatabases('orders', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('are cancelled or submitted, never both, when both happen at once', { timeout: 60_000 }, async () => {
+  it('are cancelled or submitted, never both, when both happen concurrently', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const ids: string[] = [];
@@ -103,15 +103,15 @@ withDatabases('orders', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('mail a receipt on demand, to any address, five times an hour', async () => {
+  it('are sent as a receipt to any address, five times an hour', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const order = await buy(app, call, ada, [topup(app)]);
     const send = (token: string, orderId: string) =>
       call('POST /receipts/email', { token, body: { orderId, email: 'friend@kado.test' } });
-    const answers = await Promise.all(Array.from({ length: 7 }, () => send(ada.token, order.id)));
-    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429, 429]);
-    expect(answers.find(({ status }) => status === 429)?.failure.retryAfter).toBe(3600);
+    const responses = await Promise.all(Array.from({ length: 7 }, () => send(ada.token, order.id)));
+    expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([202, 202, 202, 202, 202, 429, 429]);
+    expect(responses.find(({ status }) => status === 429)?.failure.retryAfter).toBe(3600);
     const mails = await app.mail.list();
     expect(mails.map(({ to }) => to)).toEqual(Array.from({ length: 5 }, () => 'friend@kado.test'));
     expect(mails[0]?.subject).toContain(order.reference);

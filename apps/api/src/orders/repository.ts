@@ -1,11 +1,11 @@
 import type { Order } from '@kado/contracts';
-import { and, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
 
-import { containing, endOf, startOf } from '../balance/repository.ts';
+import { containing, endOf, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
-import { isId } from '../ledger/new-id.ts';
-import type { Sql } from '../ledger/sql.ts';
-import { type FailureText, toOrder } from './present.ts';
+import { isId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import { type FailureText, toOrder } from './order.ts';
 
 export type OrderFilter = {
   status?: string | undefined;
@@ -74,4 +74,19 @@ export async function findOrder(db: Sql, userId: string, id: string, failureText
   if (!row) return undefined;
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, id));
   return toOrder(row, items, failureText);
+}
+
+/** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */
+export function lockItems(tx: Sql, userId: string, orderId: string): Promise<{ id: string; status: string }[]> {
+  return tx
+    .select({ id: orderItems.id, status: orderItems.status })
+    .from(orderItems)
+    .where(and(eq(orderItems.orderId, orderId), eq(orderItems.userId, userId)))
+    .orderBy(asc(orderItems.id))
+    .for('update');
+}
+
+export async function findStatus(tx: Sql, orderId: string): Promise<string | undefined> {
+  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
+  return order?.status;
 }

@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
 import { HttpError, invalid, notFound } from '../http/errors.ts';
-import { isId } from '../ledger/new-id.ts';
-import { cancelOrder } from './cancel.ts';
+import { isId } from '../db/ids.ts';
+import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
 
@@ -19,7 +19,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     { config, schema: { querystring: OrderQuery, response: { 200: dataOf(z.array(Order)) } } },
     async ({ user, query, language }) => {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const rows = await findOrders(db, user.id, { ...filter, before: placeOf(cursor) }, limit + 1, failureText(language));
+      const rows = await findOrders(db, user.id, { ...filter, before: positionOf(cursor) }, limit + 1, failureText(language));
       return pageOf(rows, limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
     },
   );
@@ -34,9 +34,9 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     '/orders/:id/cancel',
     { config: { ability: ['update', 'Order'] }, schema: one },
     async ({ user, params, language }) => {
-      const cancelling = await cancelOrder(db, user.id, params.id, clock.sql(), app.letters);
-      if (!cancelling.done && cancelling.status === undefined) throw notFound();
-      if (!cancelling.done) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: cancelling.status } });
+      const cancellation = await cancelOrder(db, user.id, params.id, clock.sql(), app.notifications);
+      if (!cancellation.done && cancellation.status === undefined) throw notFound();
+      if (!cancellation.done) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: cancellation.status } });
       app.worker.wake(0);
       const order = await findOrder(db, user.id, params.id, failureText(language));
       if (!order) throw notFound();
@@ -45,7 +45,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   );
 };
 
-function placeOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
   const [time, id] = decodeCursor(cursor, 2) ?? [];
   if (time === undefined || id === undefined) return undefined;
   const createdAt = new Date(time);

@@ -1,14 +1,14 @@
 import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
 
 import { orderItems, orders } from '../db/schema/money.ts';
-import { record, recordHouse } from '../ledger/record.ts';
-import { capture, type Line, loss, release } from '../ledger/rules.ts';
-import { rowsOf, type Sql } from '../ledger/sql.ts';
-import type { ItemRow } from './present.ts';
-import { type ItemEvent, STEPS } from './states.ts';
+import { record, recordWithoutWallet } from '../ledger/repository.ts';
+import { capture, type Line, loss, release } from '../ledger/movements.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
+import type { ItemRow } from './order.ts';
+import { type ItemEvent, TRANSITIONS } from './states.ts';
 
-/** nextAt: when the supplier is asked once more although all is settled. */
-export type Settling = {
+/** `nextAt`: when the supplier is checked once more although the item is settled. */
+export type ItemTransition = {
   event: Exclude<ItemEvent, 'submit'>;
   itemId: string;
   supplier: string;
@@ -17,18 +17,21 @@ export type Settling = {
   nextAt?: SQL;
 };
 
-/** What is written to people when an order is final, or when we lose money; inside the transaction that causes it. */
-export type Letters = { final: (tx: Sql, orderId: string) => Promise<void>; lost: (tx: Sql, item: ItemRow) => Promise<void> };
+/** Queues mails in the transaction that causes them: when an order is final, and when the company loses money. */
+export type OrderNotifications = {
+  orderFinal: (tx: Sql, orderId: string) => Promise<void>;
+  lossBooked: (tx: Sql, item: ItemRow) => Promise<void>;
+};
 
-/** A reversal asks the database's clock; a late answer is booked once. */
-const onlyIf = ({ event, now }: Settling): SQL | undefined => {
+/** An item is reversed only after its promised time; a late delivery is booked once. */
+const condition = ({ event, now }: ItemTransition): SQL | undefined => {
   if (event === 'reverse') return sql`${orderItems.promisedBy} <= ${now}`;
   return event === 'late' ? isNull(orderItems.lateAt) : undefined;
 };
 
-async function step(tx: Sql, settling: Settling): Promise<ItemRow | undefined> {
-  const { event, itemId, now, failureCode, nextAt } = settling;
-  const { from, to } = STEPS[event];
+async function transition(tx: Sql, change: ItemTransition): Promise<ItemRow | undefined> {
+  const { event, itemId, now, failureCode, nextAt } = change;
+  const { from, to } = TRANSITIONS[event];
   const [row] = await tx
     .update(orderItems)
     .set(
@@ -36,14 +39,14 @@ async function step(tx: Sql, settling: Settling): Promise<ItemRow | undefined> {
         ? { lateAt: now, nextAt: null }
         : { status: to, settledAt: now, failureCode: failureCode ?? null, nextAt: nextAt ?? null },
     )
-    .where(and(eq(orderItems.id, itemId), inArray(orderItems.status, [...from]), onlyIf(settling)))
+    .where(and(eq(orderItems.id, itemId), inArray(orderItems.status, [...from]), condition(change)))
     .returning();
   return row;
 }
 
-/** Takes a settled item out of its order's open ones; true when it was the last. */
-async function count(tx: Sql, item: ItemRow, { event }: Settling): Promise<boolean> {
-  const { moves, to } = STEPS[event];
+/** Updates the counters of the order of a settled item; true when no item is open any more. */
+async function updateOrder(tx: Sql, item: ItemRow, { event }: ItemTransition): Promise<boolean> {
+  const { moves, to } = TRANSITIONS[event];
   const cost = item.send + item.fee;
   const rows = await rowsOf<{ open: number }>(
     tx,
@@ -64,23 +67,23 @@ const lineOf = ({ currency, send, fee, receiveCurrency, receive }: ItemRow): Lin
 });
 
 /**
- * One event of one item, with its money, or nothing: the conditional update decides, whoever else tries at the same time.
- * Gives the item as it is afterwards; undefined when the event came too late or twice.
+ * Applies one event to one item together with its money movement, or changes nothing: the conditional update decides between concurrent
+ * attempts. Returns the updated item; undefined when the event does not apply any more.
  */
-export async function settle(tx: Sql, settling: Settling, letters: Letters): Promise<ItemRow | undefined> {
-  const item = await step(tx, settling);
+export async function settle(tx: Sql, change: ItemTransition, notifications: OrderNotifications): Promise<ItemRow | undefined> {
+  const item = await transition(tx, change);
   if (!item) return undefined;
-  const { supplier, now } = settling;
+  const { supplier, now } = change;
   const memo = sql`(select reference from ${orders} where id = ${item.orderId}::uuid) || ' ' || ${item.target}::text`;
   const entry = { userId: item.userId, currency: item.currency, orderId: item.orderId, orderItemId: item.id, at: now, memo };
-  const { moves } = STEPS[settling.event];
+  const { moves } = TRANSITIONS[change.event];
   if (moves === 'loss') {
-    await recordHouse(tx, loss(supplier, lineOf(item)), entry);
-    await letters.lost(tx, item);
+    await recordWithoutWallet(tx, loss(supplier, lineOf(item)), entry);
+    await notifications.lossBooked(tx, item);
     return item;
   }
   const movement = moves === 'capture' ? capture(item.userId, supplier, lineOf(item)) : release(item.userId, lineOf(item));
-  if (!(await record(tx, movement, entry))) throw new Error(`the money of item ${item.id} is not held`);
-  if (await count(tx, item, settling)) await letters.final(tx, item.orderId);
+  if (!(await record(tx, movement, entry))) throw new Error(`The money of item ${item.id} is not held.`);
+  if (await updateOrder(tx, item, change)) await notifications.orderFinal(tx, item.orderId);
   return item;
 }

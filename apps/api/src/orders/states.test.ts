@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderStatus, STEPS } from './states.ts';
+import { orderStatus, TRANSITIONS } from './states.ts';
 
-describe('states', () => {
+describe('States', () => {
   it.each([
     [{ items: 2, open: 1, delivered: 1, cancelled: 0 }, 'processing'],
     [{ items: 2, open: 0, delivered: 2, cancelled: 0 }, 'completed'],
@@ -11,9 +11,9 @@ describe('states', () => {
     [{ items: 2, open: 0, delivered: 0, cancelled: 0 }, 'failed'],
   ])('an order of %j is %s', (counts, status) => expect(orderStatus(counts)).toBe(status));
 
-  it('M10 money leaves an item once: nothing leads out of a settled state but a late answer, which moves no wallet', () => {
-    const settled = Object.values(STEPS).filter(({ moves }) => moves === 'capture' || moves === 'release');
+  it('M10 an item is settled once: no event leads out of a settled state except a late delivery, which changes no wallet', () => {
+    const settled = Object.values(TRANSITIONS).filter(({ moves }) => moves === 'capture' || moves === 'release');
     for (const { from } of settled) expect(from.every((status) => status === 'queued' || status === 'submitted')).toBe(true);
-    expect(STEPS.late).toMatchObject({ from: ['reversed'], to: 'reversed', moves: 'loss' });
+    expect(TRANSITIONS.late).toMatchObject({ from: ['reversed'], to: 'reversed', moves: 'loss' });
   });
 });

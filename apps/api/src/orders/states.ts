@@ -1,11 +1,11 @@
 import type { ItemStatus, OrderStatus } from '@kado/contracts';
 
-/** What can happen to an item once it is bought; `late` is a delivery after its reversal. */
+/** The events of a bought item; `late` is a delivery after the reversal. */
 export type ItemEvent = 'submit' | 'deliver' | 'fail' | 'reverse' | 'cancel' | 'late';
-type Step = { from: readonly ItemStatus[]; to: ItemStatus; moves?: 'capture' | 'release' | 'loss' };
+type Transition = { from: readonly ItemStatus[]; to: ItemStatus; moves?: 'capture' | 'release' | 'loss' };
 
-/** The whole state machine: an event that finds its item in no `from` changes nothing. */
-export const STEPS: Readonly<Record<ItemEvent, Step>> = {
+/** The state machine of items: an event changes nothing unless the item is in one of the `from` states. */
+export const TRANSITIONS: Readonly<Record<ItemEvent, Transition>> = {
   submit: { from: ['queued'], to: 'submitted' },
   deliver: { from: ['submitted'], to: 'delivered', moves: 'capture' },
   fail: { from: ['submitted'], to: 'failed', moves: 'release' },
@@ -18,7 +18,7 @@ export const OPEN: readonly ItemStatus[] = ['queued', 'submitted'];
 
 export type Counts = { items: number; open: number; delivered: number; cancelled: number };
 
-/** The database computes the same in a generated column; a test holds the two together. */
+/** The database computes the same in a generated column; a test compares the two. */
 export function orderStatus({ items, open, delivered, cancelled }: Counts): OrderStatus {
   if (open > 0) return 'processing';
   if (delivered === items) return 'completed';

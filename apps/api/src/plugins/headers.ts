@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { unavailable } from '../http/errors.ts';
 
-/** For what is no page: nothing may be loaded, framed, sniffed or kept. */
+/** The policy of every response that is not a page: it may load nothing and must not be framed. */
 export const PLAIN_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 export const SAFE_HEADERS: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ export const SAFE_HEADERS: Readonly<Record<string, string>> = {
   'cache-control': 'no-store',
 };
 
-/** Every answer carries its request's id and says no to everything; what may more overrides it. A server that stops takes nothing new. */
+/** Every response has its request's id and the strictest headers, which a route may override. A stopping server refuses new requests. */
 export function headers(app: FastifyInstance): void {
   const secure = app.env.origin.startsWith('https:')
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }

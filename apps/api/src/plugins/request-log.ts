@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 
-/** One line a request: the route's pattern, never the address itself, because a query may hold what nobody should read later. */
+/** One line per request, with the route's pattern instead of the URL, because a query may contain private data. */
 export function requestLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions, user } = request;
     const route = routeOptions.url ?? 'none';
-    request.log.info({ method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: user?.id }, 'answered');
+    request.log.info(
+      { method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime), user: user?.id },
+      'request completed',
+    );
   });
 }

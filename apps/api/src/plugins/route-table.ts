@@ -11,7 +11,7 @@ const asPattern = (url: string): RegExp =>
       .replaceAll('*', '.*')}$`,
   );
 
-/** Notes every route, gives each the shape of failures, and tells a wrong method (405 and Allow) from an unknown path. */
+/** Records every route, adds the schema of error responses to each, and distinguishes a wrong method (405 with Allow) from an unknown path (404). */
 export function routeTable(app: FastifyInstance): void {
   const paths = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', (route) => {
@@ -24,7 +24,7 @@ export function routeTable(app: FastifyInstance): void {
       if (method !== 'HEAD') app.routeTable.push({ method, url, ability: config?.ability, public: config?.public === true });
     }
   });
-  app.decorate('refuseUnknown', (method: string, address: string): never => {
+  app.decorate('rejectUnknownRoute', (method: string, address: string): never => {
     const path = address.split('?', 1)[0] ?? '';
     const found = [...paths.values()].filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => [...methods]);
     if (found.length > 0 && !found.includes(method)) throw methodNotAllowed([...new Set(found)].toSorted());
@@ -35,6 +35,6 @@ export function routeTable(app: FastifyInstance): void {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Throws 405 when the path exists for other methods, else 404. */
-    refuseUnknown: (method: string, address: string) => never;
+    rejectUnknownRoute: (method: string, address: string) => never;
   }
 }

@@ -14,4 +14,4 @@ it.each([
   ['+2348055530142', false],
 ])('%s looks like +2348035550142: %s', (other, alike) => expect(lookAlikes('+2348035550142').includes(other)).toBe(alike));
 
-it('are a few hundred', () => expect(lookAlikes('+234803555014267').length).toBeLessThan(350));
+it('there are a few hundred look-alikes', () => expect(lookAlikes('+234803555014267').length).toBeLessThan(350));

@@ -6,8 +6,8 @@ const swapped = (text: string, at: number): string =>
   text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
 
 /**
- * Every number that is one digit (another, one more, one less) or one swap of neighbours away from an E.164 number.
- * A few hundred, so that looking for one already sent to costs the same however long the history is.
+ * Every number that differs by one digit (changed, added, removed) or by one swap of neighbours from an E.164 number.
+ * There are a few hundred, so that looking one up in the history costs the same however long the history is.
  */
 export function lookAlikes(phone: string): string[] {
   const digits = phone.slice(1);

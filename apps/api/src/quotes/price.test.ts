@@ -1,7 +1,7 @@
 import { type Item, money } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 
-import { createReference } from '../reference/reference.ts';
+import { createReference } from '../reference/service.ts';
 import { priceItems } from './price.ts';
 
 const reference = createReference('USD');
@@ -19,8 +19,8 @@ const topup = (change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => 
   ...change,
 });
 
-describe('a cart', () => {
-  it('costs every send and every fee', () =>
+describe('A cart', () => {
+  it('costs the sum of all amounts and fees', () =>
     expect(priceItems([topup(), topup({ id: 'b', amount: money(1000, 'USD') })], reference, 'USD')).toEqual({
       lines: [
         {
@@ -45,7 +45,7 @@ describe('a cart', () => {
       total: money(1389, 'USD'),
     }));
 
-  it('takes what a fixed network sells', () =>
+  it('accepts the fixed amounts of a network', () =>
     expect(
       priceItems(
         [topup({ networkId: tumbili.id, phone: tumbili.numberRule.example, amount: money(400, 'USD') })],
@@ -69,11 +69,11 @@ describe('a cart', () => {
     [topup({ amount: money(19_999, 'NGN') }), 'items.0.amount', 'tooLittle'],
     [topup({ amount: money(7_500_001, 'NGN') }), 'items.0.amount', 'tooMuch'],
     [topup({ amount: money(Number.MAX_SAFE_INTEGER, 'USD') }), 'items.0.amount', 'tooMuch'],
-  ])('M7 refuses %j', (item, path, key) =>
+  ])('M7 rejects %j', (item, path, key) =>
     expect(priceItems([item], reference, 'USD')).toMatchObject({ problems: [{ path, key }] }),
   );
 
-  it('names each field of each item', () =>
+  it('reports the wrong fields of every item', () =>
     expect(
       priceItems(
         [

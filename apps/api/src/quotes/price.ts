@@ -1,9 +1,9 @@
 import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } from '@kado/contracts';
 
-import { fits } from '../reference/detect.ts';
-import type { Reference } from '../reference/reference.ts';
+import { matchesNetwork } from '../reference/network-detection.ts';
+import type { Reference } from '../reference/service.ts';
 
-/** What is wrong with one field: a key of the catalogue and what its sentence needs. */
+/** What is wrong with one field: a message key and its parameters. */
 export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
 export type ProblemKey =
   | 'unknownNetwork'
@@ -47,7 +47,7 @@ function problemsOf(item: Item, index: number, reference: Reference): Problem[] 
   if (!network) return [{ path: `${at}.networkId`, key: 'unknownNetwork' }];
   const amount = amountProblem(item.amount, network);
   return [
-    ...(fits(item.phone, network)
+    ...(matchesNetwork(item.phone, network)
       ? []
       : [{ path: `${at}.phone`, key: 'phoneOfAnotherCountry' as const, params: { network: network.name } }]),
     ...(amount ? [{ path: `${at}.amount`, ...amount }] : []),
@@ -62,7 +62,7 @@ function lineOf(item: Item, reference: Reference): QuoteLine[] {
   return [{ itemId: item.id, kind: item.kind, ...price, rate, etaMinutes: TOPUP_MINUTES }];
 }
 
-/** Prices a whole cart from our own lists, or says what is wrong with each field. */
+/** Prices a whole cart from the reference lists, or returns what is wrong with each field. */
 export function priceItems(items: readonly Item[], reference: Reference, currency: string): Priced {
   const problems = items.flatMap((item, index) => problemsOf(item, index, reference));
   if (problems.length > 0) return { problems };

@@ -5,8 +5,8 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, quoteFor, topup } from '../../test/people.ts';
 
-withDatabases('quotes', (make) => {
-  it('hold every price for ten minutes and come back by id, to their owner alone', async () => {
+withDatabases('Quotes', (make) => {
+  it('keep their prices for ten minutes and are returned to their owner only', async () => {
     const { app, call, clock } = await make();
     const [ada, bob] = [await person(app), await person(app)];
     const quote = await quoteFor(call, ada, [
@@ -35,15 +35,19 @@ withDatabases('quotes', (make) => {
     [{ amountMinor: null, currency: 'USD' }, 'items.0.amount.amountMinor'],
     [{ amountMinor: 4935, currency: 'USD' }, 'items.0.amount'],
     [{ amountMinor: 500, currency: 'EUR' }, 'items.0.amount'],
-  ])('M7 refuse an amount of %j', async (amount, field) => {
+  ])('M7 reject an amount of %j', async (amount, field) => {
     const { app, call } = await make();
     const { token } = await person(app);
     const item = { ...topup(app), amount };
-    const answer = await call('POST /quotes', { token, body: { items: [item] } });
-    expect([answer.status, answer.failure.code, Object.keys(answer.failure.fields ?? {})]).toEqual([422, 'INVALID', [field]]);
+    const response = await call('POST /quotes', { token, body: { items: [item] } });
+    expect([response.status, response.failure.code, Object.keys(response.failure.fields ?? {})]).toEqual([
+      422,
+      'INVALID',
+      [field],
+    ]);
   });
 
-  it('M7 refuse prices that somebody sends along, and NaN for a number', async () => {
+  it('M7 reject a price in the request, and NaN', async () => {
     const { app, call } = await make();
     const { token } = await person(app);
     const priced = await call('POST /quotes', {
@@ -69,7 +73,7 @@ withDatabases('quotes', (make) => {
     ],
     [{ kind: 'bank', bankId: 'x', amount: { amountMinor: 1, currency: 'USD' }, account: { number: '1', holder: 'K' } }, 'bankId'],
     [{ kind: 'topup', networkId: 'x', amount: { amountMinor: 1, currency: 'USD' }, phone: '+2348035550142' }, 'networkId'],
-  ])('name the unknown id of %j', async (item, field) => {
+  ])('report the unknown id in %j', async (item, field) => {
     const { app, call } = await make();
     const { token } = await person(app);
     const { status, failure } = await call('POST /quotes', {
@@ -81,7 +85,7 @@ withDatabases('quotes', (make) => {
     expect(failure.fields?.[`items.1.${field}`]).toMatch(/Liste/);
   });
 
-  it('say what to look at: a stranger, a look-alike, another network, an unusual amount', { timeout: 60_000 }, async () => {
+  it('warn about a new recipient, a look-alike number, another network and an unusual amount', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const codes = async (ending: string, change = {}) =>
@@ -105,7 +109,7 @@ withDatabases('quotes', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('find networks by country and by number, the detected one first', async () => {
+  it('list networks by country and by number, the detected one first', async () => {
     const { call } = await make();
     const { body } = await call<Network[]>('GET /networks?countryIso=NG&phone=%2B2348035550142');
     expect(body.data.map(({ name, confidence }) => [name, confidence])).toEqual([

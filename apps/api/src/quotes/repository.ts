@@ -2,8 +2,8 @@ import { type Item, money, type Quote, type QuoteLine, type Risk } from '@kado/c
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
 import { quotes } from '../db/schema/money.ts';
-import { isId, newId } from '../ledger/new-id.ts';
-import type { Sql } from '../ledger/sql.ts';
+import { isId, newId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
 
 type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = {
@@ -15,7 +15,7 @@ export type NewQuote = {
   currency: string;
 };
 
-const HELD_FOR = sql`interval '10 minutes'`;
+const VALID_FOR = sql`interval '10 minutes'`;
 
 const toQuote = (row: QuoteRow): Quote => ({
   id: row.id,
@@ -25,13 +25,13 @@ const toQuote = (row: QuoteRow): Quote => ({
   expiresAt: row.expiresAt.toISOString(),
 });
 
-/** Locks these prices for ten minutes. */
+/** Stores a quote, whose prices are valid for ten minutes. */
 export async function insertQuote(db: Sql, quote: NewQuote, now: SQL): Promise<Quote> {
   const [row] = await db
     .insert(quotes)
-    .values({ id: newId(), ...quote, createdAt: now, expiresAt: sql`${now} + ${HELD_FOR}` })
+    .values({ id: newId(), ...quote, createdAt: now, expiresAt: sql`${now} + ${VALID_FOR}` })
     .returning();
-  if (!row) throw new Error('the quote was not written');
+  if (!row) throw new Error('The quote was not written.');
   return toQuote(row);
 }
 

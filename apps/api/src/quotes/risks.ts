@@ -2,15 +2,15 @@ import { type Item, type ItemKind, type Money, type QuoteLine, type Risk, toDeci
 import { and, eq, inArray, max, sql } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
-import type { Sql } from '../ledger/sql.ts';
-import { detectNetwork } from '../reference/detect.ts';
-import type { Reference } from '../reference/reference.ts';
+import type { Sql } from '../db/sql.ts';
+import { detectNetwork } from '../reference/network-detection.ts';
+import type { Reference } from '../reference/service.ts';
 import { lookAlikes } from './look-alikes.ts';
 
-/** What counts as sent: it arrived, or is on its way. */
+/** Items that count as sent: delivered or under way. */
 const SENT = ['queued', 'submitted', 'delivered'];
 /** A line above this many times the largest delivered one of its kind is unusual. */
-const UNUSUAL_TIMES = 3n;
+const UNUSUAL_FACTOR = 3n;
 
 export const targetOf = (item: Item): string => {
   if (item.kind === 'topup') return item.phone;
@@ -48,32 +48,32 @@ function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
   return [{ itemId: item.id, code: 'NETWORK_MISMATCH', params: { chosen: chosen.name, detected: detected.name } }];
 }
 
-type History = { known: ReadonlySet<string>; alike: ReadonlySet<string>; largest: ReadonlyMap<ItemKind, bigint | undefined> };
+type History = { known: ReadonlySet<string>; similar: ReadonlySet<string>; largest: ReadonlyMap<ItemKind, bigint | undefined> };
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
   const target = targetOf(item);
   const known = history.known.has(target);
-  const twin = known || item.kind !== 'topup' ? undefined : lookAlikes(target).find((each) => history.alike.has(each));
-  const most = history.largest.get(item.kind);
-  const unusual = most !== undefined && BigInt(send.amountMinor) > UNUSUAL_TIMES * most;
+  const lookAlike = known || item.kind !== 'topup' ? undefined : lookAlikes(target).find((each) => history.similar.has(each));
+  const largest = history.largest.get(item.kind);
+  const unusual = largest !== undefined && BigInt(send.amountMinor) > UNUSUAL_FACTOR * largest;
   return [
     ...(known ? [] : [{ itemId: item.id, code: 'NEW_RECIPIENT' as const, params: { target } }]),
-    ...(twin ? [{ itemId: item.id, code: 'LOOK_ALIKE' as const, params: { target, known: twin } }] : []),
+    ...(lookAlike ? [{ itemId: item.id, code: 'LOOK_ALIKE' as const, params: { target, known: lookAlike } }] : []),
     ...networkRisk(item, reference),
     ...(unusual
       ? [
           {
             itemId: item.id,
             code: 'UNUSUAL_AMOUNT' as const,
-            params: { largest: toDecimal({ ...send, amountMinor: Number(most) }), currency: send.currency },
+            params: { largest: toDecimal({ ...send, amountMinor: Number(largest) }), currency: send.currency },
           },
         ]
       : []),
   ];
 }
 
-/** What this person should look at before paying, from what they have sent so far. */
-export async function assess(
+/** What the user should review before paying, judged by what they have sent so far. */
+export async function assessRisks(
   db: Sql,
   userId: string,
   items: readonly Item[],
@@ -81,16 +81,16 @@ export async function assess(
   reference: Reference,
 ): Promise<Risk[]> {
   const known = await sentTo(db, userId, items.map(targetOf));
-  const strangers = items.filter((item) => item.kind === 'topup' && !known.has(targetOf(item)));
-  const alike = await sentTo(
+  const unknown = items.filter((item) => item.kind === 'topup' && !known.has(targetOf(item)));
+  const similar = await sentTo(
     db,
     userId,
-    strangers.flatMap((item) => lookAlikes(targetOf(item))),
+    unknown.flatMap((item) => lookAlikes(targetOf(item))),
   );
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
   return items.flatMap((item, index) => {
     const line = lines[index];
-    return line ? risksOf(item, line.send, { known, alike, largest }, reference) : [];
+    return line ? risksOf(item, line.send, { known, similar, largest }, reference) : [];
   });
 }

@@ -4,17 +4,17 @@ import * as z from 'zod/mini';
 
 import { notFound } from '../http/errors.ts';
 import { findQuote } from './repository.ts';
-import { quote } from './service.ts';
+import { createQuote } from './service.ts';
 
 export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env } = app;
-  const parts = { db, clock, reference, walletCurrency: env.walletCurrency };
+  const context = { db, clock, reference, walletCurrency: env.walletCurrency };
   const config = { ability: ['create', 'Order'] as const };
 
   app.post(
     '/quotes',
     { config, schema: { body: QuoteRequest, response: { 201: dataOf(Quote) } } },
-    async ({ user, body }, reply) => reply.code(201).send({ data: await quote(parts, user.id, body.items) }),
+    async ({ user, body }, reply) => reply.code(201).send({ data: await createQuote(context, user.id, body.items) }),
   );
 
   const schema = { params: z.object({ id: Id }), response: { 200: dataOf(Quote) } };

@@ -2,16 +2,16 @@ import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
 
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
-import type { Sql } from '../ledger/sql.ts';
-import type { Reference } from '../reference/reference.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Reference } from '../reference/service.ts';
 import { priceItems, type Problem } from './price.ts';
 import { insertQuote } from './repository.ts';
-import { assess } from './risks.ts';
+import { assessRisks } from './risks.ts';
 
-/** What the money half needs of its surroundings. */
-export type MoneyParts = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
+/** What pricing and checkout need from the app. */
+export type PricingContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
 
-const shown = (value: string | Money): string => (typeof value === 'string' ? value : `${toDecimal(value)} ${value.currency}`);
+const format = (value: string | Money): string => (typeof value === 'string' ? value : `${toDecimal(value)} ${value.currency}`);
 
 const fieldsOf = (problems: readonly Problem[]): Fields =>
   Object.fromEntries(
@@ -19,21 +19,21 @@ const fieldsOf = (problems: readonly Problem[]): Fields =>
       path,
       {
         key: `quote.${key}` as const,
-        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, shown(value)])),
+        params: Object.fromEntries(Object.entries(params).map(([name, value]) => [name, format(value)])),
       },
     ]),
   );
 
-/** Prices a cart, looks for what should be looked at, and locks the prices; throws 422 INVALID naming the fields. */
-export async function quote(
-  { db, clock, reference, walletCurrency }: MoneyParts,
+/** Prices a cart, assesses its risks and locks the prices; throws 422 INVALID with the wrong fields. */
+export async function createQuote(
+  { db, clock, reference, walletCurrency }: PricingContext,
   userId: string,
   items: readonly Item[],
 ): Promise<Quote> {
   const priced = priceItems(items, reference, walletCurrency);
   if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
   const { lines, total } = priced;
-  const risks = await assess(db, userId, items, lines, reference);
+  const risks = await assessRisks(db, userId, items, lines, reference);
   return insertQuote(
     db,
     { userId, items, lines, risks, total: BigInt(total.amountMinor), currency: walletCurrency },

@@ -1,16 +1,17 @@
 import { type LanguageCode, type Money, type Order, type OrderItem, toDecimal } from '@kado/contracts';
 
-import type { Letter } from '../mail/letter.ts';
-import { words } from '../words/words.ts';
+import { translate } from '../i18n/translate.ts';
+import type { MessageContent } from '../mail/compose.ts';
 
-export type Reader = { firstName: string; languageCode: LanguageCode; email: string };
-/** What an item was bought at and from. */
-export type Bought = { network: string; rate: string };
+export type ReceiptOwner = { firstName: string; languageCode: LanguageCode; email: string };
+/** The network and the exchange rate of an item when it was bought. */
+export type PurchaseDetails = { network: string; rate: string };
 
-export const inWallet = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
+/** An amount in the wallet's currency: "5.30 USD". */
+export const formatSent = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
 
-/** Received money with its own sign, Latin digits in every language. */
-export function received(money: Money, language: LanguageCode): string {
+/** An amount with the symbol of its currency, in Latin digits in every language. */
+export function formatReceived(money: Money, language: LanguageCode): string {
   const style = {
     style: 'currency',
     currency: money.currency,
@@ -20,34 +21,44 @@ export function received(money: Money, language: LanguageCode): string {
   return new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
 }
 
-function itemLines(item: OrderItem, { network, rate }: Bought, language: LanguageCode): string[] {
+function itemLines(item: OrderItem, { network, rate }: PurchaseDetails, language: LanguageCode): string[] {
   const { name, phone, email, account } = item.recipient;
   const recipient = name ?? phone ?? email ?? account ?? '';
-  const state = words(language, `receiptMail.state.${item.status}`);
+  const state = translate(language, `receiptMail.state.${item.status}`);
   const { send, fee, receive } = item;
-  const price = { send: inWallet(send), fee: inWallet(fee), currency: send.currency, rate, receiveCurrency: receive.currency };
+  const price = {
+    send: formatSent(send),
+    fee: formatSent(fee),
+    currency: send.currency,
+    rate,
+    receiveCurrency: receive.currency,
+  };
   return [
-    words(language, 'receiptMail.line', { receive: received(receive, language), recipient, network, state }),
-    words(language, 'receiptMail.price', price),
+    translate(language, 'receiptMail.line', { receive: formatReceived(receive, language), recipient, network, state }),
+    translate(language, 'receiptMail.price', price),
   ];
 }
 
-/** An order's receipt as it stands, in its owner's language. `bought` is in the order of the items. */
-export function composeReceipt(order: Order, bought: readonly Bought[], { firstName, languageCode, email }: Reader): Letter {
+/** The receipt of an order in its current state, in its owner's language. `details` is in the order of the items. */
+export function composeReceipt(
+  order: Order,
+  details: readonly PurchaseDetails[],
+  { firstName, languageCode, email }: ReceiptOwner,
+): MessageContent {
   const { reference, status, total, held, released, captured } = order;
-  const word = (key: 'ordered' | 'held' | 'moneyBack' | 'paid'): string => words(languageCode, `receiptMail.${key}`);
-  const items = order.items.flatMap((item, index) => itemLines(item, bought[index] ?? { network: '', rate: '' }, languageCode));
+  const label = (key: 'ordered' | 'held' | 'moneyBack' | 'paid'): string => translate(languageCode, `receiptMail.${key}`);
+  const items = order.items.flatMap((item, index) => itemLines(item, details[index] ?? { network: '', rate: '' }, languageCode));
   return {
     to: email,
     language: languageCode,
-    subject: words(languageCode, 'receiptMail.subject', { reference }),
+    subject: translate(languageCode, 'receiptMail.subject', { reference }),
     name: firstName,
-    lines: [words(languageCode, `receiptMail.${status}`, { reference }), ...items],
+    lines: [translate(languageCode, `receiptMail.${status}`, { reference }), ...items],
     table: [
-      [word('ordered'), inWallet(total)],
-      ...(held.amountMinor ? [[word('held'), inWallet(held)] as const] : []),
-      ...(released.amountMinor ? [[word('moneyBack'), inWallet(released)] as const] : []),
-      [word('paid'), inWallet(captured)],
+      [label('ordered'), formatSent(total)],
+      ...(held.amountMinor ? [[label('held'), formatSent(held)] as const] : []),
+      ...(released.amountMinor ? [[label('moneyBack'), formatSent(released)] as const] : []),
+      [label('paid'), formatSent(captured)],
     ],
   };
 }

@@ -1,8 +1,8 @@
 import { type Money, money, type Network, receiveMinor, sendMinor } from '@kado/contracts';
 
-import seed from '../seed/data/networks.json' with { type: 'json' };
-import wallets from '../seed/data/wallets.json' with { type: 'json' };
-import { minorOf, moneyOf } from './money-of.ts';
+import seed from './data/networks.json' with { type: 'json' };
+import wallets from './data/wallets.json' with { type: 'json' };
+import { toMinor, toMoney } from './convert.ts';
 
 type SeedCountry = { countryIso: string; currency: string; pattern: string; networks: SeedNetwork[] };
 type SeedNetwork = {
@@ -23,17 +23,17 @@ type Pair = { wallet: string; perDollar: string; currency: string; rate: string 
 const toSend = (local: Money, { rate, wallet }: Pair): Money =>
   money(sendMinor(BigInt(local.amountMinor), rate, wallet, local.currency), wallet);
 
-/** The most that may be sent so that no more than `local` arrives. */
-function mostSent(local: Money, pair: Pair): Money {
+/** The largest amount to send for which no more than `local` arrives. */
+function maxSend(local: Money, pair: Pair): Money {
   const { amountMinor } = toSend(local, pair);
   const arrives = receiveMinor(BigInt(amountMinor), pair.rate, pair.wallet, local.currency);
   return money(arrives > BigInt(local.amountMinor) ? amountMinor - 1 : amountMinor, pair.wallet);
 }
 
 function ranged(row: SeedNetwork, local: { min: string; max: string }, pair: Pair): Partial<Network> {
-  const [localMin, localMax] = [moneyOf(local.min, pair.currency), moneyOf(local.max, pair.currency)];
-  const suggested = (row.suggested ?? []).map((amount) => moneyOf(amount, pair.currency));
-  const limits = { min: toSend(localMin, pair), max: mostSent(localMax, pair) };
+  const [localMin, localMax] = [toMoney(local.min, pair.currency), toMoney(local.max, pair.currency)];
+  const suggested = (row.suggested ?? []).map((amount) => toMoney(amount, pair.currency));
+  const limits = { min: toSend(localMin, pair), max: maxSend(localMax, pair) };
   return row.supportsLocalAmounts
     ? { ...limits, localMin, localMax, suggested }
     : { ...limits, suggested: suggested.map((each) => toSend(each, pair)) };
@@ -41,7 +41,7 @@ function ranged(row: SeedNetwork, local: { min: string; max: string }, pair: Pai
 
 const fixed = (rows: NonNullable<SeedNetwork['fixed']>, { wallet, perDollar, rate, currency }: Pair): Partial<Network> => ({
   fixedAmounts: rows.map(({ send, label }) => {
-    const sent = minorOf(send, wallet, perDollar);
+    const sent = toMinor(send, wallet, perDollar);
     return { send: money(sent, wallet), receive: money(receiveMinor(sent, rate, wallet, currency), currency), label };
   }),
 });
@@ -59,7 +59,7 @@ function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDo
     sendCurrency: wallet,
     receiveCurrency: country.currency,
     rate,
-    fee: { fixed: moneyOf(flat, wallet, perDollar), percent, ...(cap ? { cap: moneyOf(cap, wallet, perDollar) } : {}) },
+    fee: { fixed: toMoney(flat, wallet, perDollar), percent, ...(cap ? { cap: toMoney(cap, wallet, perDollar) } : {}) },
     ...(row.fixed ? fixed(row.fixed, pair) : {}),
     ...(row.local ? ranged(row, row.local, pair) : {}),
     supportsLocalAmounts: row.supportsLocalAmounts ?? false,
@@ -67,7 +67,7 @@ function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDo
   };
 }
 
-/** Every network, priced from the wallet's currency; throws when the seed has no rate for it. */
+/** Every network, priced in the wallet's currency; throws when the currency has no exchange rate. */
 export function seedNetworks(wallet: string): Network[] {
   const perDollar = (wallets as Record<string, string>)[wallet];
   if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);

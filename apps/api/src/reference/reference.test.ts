@@ -2,8 +2,8 @@ import { exponentOf, Network, priceOf, toDecimal } from '@kado/contracts';
 import { parsePhoneNumber } from 'libphonenumber-js/max';
 import { describe, expect, it } from 'vitest';
 
-import { detectNetwork, fits, withDetectedFirst } from './detect.ts';
-import { createReference } from './reference.ts';
+import { detectNetwork, matchesNetwork, withDetectedFirst } from './network-detection.ts';
+import { createReference } from './service.ts';
 
 const reference = createReference('USD');
 const { networks } = reference;
@@ -12,8 +12,8 @@ const colours = new Set([
   ...Array.from({ length: 6 }, (_, n) => `c${n + 1}`),
 ]);
 
-describe('countries and languages', () => {
-  it('has at least 190 countries, each once, with a dial code and a currency', () => {
+describe('Countries and languages', () => {
+  it('contain at least 190 countries, each once, with a dial code and a currency', () => {
     const list = reference.countries('en');
     expect(list.length).toBeGreaterThanOrEqual(190);
     expect(new Set(list.map(({ iso }) => iso)).size).toBe(list.length);
@@ -26,14 +26,14 @@ describe('countries and languages', () => {
     ['de', 'Deutschland', 'Deutsch'],
     ['pt', 'Alemanha', 'alemão'],
     ['ar', 'ألمانيا', 'الألمانية'],
-  ])('names them in %s', (language, country, german) => {
+  ])('are named in %s', (language, country, german) => {
     const list = reference.countries(language);
     expect(list.find(({ iso }) => iso === 'DE')?.name).toBe(country);
     expect(list.filter(({ iso, name }) => iso === name)).toEqual([]);
     expect(reference.languages(language).find(({ code }) => code === 'de')?.name).toBe(german);
   });
 
-  it('keeps the countries that something can be sent to', () => {
+  it('are filtered by what can be sent there', () => {
     const topup = reference.countries('en', 'topup');
     expect(topup.map(({ iso }) => iso).toSorted()).toEqual([...new Set(networks.map(({ countryIso }) => countryIso))].toSorted());
     expect(topup.length).toBeGreaterThanOrEqual(20);
@@ -41,8 +41,8 @@ describe('countries and languages', () => {
   });
 });
 
-describe('networks', () => {
-  it('are at least 60, each with its own id, a name of its own in its country and a tile from the palette', () => {
+describe('Networks', () => {
+  it('are at least 60, with unique ids, unique names per country and a tile colour of the palette', () => {
     expect(networks.length).toBeGreaterThanOrEqual(60);
     expect(new Set(networks.map(({ id }) => id)).size).toBe(networks.length);
     expect(new Set(networks.map(({ countryIso, name }) => countryIso + name)).size).toBe(networks.length);
@@ -51,7 +51,7 @@ describe('networks', () => {
   });
 
   it.each(networks.map((network) => [network.countryIso, network.name, network] as const))(
-    '%s %s knows its own numbers',
+    '%s %s is detected by its own numbers',
     (iso, _, network) => {
       const { example, prefixes } = network.numberRule;
       const parsed = parsePhoneNumber(example);
@@ -59,27 +59,27 @@ describe('networks', () => {
       expect(['MOBILE', 'FIXED_LINE_OR_MOBILE']).toContain(parsed.getType());
       expect(detectNetwork(example, networks)?.network.id).toBe(network.id);
       for (const ending of ['00', '01', '02', '03', '04', '05', '77'])
-        expect(fits(example.slice(0, -2) + ending, network)).toBe(true);
+        expect(matchesNetwork(example.slice(0, -2) + ending, network)).toBe(true);
       for (const other of networks.filter(({ id }) => id !== network.id))
         expect(other.numberRule.prefixes.filter((prefix) => prefixes.includes(prefix))).toEqual([]);
     },
   );
 
   it.each(networks.filter((network) => network.fixedAmounts).map((network) => [network.name, network] as const))(
-    'what %s sells costs what its rate says',
+    'the fixed amounts of %s match its rate',
     (_, { fixedAmounts = [], receiveCurrency, rate, fee }) => {
       for (const { send, receive } of fixedAmounts)
         expect(priceOf(send, { currency: 'USD', receiveCurrency, rate, fee }).receive).toEqual(receive);
     },
   );
 
-  it('prices Sunbird as on the screens', () => {
+  it('include Sunbird with the prices of the design', () => {
     const sunbird = networks.find(({ name }) => name === 'Sunbird');
     expect(sunbird).toMatchObject({ countryIso: 'NG', rate: '1520.00', denominationType: 'RANGE', supportsLocalAmounts: true });
     expect([sunbird!.min!, sunbird!.max!, sunbird!.fee.fixed].map(toDecimal)).toEqual(['0.14', '49.34', '0.30']);
   });
 
-  it.each(['EUR', 'JPY', 'KWD'])('prices them from a wallet in %s too', (wallet) => {
+  it.each(['EUR', 'JPY', 'KWD'])('are priced in %s too', (wallet) => {
     const list = createReference(wallet).networks;
     expect(
       list.every(
@@ -89,10 +89,10 @@ describe('networks', () => {
     expect(exponentOf(wallet)).toBeDefined();
   });
 
-  it('names a wallet currency that it has no rate for', () =>
+  it('reject a wallet currency without an exchange rate', () =>
     expect(() => createReference('XTS')).toThrow(/KADO_WALLET_CURRENCY/));
 
-  it('puts the detected one first, with a confidence, and keeps all others', () => {
+  it('are sorted with the detected one first, with a confidence', () => {
     const list = withDetectedFirst(networks, '+2348035550142');
     expect(list[0]).toMatchObject({ name: 'Sunbird', confidence: 0.95 });
     expect(list.slice(1, 4).map(({ countryIso }) => countryIso)).toEqual(['NG', 'NG', 'NG']);

@@ -2,9 +2,9 @@ import { Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { withDetectedFirst } from './detect.ts';
+import { withDetectedFirst } from './network-detection.ts';
 
-/** Lists that everybody may read before signing in; they come whole. */
+/** Public lists, returned without paging. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
   const config = { public: true as const };

@@ -3,12 +3,12 @@ import { eq, getTableColumns } from 'drizzle-orm';
 import { sessions, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken } from '../http/tokens.ts';
-import { type Prepared, run } from '../ledger/sql.ts';
-import type { SignedIn } from './signed-in.ts';
+import { type Prepared, runPrepared } from '../db/sql.ts';
+import type { SignedIn } from '../users/user.ts';
 
-const TOUCH_MS = 60_000;
+const TOUCH_INTERVAL_MS = 60_000;
 
-type Shown = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & {
+type Row = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & {
   createdAt: number;
   lastSeenAt: number;
   tokenExpiresAt: number;
@@ -17,8 +17,8 @@ type Shown = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & {
 
 const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
 
-/** What a request may know of its person: every column but the secret ones, times as milliseconds. */
-function personOf(): string {
+/** Every column of the user but the secret ones, with times as milliseconds. */
+function userColumns(): string {
   const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, ...columns } = getTableColumns(users);
   const values = Object.entries(columns).map(
     ([key, { name, dataType }]) => `'${key}', ${dataType === 'date' ? ms(`u.${name}`) : `u.${name}`}`,
@@ -27,29 +27,29 @@ function personOf(): string {
 }
 
 /**
- * Whether it is over is an answer and no condition: as long as there are no statistics, and on PGlite there never are, the planner takes
- * a `suspended_at is null` for rarer than a token's hash, and then goes through all users, once for all, in every request.
+ * `over` is selected instead of being a condition. Without statistics, and PGlite never has any, the planner considers
+ * `suspended_at is null` more selective than a token's hash and scans all users in every request.
  */
 export const BY_BEARER: Prepared = {
   name: 'session_by_bearer',
-  text: `select json_build_object(${personOf()}, 'sessionId', s.id, 'lastSeenAt', ${ms('s.last_seen_at')}, 'tokenExpiresAt', ${ms('t.expires_at')},
+  text: `select json_build_object(${userColumns()}, 'sessionId', s.id, 'lastSeenAt', ${ms('s.last_seen_at')}, 'tokenExpiresAt', ${ms('t.expires_at')},
       'over', s.ended_at is not null or u.suspended_at is not null) as json
     from tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
     where t.hash = $1 and t.kind = 'access'`,
 };
 
-/** The one query that every request with a bearer costs: three primary keys, planned once. */
+/** The one query of every authenticated request: three primary keys, planned once. */
 export function sessionReader(db: Db): (token: string, now: Date) => Promise<SignedIn | undefined> {
   return async (token, now) => {
-    const [row] = await run<Shown>(db, BY_BEARER, [hashToken(token)]);
+    const [row] = await runPrepared<Row>(db, BY_BEARER, [hashToken(token)]);
     if (!row || row.over || row.tokenExpiresAt <= now.getTime()) return undefined;
     const { tokenExpiresAt: _expiry, over: _over, ...user } = row;
     return { ...user, createdAt: new Date(row.createdAt), lastSeenAt: new Date(row.lastSeenAt) };
   };
 }
 
-/** Notes that the device was here, at most once a minute: reading costs no write. */
+/** Updates when the device was last seen, at most once a minute, so that reads rarely cause a write. */
 export async function touchSession(db: Db, { sessionId, lastSeenAt }: SignedIn, now: Date): Promise<void> {
-  if (now.getTime() - lastSeenAt.getTime() < TOUCH_MS) return;
+  if (now.getTime() - lastSeenAt.getTime() < TOUCH_INTERVAL_MS) return;
   await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, sessionId));
 }

@@ -15,7 +15,7 @@ it.each([
   ['Firefox/1', 'Firefox/'],
   ['<script>alert(1)</script>', '/'],
   [undefined, '/'],
-])('keeps which browser and system it is, never what was sent: %s', (agent, kept) => expect(deviceOf(agent)).toBe(kept));
+])('stores the browser and the system of %s, never the header itself', (agent, kept) => expect(deviceOf(agent)).toBe(kept));
 
 it.each([
   ['Chrome/Linux', 'en', 'Chrome on Linux'],
@@ -23,6 +23,6 @@ it.each([
   ['/Windows', 'en', 'Windows'],
   ['Firefox/', 'fr', 'Firefox'],
   ['/', 'en', 'Unknown device'],
-] as const)('%s is named in the language of whoever reads it: %s', (kept, language, name) =>
+] as const)('%s is named in the language of the user: %s', (kept, language, name) =>
   expect(deviceName(kept, language)).toBe(name),
 );

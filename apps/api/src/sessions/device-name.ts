@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@kado/contracts';
 
-import { words } from '../words/words.ts';
+import { translate } from '../i18n/translate.ts';
 
 const BROWSERS = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
@@ -21,13 +21,13 @@ const SYSTEMS = [
 const first = (table: readonly (readonly [RegExp, string])[], agent: string): string | undefined =>
   table.find(([pattern]) => pattern.test(agent))?.[1];
 
-/** What is kept of a browser: "Chrome/Linux", either side empty where it is not known; never the text that was sent. */
+/** The stored form of a User-Agent: "Chrome/Linux", with an empty side where it is unknown; never the header itself. */
 export const deviceOf = (agent = ''): string => `${first(BROWSERS, agent) ?? ''}/${first(SYSTEMS, agent) ?? ''}`;
 
-/** What was kept, in the words of whoever reads it: "Chrome on Linux", enough to know one's own devices by. */
+/** The stored form in the user's language: "Chrome on Linux". */
 export function deviceName(device: string, language: LanguageCode): string {
   const [browser, system] = device.split('/');
   return browser && system
-    ? words(language, 'device.browserOn', { browser, system })
-    : browser || system || words(language, 'device.unknown');
+    ? translate(language, 'device.browserOn', { browser, system })
+    : browser || system || translate(language, 'device.unknown');
 }

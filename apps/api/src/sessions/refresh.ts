@@ -5,10 +5,10 @@ import { recordAudit } from '../audit/record.ts';
 import { sessions, tokens, users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken } from '../http/tokens.ts';
-import type { UserRow } from './signed-in.ts';
-import { issuePair, type Pair } from './tokens.ts';
+import type { UserRow } from '../users/user.ts';
+import { issueTokens, type TokenPair } from './tokens.ts';
 
-/** How long a predecessor stays good after one of its successors was used: time for the tabs that woke up with it. */
+/** How long a refresh token stays valid after its successor was first used: other tabs may still send it. */
 const GRACE_MS = 60_000;
 
 type Family = { token: typeof tokens.$inferSelect; session: typeof sessions.$inferSelect; user: UserRow };
@@ -31,7 +31,7 @@ const isOpen = ({ token, session, user }: Family, now: Date): boolean =>
   session.expiresAt > now &&
   user.suspendedAt === null;
 
-/** A cookie comes back long after its successor took over: somebody else has a copy, so the whole family ends. */
+/** A token that is reused after its successor took over was copied, so the whole session ends. */
 async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, now: Date): Promise<void> {
   await tx.update(sessions).set({ endedAt: now, endedFor: 'reuse' }).where(eq(sessions.id, session.id));
   await recordAudit(tx, {
@@ -45,15 +45,15 @@ async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, n
 }
 
 /**
- * Gives a successor for a refresh cookie; undefined when the session is over. A predecessor stays good, and earns further
- * successors, until one of them has been used and a minute has passed: a lost answer signs nobody out.
+ * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until a successor has been used
+ * and a minute has passed, so that a lost response signs nobody out.
  */
 export async function refreshSession(
   tx: Db,
   token: string,
   request: FastifyRequest,
   now: Date,
-): Promise<{ user: UserRow; pair: Pair } | undefined> {
+): Promise<{ user: UserRow; tokens: TokenPair } | undefined> {
   const hash = hashToken(token);
   const family = await findFamily(tx, hash);
   if (!family || !isOpen(family, now)) return undefined;
@@ -70,5 +70,5 @@ export async function refreshSession(
   }
   const { session, user } = family;
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-  return { user, pair: await issuePair(tx, { sessionId: session.id, sessionEnds: session.expiresAt, parent: hash, now }) };
+  return { user, tokens: await issueTokens(tx, { sessionId: session.id, sessionEnds: session.expiresAt, parent: hash, now }) };
 }

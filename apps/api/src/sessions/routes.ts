@@ -1,17 +1,58 @@
-import { dataOf, listQuery, Ok, SessionRow } from '@kado/contracts';
+import { dataOf, listQuery, Ok, Session, SessionRow } from '@kado/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { recordAudit } from '../audit/record.ts';
+import { isId } from '../db/ids.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
-import { invalid, notFound } from '../http/errors.ts';
-import { isId } from '../ledger/new-id.ts';
-import { endSession, endSessions, listSessions } from './repository.ts';
+import { invalid, notFound, unauthenticated } from '../http/errors.ts';
+import { requireSameOrigin } from '../http/same-origin.ts';
+import { isToken } from '../http/tokens.ts';
+import { dropSessionCookie, SESSION_COOKIE } from './cookies.ts';
+import { refreshSession } from './refresh.ts';
+import { endSession, endSessions, findSession, listSessions } from './repository.ts';
+import { sendSession } from './service.ts';
 
 const OK = { data: { ok: true as const } };
 
-/** Where somebody is signed in, and the end of it. */
+/** Renew a session, sign out, and manage the devices that are signed in. */
 export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
+  await app.register(cookieRoutes);
+  await app.register(deviceRoutes);
+};
+
+/** Routes that the session cookie alone authorises. */
+const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, clock } = app;
+  const options = {
+    config: { public: true },
+    onRequest: async (request: FastifyRequest) => requireSameOrigin(request),
+  } as const;
+
+  app.post('/auth/refresh', { ...options, schema: { response: { 200: dataOf(Session) } } }, async (request, reply) => {
+    const cookie = request.cookies[SESSION_COOKIE];
+    const renewed = isToken(cookie) ? await db.transaction((tx) => refreshSession(tx, cookie, request, clock.now())) : undefined;
+    if (!renewed) throw unauthenticated();
+    return sendSession(reply, renewed.user, renewed.tokens);
+  });
+
+  app.post('/auth/logout', { ...options, schema: { response: { 200: dataOf(Ok) } } }, async (request, reply) => {
+    const at = clock.now();
+    const [bearer, cookie] = [bearerOf(request), request.cookies[SESSION_COOKIE]];
+    const byBearer = bearer && (await findSession(db, 'access', bearer, at));
+    const session = byBearer || (isToken(cookie) && (await findSession(db, 'refresh', cookie, at)));
+    if (!session) throw unauthenticated();
+    const { id: subjectId, userId: actorId } = session;
+    await endSession(db, actorId, subjectId, at, 'logout');
+    await recordAudit(db, { at, action: 'auth.logout', subject: 'Session', subjectId, actorId, request });
+    dropSessionCookie(reply);
+    return OK;
+  });
+};
+
+const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
   const list = { querystring: listQuery({}), response: { 200: dataOf(z.array(SessionRow)) } };
   app.get('/users/me/sessions', { schema: list, config: { ability: ['read', 'Session'] } }, async ({ query, user, language }) => {
     const limit = query.limit ?? DEFAULT_LIMIT;

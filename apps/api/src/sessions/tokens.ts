@@ -7,13 +7,13 @@ export const BEARER_SECONDS = 600;
 const IDLE_SECONDS = 12 * 3600;
 export const FAMILY_SECONDS = 30 * 24 * 3600;
 
-export type Pair = { bearer: string; refresh: string; refreshSeconds: number };
+export type TokenPair = { bearer: string; refresh: string; refreshSeconds: number };
 
-/** A bearer for ten minutes and the cookie that renews it, of one session; only their hashes are kept. */
-export async function issuePair(
+/** A bearer token for ten minutes and the refresh token that renews it; only their hashes are stored. */
+export async function issueTokens(
   tx: Db,
   { sessionId, sessionEnds, parent, now }: { sessionId: string; sessionEnds: Date; parent: string | null; now: Date },
-): Promise<Pair> {
+): Promise<TokenPair> {
   const [bearer, refresh] = [newToken(), newToken()];
   const idle = after(now, IDLE_SECONDS);
   const refreshEnds = idle < sessionEnds ? idle : sessionEnds;

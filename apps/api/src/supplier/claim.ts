@@ -1,11 +1,11 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
-import { type ItemRow } from '../orders/present.ts';
-import { OPEN, STEPS } from '../orders/states.ts';
-import { rowsOf, type Sql } from '../ledger/sql.ts';
+import { type ItemRow } from '../orders/order.ts';
+import { OPEN, TRANSITIONS } from '../orders/states.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
 
-/** Small, so that requests find free connections beside it. */
+/** Small, so that connections stay free for requests. */
 const BATCH = 16;
 const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
@@ -13,16 +13,16 @@ const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}
 export const later = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
 
 /**
- * Takes the items that are due, for as long as one call to the supplier may last: a worker that dies leaves them to the next
- * one. What is still queued in time becomes submitted here, before anybody is called, so that it can no longer be cancelled.
+ * Takes the due items under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued
+ * items become submitted here, before the supplier is called, so that they can no longer be cancelled.
  */
 export async function claimItems(db: Sql, now: SQL, leaseMs: number): Promise<string[]> {
-  const goes = sql`status = ${STEPS.submit.from[0]} and promised_by > ${now}`;
+  const isSubmitted = sql`status = ${TRANSITIONS.submit.from[0]} and promised_by > ${now}`;
   const rows = await rowsOf<{ id: string }>(
     db,
     sql`update ${orderItems} set attempts = attempts + 1,
-      status = case when ${goes} then ${STEPS.submit.to} else status end,
-      submitted_at = case when ${goes} then ${now} else submitted_at end,
+      status = case when ${isSubmitted} then ${TRANSITIONS.submit.to} else status end,
+      submitted_at = case when ${isSubmitted} then ${now} else submitted_at end,
       next_at = case when promised_by > ${now} then least(promised_by, ${later(now, leaseMs)}) else ${later(now, leaseMs)} end
     where id in (
       select id from ${orderItems} where next_at <= ${now} order by next_at limit ${BATCH} for update skip locked
@@ -31,7 +31,7 @@ export async function claimItems(db: Sql, now: SQL, leaseMs: number): Promise<st
   return rows.map(({ id }) => id);
 }
 
-/** Milliseconds until the next piece of work is due; undefined when there is none. */
+/** Milliseconds until the next item is due; undefined when there is none. */
 export async function nextDue(db: Sql, now: SQL): Promise<number | undefined> {
   const [row] = await rowsOf<{ ms: number | null }>(
     db,

@@ -6,47 +6,47 @@ import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { pass, type Script, scripted } from '../../test/scripted.ts';
+import { pass, type Script, scripted } from '../../test/scripted-supplier.ts';
 import { audit } from '../db/schema/system.ts';
-import { rowsOf } from '../ledger/sql.ts';
-import type { SupplierAnswer } from './supplier.ts';
+import { rowsOf } from '../db/sql.ts';
+import type { SupplierResult } from './supplier.ts';
 
 const PROMISE = 900;
-const pending: SupplierAnswer = { state: 'pending', askAfterMs: 20_000 };
-const delivered: SupplierAnswer = { state: 'delivered' };
+const pending: SupplierResult = { state: 'pending', checkAfterMs: 20_000 };
+const delivered: SupplierResult = { state: 'delivered' };
 
 afterEach((context) => figure(context, '12 outcomes, one end each'));
 
-withDatabases('every outcome', (make) => {
+withDatabases('Supplier outcomes', (make) => {
   it.each<[string, Script, string, number]>([
     ['delivers at once', () => delivered, 'delivered', 0],
     ['fails at once', () => ({ state: 'failed', code: 'INVALID_NUMBER' }), 'failed', 0],
-    ['is down twice', (asked) => (asked <= 2 ? 'down' : delivered), 'delivered', 0],
-    ['breaks, then fails', (asked) => (asked === 1 ? 'broken' : { state: 'failed', code: 'X' }), 'failed', 0],
-    ['is pending, then delivers', (asked) => (asked <= 3 ? pending : delivered), 'delivered', 0],
-    ['never answers', () => pending, 'reversed', 0],
-    ['is always down', () => 'down', 'reversed', 0],
-    ['delivers twice', (asked) => (asked === 1 ? { ...delivered, askAfterMs: 2000 } : delivered), 'delivered', 0],
+    ['is unavailable twice', (calls) => (calls <= 2 ? 'down' : delivered), 'delivered', 0],
+    ['breaks, then fails', (calls) => (calls === 1 ? 'broken' : { state: 'failed', code: 'X' }), 'failed', 0],
+    ['is pending, then delivers', (calls) => (calls <= 3 ? pending : delivered), 'delivered', 0],
+    ['never responds', () => pending, 'reversed', 0],
+    ['is always unavailable', () => 'down', 'reversed', 0],
+    ['delivers twice', (calls) => (calls === 1 ? { ...delivered, checkAfterMs: 2000 } : delivered), 'delivered', 0],
     [
       'fails after it delivered',
-      (asked) => (asked === 1 ? { ...delivered, askAfterMs: 2000 } : { state: 'failed', code: 'X' }),
+      (calls) => (calls === 1 ? { ...delivered, checkAfterMs: 2000 } : { state: 'failed', code: 'X' }),
       'delivered',
       0,
     ],
-    ['delivers after the reversal', (asked) => (asked * 20 < PROMISE + 40 ? pending : delivered), 'reversed', 1],
+    ['delivers after the reversal', (calls) => (calls * 20 < PROMISE + 40 ? pending : delivered), 'reversed', 1],
     [
       'delivers twice after the reversal',
-      (asked) => (asked * 20 < PROMISE + 40 ? pending : { ...delivered, askAfterMs: 1000 }),
+      (calls) => (calls * 20 < PROMISE + 40 ? pending : { ...delivered, checkAfterMs: 1000 }),
       'reversed',
       1,
     ],
     [
       'fails after the reversal',
-      (asked) => (asked * 20 < PROMISE + 40 ? pending : { state: 'failed', code: 'X' }),
+      (calls) => (calls * 20 < PROMISE + 40 ? pending : { state: 'failed', code: 'X' }),
       'reversed',
       0,
     ],
-  ])('M10 a supplier that %s', { timeout: 60_000 }, async (_, script, status, losses) => {
+  ])('M10 settles each item once when the supplier %s', async (_, script, status, losses) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     await person(app, { cents: 0n, role: 'operator', languageCode: 'fr' });
@@ -64,11 +64,11 @@ withDatabases('every outcome', (make) => {
       .where(and(eq(audit.action, 'supplier.late')));
     const mails = (await app.mail.list()).filter(({ subject }) => subject.startsWith('Perte'));
     expect([alerts.length, mails.length]).toEqual([losses, losses]);
-    const [house] = await rowsOf<{ sum: string | null }>(
+    const [account] = await rowsOf<{ sum: string | null }>(
       app.db,
       sql`select sum(amount)::text as sum from postings where account = 'house:losses'`,
     );
-    expect(Number(house?.sum ?? 0) + 500 * losses).toBe(0);
+    expect(Number(account?.sum ?? 0) + 500 * losses).toBe(0);
     await expectInvariants(app.db);
   });
 });

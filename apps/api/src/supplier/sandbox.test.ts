@@ -4,7 +4,7 @@ import { sandbox } from './sandbox.ts';
 import { SupplierDown, type SupplierJob } from './supplier.ts';
 
 const start = new Date('2026-11-20T14:17:00Z');
-const signal = AbortSignal.timeout(60_000);
+const { signal } = new AbortController();
 const job = (target: string, change: Partial<SupplierJob> & { after?: number } = {}): SupplierJob => ({
   id: 'i',
   kind: 'topup',
@@ -18,30 +18,30 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
   ...change,
 });
 
-describe('the sandbox', () => {
+describe('The sandbox', () => {
   it.each([
     ['00', { state: 'delivered' }],
     ['42', { state: 'delivered' }],
-    ['01', { state: 'pending', askAfterMs: 5000 }],
+    ['01', { state: 'pending', checkAfterMs: 5000 }],
     ['02', { state: 'failed', code: 'INVALID_NUMBER' }],
-    ['04', { state: 'pending', askAfterMs: 20_000 }],
-    ['05', { state: 'delivered', askAfterMs: 2000 }],
-  ])('answers a number ending %s with %j', async (ending, answer) => {
-    expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(answer);
-    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(answer);
+    ['04', { state: 'pending', checkAfterMs: 20_000 }],
+    ['05', { state: 'delivered', checkAfterMs: 2000 }],
+  ])('returns for a number ending in %s: %j', async (ending, response) => {
+    expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
+    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(response);
   });
 
   it('delivers 01 after five seconds', async () => {
-    expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', askAfterMs: 1 });
+    expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', checkAfterMs: 1 });
     expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('is down twice for 03, a second apart, then delivers', async () => {
+  it('is unavailable twice for 03, a second apart, then delivers', async () => {
     for (const attempt of [1, 2])
       await expect(sandbox.submit(job('+2348035550103', { attempt }), signal)).rejects.toEqual(new SupplierDown(1000));
     expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('says delivered a second time for 05, and then no more', async () =>
+  it('reports 05 as delivered twice', async () =>
     expect(await sandbox.check(job('+2348035550105', { after: 2000 }), signal)).toEqual({ state: 'delivered' }));
 });

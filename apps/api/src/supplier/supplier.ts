@@ -1,4 +1,4 @@
-/** One item on its way to a supplier. `attempt` counts from 1 and survives restarts; `id` makes a repeated submission harmless. */
+/** One item to submit or check. `attempt` starts at 1 and survives restarts; `id` makes a repeated submission harmless. */
 export type SupplierJob = {
   id: string;
   kind: 'topup' | 'gift' | 'bank';
@@ -11,26 +11,26 @@ export type SupplierJob = {
   now: Date;
 };
 
-/** askAfterMs: ask again then; an answer that comes twice is the worker's to ignore. */
-export type SupplierAnswer =
-  | { state: 'pending'; askAfterMs: number }
-  | { state: 'delivered'; askAfterMs?: number }
+/** `checkAfterMs`: check again after this time. The worker ignores a result that it already has. */
+export type SupplierResult =
+  | { state: 'pending'; checkAfterMs: number }
+  | { state: 'delivered'; checkAfterMs?: number }
   | { state: 'failed'; code: string };
 
-/** Who delivers. A supplier that cannot be reached throws; SupplierDown says when to try again. */
+/** Delivers items. A supplier that cannot be reached throws; SupplierDown names the time to wait. */
 export type Supplier = {
   name: string;
-  /** A call that takes longer counts as down, and its work is free for another server. */
+  /** A call that takes longer counts as failed, and another server may take over the item. */
   timeoutMs: number;
-  submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierAnswer>;
-  check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierAnswer>;
+  submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult>;
+  check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult>;
 };
 
 export class SupplierDown extends Error {
   override readonly name = 'SupplierDown';
   readonly retryAfterMs: number;
   constructor(retryAfterMs: number) {
-    super('the supplier does not answer');
+    super('The supplier does not respond.');
     this.retryAfterMs = retryAfterMs;
   }
 }

@@ -5,15 +5,15 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { pass, scripted } from '../../test/scripted.ts';
-import { rowsOf } from '../ledger/sql.ts';
+import { pass, scripted } from '../../test/scripted-supplier.ts';
+import { rowsOf } from '../db/sql.ts';
 import type { Supplier } from './supplier.ts';
 import { createWorker } from './worker.ts';
 
 const PROMISE = 900;
 
-withDatabases('the worker', (make) => {
-  it('M10 a mixed order ends to the cent: what failed is back at once, what nobody answered at the promised minute', async () => {
+withDatabases('The worker', (make) => {
+  it('M10 settles a mixed order to the cent: failed items are refunded at once, unanswered ones at the promised time', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const bought = await buy(
@@ -22,14 +22,14 @@ withDatabases('the worker', (make) => {
       ada,
       ['00', '01', '02', '03', '04', '05'].map((ending) => topup(app, ending)),
     );
-    const look = async () => (await call<Order>(`GET /orders/${bought.id}`, { token: ada.token })).body.data;
-    const states = async () => (await look()).items.map(({ status }) => status);
+    const readOrder = async () => (await call<Order>(`GET /orders/${bought.id}`, { token: ada.token })).body.data;
+    const states = async () => (await readOrder()).items.map(({ status }) => status);
     await app.worker.tick();
     expect(await states()).toEqual(Array.from({ length: 6 }, () => 'queued'));
     clock.advance(5);
     await app.worker.tick();
     expect(await states()).toEqual(['delivered', 'submitted', 'failed', 'submitted', 'submitted', 'delivered']);
-    expect((await look()).released.amountMinor).toBe(530);
+    expect((await readOrder()).released.amountMinor).toBe(530);
     clock.advance(1);
     await app.worker.tick();
     clock.advance(1);
@@ -39,10 +39,10 @@ withDatabases('the worker', (make) => {
     await app.worker.tick();
     expect((await states())[1]).toBe('delivered');
     await pass(clock, app.worker, PROMISE - 20, 20);
-    expect((await look()).status).toBe('processing');
+    expect((await readOrder()).status).toBe('processing');
     clock.advance(20);
     await app.worker.tick();
-    const order = await look();
+    const order = await readOrder();
     expect(order).toMatchObject({
       status: 'partially_completed',
       captured: { amountMinor: 4 * 530 },
@@ -64,14 +64,14 @@ withDatabases('the worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('M10 two workers at once settle each item once', async () => {
+  it('M10 settles each item once when two workers run concurrently', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     for (let count = 0; count < 10; count += 1) await buy(app, call, ada, [topup(app, '42'), topup(app, '02')]);
-    const { worker, asked } = scripted(app, { '02': () => ({ state: 'failed', code: 'X' }) });
+    const { worker, calls } = scripted(app, { '02': () => ({ state: 'failed', code: 'X' }) });
     clock.advance(5);
     await Promise.all([worker.tick(), worker.tick(), app.worker.tick(), app.worker.tick()]);
-    expect((asked.get('42') ?? 0) + (asked.get('02') ?? 0)).toBeLessThanOrEqual(20);
+    expect((calls.get('42') ?? 0) + (calls.get('02') ?? 0)).toBeLessThanOrEqual(20);
     await expectInvariants(app.db);
     const [open] = await rowsOf<{ count: number }>(
       app.db,
@@ -80,7 +80,7 @@ withDatabases('the worker', (make) => {
     expect(open?.count).toBe(0);
   });
 
-  it('M10 work that a dead worker had taken is done by the next one, once', async () => {
+  it('M10 processes the items of a dead worker, once', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app)]);
@@ -94,10 +94,9 @@ withDatabases('the worker', (make) => {
     void createWorker({
       db: app.db,
       supplier: dead,
-      letters: app.letters,
+      notifications: app.notifications,
       now: clock.sql,
-      failed: () => undefined,
-      tidy: async () => undefined,
+      onError: () => undefined,
     }).tick();
     const status = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.status;
     while ((await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items[0]?.status === 'queued');
@@ -109,7 +108,7 @@ withDatabases('the worker', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('mails the receipt by itself when an order is final, once, in its owner’s language', async () => {
+  it('mails the receipt once when an order is final, in its owner’s language', async () => {
     const { app, call, clock } = await make();
     const ada = await person(app, { languageCode: 'de' });
     const { reference } = await buy(app, call, ada, [topup(app), topup(app, '02'), topup(app, '01')]);

@@ -2,10 +2,10 @@ import { and, eq, sql } from 'drizzle-orm';
 
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import { isUniqueViolation } from '../http/db-errors.ts';
-import type { UserRow } from '../sessions/signed-in.ts';
+import { isUniqueViolation } from '../db/errors.ts';
+import type { UserRow } from './user.ts';
 
-/** How an address is unique: letter case makes no second account. */
+/** E-mail addresses are unique regardless of letter case. */
 export const emailKeyOf = (email: string): string => email.trim().toLowerCase();
 
 export async function findUserByEmail(db: Db, email: string): Promise<UserRow | undefined> {
@@ -29,7 +29,7 @@ export async function findUserById(db: Db, id: string): Promise<UserRow | undefi
   return row;
 }
 
-/** Makes an account; undefined when the address already has one. */
+/** Creates an account; undefined when the address already has one. */
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<UserRow | undefined> {
   try {
     const [row] = await db.insert(users).values(user).onConflictDoNothing({ target: users.emailKey }).returning();

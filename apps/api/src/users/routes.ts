@@ -1,7 +1,7 @@
 import { dataOf, User } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { toUser } from './present.ts';
+import { toUser } from './user.ts';
 
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(

@@ -28,7 +28,7 @@ function queryOf(parameters: readonly Parameter[]): JsonSchema | undefined {
   };
 }
 
-/** Every call of the OpenAPI document. */
+/** Every operation of the OpenAPI document. */
 export function operationsOf(app: FastifyInstance): Operation[] {
   const paths = app.swagger().paths as Record<string, Record<string, Documented>>;
   return Object.entries(paths).flatMap(([path, methods]) =>

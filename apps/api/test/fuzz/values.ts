@@ -1,6 +1,6 @@
 import fc, { type Arbitrary } from 'fast-check';
 
-/** As much of JSON Schema as zod writes for our calls. */
+/** The part of JSON Schema that zod generates for our routes. */
 export type JsonSchema = {
   type?: string;
   properties?: Record<string, JsonSchema>;
@@ -100,7 +100,7 @@ const NONSENSE: unknown[] = [
 ];
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** A valid object with one thing about it made wrong: a field missing, unknown, or of another kind. */
+/** A valid object with one error: a missing field, an unknown field, or a wrong value. */
 export function invalid(schema: JsonSchema): Arbitrary<unknown> {
   const { required = [] } = schema;
   return fc

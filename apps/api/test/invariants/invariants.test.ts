@@ -5,7 +5,7 @@ import { withDatabases } from '../fixture.ts';
 import { buy, person, topup } from '../people.ts';
 import { expectInvariants, INVARIANTS } from './invariants.ts';
 
-/** A planted violation for each promise: one that nothing finds would be a decoration. */
+/** A planted violation for each invariant, which must be found. */
 const PLANTED: Record<string, string> = {
   'an entry sums to nothing in each currency': `update postings set amount = amount + 1 where position = 0`,
   'an entry has at least two sides': `delete from postings where position > 0`,
@@ -21,20 +21,20 @@ const PLANTED: Record<string, string> = {
   'an order has exactly one hold': `delete from journal_entries where type = 'hold'`,
   'an item is captured when delivered, released when it ended otherwise, and never both': `delete from journal_entries where type = 'capture'`,
   'a loss is booked for a late delivery and for nothing else': `update order_items set late_at = now()`,
-  'a key has its order, its quote and its answer': `update idempotency_keys set order_id = gen_random_uuid()`,
+  'a key has its order, its quote and its response': `update idempotency_keys set order_id = gen_random_uuid()`,
   'open work has a next time': `update order_items set status = 'queued', next_at = null`,
 };
 
-withDatabases('the invariants', (make) => {
-  it('M3 are all planted against', () => expect(Object.keys(PLANTED)).toEqual(Object.keys(INVARIANTS)));
+withDatabases('The invariants', (make) => {
+  it('M3 each have a planted violation', () => expect(Object.keys(PLANTED)).toEqual(Object.keys(INVARIANTS)));
 
-  it.each(Object.entries(PLANTED))('M3 find a database where not: %s', async (promise, planted) => {
+  it.each(Object.entries(PLANTED))('M3 detect a violation of: %s', async (promise, planted) => {
     const { app, call, clock } = await make();
     await buy(app, call, await person(app), [topup(app)]);
     clock.advance(5);
     await app.worker.tick();
     await expectInvariants(app.db);
-    // Undone by the transaction's end, the dropped constraint too.
+    // The rollback also restores the dropped constraint.
     const undone = app.db.transaction(async (tx) => {
       for (const statement of planted.split('; ')) await tx.execute(sql.raw(statement));
       const found = await tx.execute(INVARIANTS[promise] ?? sql`select`);

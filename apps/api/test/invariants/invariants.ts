@@ -1,9 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { expect } from 'vitest';
 
-import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
+import { rowsOf, type Sql } from '../../src/db/sql.ts';
 
-/** Each finds what must not be: one row is one broken promise. */
+/** Each query finds violations: every row is one. */
 export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'an entry sums to nothing in each currency': sql`select entry_id, currency from postings group by 1, 2 having sum(amount) <> 0`,
   'an entry has at least two sides': sql`
@@ -52,13 +52,13 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a loss is booked for a late delivery and for nothing else': sql`
     select i.id from order_items i left join journal_entries e on e.order_item_id = i.id and e.type = 'loss'
     group by i.id having (i.late_at is not null) <> (count(e.id) = 1) or (i.late_at is not null and i.status <> 'reversed')`,
-  'a key has its order, its quote and its answer': sql`
+  'a key has its order, its quote and its response': sql`
     select k.key from idempotency_keys k left join orders o on o.id = k.order_id
     where o.id is null or o.quote_id <> k.quote_id or o.user_id <> k.user_id or k.body::json ->> 'id' <> k.order_id::text`,
   'open work has a next time': sql`select id from order_items where status in ('queued', 'submitted') and next_at is null`,
 };
 
-/** Holds the whole database to every promise about money: called at the end of every integration test. */
+/** Checks all invariants of the ledger on the whole database. */
 export async function expectInvariants(db: Sql): Promise<void> {
   const broken: string[] = [];
   for (const [promise, statement] of Object.entries(INVARIANTS)) {

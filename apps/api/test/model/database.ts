@@ -1,30 +1,30 @@
 import { type ItemStatus, money } from '@kado/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
 
-import { checkout, type CheckoutParts } from '../../src/checkout/service.ts';
+import { checkout, type CheckoutContext } from '../../src/checkout/service.ts';
 import { orderItems } from '../../src/db/schema/money.ts';
 import { HttpError } from '../../src/http/errors.ts';
 import { credit } from '../../src/ledger/credit.ts';
-import { newId } from '../../src/ledger/new-id.ts';
-import { rowsOf, type Sql } from '../../src/ledger/sql.ts';
-import { type ItemEvent, STEPS } from '../../src/orders/states.ts';
+import { newId } from '../../src/db/ids.ts';
+import { rowsOf, type Sql } from '../../src/db/sql.ts';
+import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
 import { settle } from '../../src/orders/settle.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
-/** Long after every promised minute. */
+/** Long after every promised time. */
 const LATER = sql`now() + interval '1 day'`;
 
 type Figures = { available: string; held: string; lines: number };
 type Seen = { status: string; captured: string; released: string; items: ItemStatus[] };
 
-/** The server's own functions, for one new person. */
+/** The server's functions, for one new user. */
 export class DatabaseWorld implements World {
   readonly userId = newId();
   readonly keys: { key: string; quoteId: string }[] = [];
-  private readonly parts: CheckoutParts;
+  private readonly parts: CheckoutContext;
 
-  constructor(parts: CheckoutParts) {
+  constructor(parts: CheckoutContext) {
     this.parts = parts;
   }
 
@@ -77,7 +77,7 @@ export class DatabaseWorld implements World {
   }
 
   private retry(which: number): Promise<void> {
-    // Only what was bought: a refused key may buy later, and the model has forgotten it.
+    // Only successful checkouts: a rejected key may succeed later, and the model does not store it.
     return this.keys.length === 0 ? Promise.resolve() : this.pay(which % this.keys.length);
   }
 
@@ -97,7 +97,7 @@ export class DatabaseWorld implements World {
     const item = all[which % Math.max(1, all.length)];
     if (!item) return;
     if (event === 'submit') {
-      const { from, to } = STEPS.submit;
+      const { from, to } = TRANSITIONS.submit;
       await rowsOf(
         this.db,
         sql`update order_items set status = ${to}, submitted_at = now() where id = ${item.id} and status = ${from[0]}`,
@@ -106,7 +106,7 @@ export class DatabaseWorld implements World {
     }
     const settling = { event, itemId: item.id, supplier: 'sandbox', now: event === 'reverse' ? LATER : sql`now()` };
     await this.db.transaction(
-      async (tx) => void (await settle(tx, settling, { final: async () => undefined, lost: async () => undefined })),
+      async (tx) => void (await settle(tx, settling, { orderFinal: async () => undefined, lossBooked: async () => undefined })),
     );
   }
 

@@ -10,8 +10,8 @@ import {
   loss,
   type Movement,
   release,
-} from '../../src/ledger/rules.ts';
-import { type ItemEvent, OPEN, orderStatus, STEPS } from '../../src/orders/states.ts';
+} from '../../src/ledger/movements.ts';
+import { type ItemEvent, OPEN, orderStatus, TRANSITIONS } from '../../src/orders/states.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
 type Item = Bought & { status: ItemStatus; late: boolean };
@@ -21,7 +21,7 @@ const USER = 'u';
 const lineOf = ({ send, fee, receive }: Bought): Line => ({ currency: 'USD', send, fee, receiveCurrency: 'NGN', receive });
 const costOf = ({ send, fee }: Bought): bigint => send + fee;
 
-/** The same rules as the server's, on maps. Throws when a promise about money breaks. */
+/** The same rules as the server's, in memory. Throws when an invariant is violated. */
 export class MemoryWorld implements World {
   readonly accounts = new Map<string, bigint>();
   readonly orders: Order[] = [];
@@ -68,7 +68,7 @@ export class MemoryWorld implements World {
   private event(event: ItemEvent, which: number): void {
     const all = this.orders.flatMap((order) => order.items.map((item) => ({ order, item })));
     const found = all[which % Math.max(1, all.length)];
-    const { from, to, moves } = STEPS[event];
+    const { from, to, moves } = TRANSITIONS[event];
     if (!found || !from.includes(found.item.status) || (event === 'late' && found.item.late)) return;
     const { order, item } = found;
     item.status = to;

@@ -4,7 +4,7 @@ import * as fc from 'fast-check';
 import type { ItemEvent } from '../../src/orders/states.ts';
 
 export type Bought = { send: bigint; fee: bigint; receive: bigint };
-/** One thing that happens; `which` is taken modulo what there is. */
+/** One event; `which` is taken modulo the number of candidates. */
 export type Command =
   | { do: 'deposit'; amount: bigint }
   | { do: 'checkout'; items: Bought[] }
@@ -17,7 +17,7 @@ export type Snapshot = {
   lines: number;
   orders: { status: string; captured: bigint; released: bigint; items: ItemStatus[] }[];
 };
-/** Somewhere that a person's money lives: memory, or a database. */
+/** An implementation of a user's money: in memory, or in a database. */
 export type World = { run: (command: Command) => Promise<void>; look: () => Promise<Snapshot> };
 
 const minor = (max: bigint) => fc.bigInt({ min: 1n, max });

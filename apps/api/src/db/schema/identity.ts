@@ -3,7 +3,7 @@ import { boolean, index, integer, json, pgTable, primaryKey, text, timestamp, un
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person with a PIN: a registration that was never finished is none. Phones are unique once verified. */
+/** Users with a PIN; an unfinished registration is not stored here. Phone numbers are unique once verified. */
 export const users = pgTable(
   'users',
   {
@@ -11,7 +11,7 @@ export const users = pgTable(
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
     email: text().notNull(),
-    /** The address in small letters: one account each. */
+    /** The address in lower case, unique. */
     emailKey: text('email_key').notNull(),
     phone: text().notNull(),
     phoneVerified: boolean('phone_verified').notNull().default(false),
@@ -31,7 +31,7 @@ export const users = pgTable(
   ],
 );
 
-/** One signed-in device: the family of every token it was ever given. */
+/** One signed-in device, with all tokens ever issued to it. */
 export const sessions = pgTable(
   'sessions',
   {
@@ -68,7 +68,7 @@ export const devices = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('devices_hash').on(table.hash)],
 );
 
-/** Wrong PINs in a row, per account (or what somebody typed as one) and known device, or all others together. */
+/** Consecutive wrong PINs per account (or typed identifier) and known device; all other devices share one row. */
 export const pinCounters = pgTable(
   'pin_counters',
   {
@@ -80,7 +80,7 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] })],
 );
 
-/** One-time codes on their way. Without a codeHash none is accepted; the id is a text because unknown ones count tries too. */
+/** One-time codes. Without a codeHash no code is accepted; the id is a text because unknown ids count attempts too. */
 export const challenges = pgTable(
   'challenges',
   {
@@ -102,14 +102,14 @@ export const challenges = pgTable(
   (table) => [index('challenges_expired').on(table.expiresAt)],
 );
 
-/** Every code asked for, so that an address gets at most five an hour and ten a day. */
+/** Every requested code, to limit an address to five per hour and ten per day. */
 export const codeSends = pgTable(
   'code_sends',
   { id: uuid().primaryKey(), recipientKey: text('recipient_key').notNull(), at: time('at').notNull() },
   (table) => [index('code_sends_recipient').on(table.recipientKey, table.at)],
 );
 
-/** What a verified code earns: the right to choose a PIN, once. */
+/** Issued for a verified code: allows choosing a PIN once. */
 export const tickets = pgTable('tickets', {
   hash: text().primaryKey(),
   purpose: text().notNull(),
@@ -119,7 +119,7 @@ export const tickets = pgTable('tickets', {
   usedAt: time('used_at'),
 });
 
-/** A PIN given ahead, for one purpose and one thing, in one session. */
+/** A PIN confirmed ahead of time, for one purpose and one thing, in one session. */
 export const grants = pgTable('grants', {
   hash: text().primaryKey(),
   sessionId: uuid('session_id').notNull(),

@@ -17,7 +17,7 @@ import {
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** A person's two figures. `lines` numbers the statement, so that each line's balance follows from the one before. */
+/** The two amounts of a user. `lines` numbers the statement, so that each line's balance follows from the previous one. */
 export const wallets = pgTable(
   'wallets',
   {
@@ -37,7 +37,7 @@ export const wallets = pgTable(
   ],
 );
 
-/** One movement. Those that touch a wallet carry its statement line: seq, amount, balanceAfter. */
+/** One movement. Movements of a wallet contain its statement line: seq, amount, balanceAfter. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
@@ -56,7 +56,7 @@ export const journalEntries = pgTable(
   },
   (table) => [
     uniqueIndex('journal_entries_statement').on(table.userId, table.seq),
-    // An item is settled once and lost once, whatever runs at the same time.
+    // An item is settled once and lost once, also under concurrency.
     uniqueIndex('journal_entries_settled_once')
       .on(table.orderItemId)
       .where(sql`type in ('capture', 'release')`),
@@ -69,7 +69,7 @@ export const journalEntries = pgTable(
   ],
 );
 
-/** The two or more sides of a movement; plus is a gain of the account. House accounts exist here alone. */
+/** The two or more sides of a movement; a positive amount increases the account. The company's accounts exist only here. */
 export const postings = pgTable(
   'postings',
   {
@@ -94,7 +94,7 @@ export const quotes = pgTable('quotes', {
   expiresAt: time('expires_at').notNull(),
 });
 
-/** total = captured + released + held; status follows from the counters, so that it cannot lie. */
+/** total = captured + released + held; the status is generated from the counters. */
 export const orders = pgTable(
   'orders',
   {
@@ -132,7 +132,7 @@ export const orders = pgTable(
   ],
 );
 
-/** A line of an order and, while nextAt is set, a piece of work that waits for the worker. */
+/** One item of an order; while nextAt is set, the worker has to process it. */
 export const orderItems = pgTable(
   'order_items',
   {
@@ -143,7 +143,7 @@ export const orderItems = pgTable(
     itemId: text('item_id').notNull(),
     kind: text().notNull(),
     status: text().notNull().default('queued'),
-    /** The phone, account or e-mail that it goes to. */
+    /** The phone number, account number or e-mail address of the recipient. */
     target: text().notNull(),
     details: json().notNull(),
     send: minor('send').notNull(),
@@ -172,7 +172,7 @@ export const orderItems = pgTable(
   ],
 );
 
-/** A committed checkout's key and the very text it answered. */
+/** The idempotency key of a committed checkout and the body of its response. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -186,7 +186,7 @@ export const idempotencyKeys = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] })],
 );
 
-/** Receipts that somebody asked for: five an hour a person. */
+/** Requested receipts, to limit a user to five per hour. */
 export const receiptMails = pgTable(
   'receipt_mails',
   { id: uuid().primaryKey(), userId: uuid('user_id').notNull(), orderId: uuid('order_id').notNull(), at: time('at').notNull() },

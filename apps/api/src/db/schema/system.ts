@@ -2,7 +2,7 @@ import { index, integer, json, pgTable, text, timestamp, uuid } from 'drizzle-or
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Who did what to what, and what was refused. Rows are only ever added. */
+/** The audit trail: who did what, and what was denied. Rows are only added. */
 export const audit = pgTable(
   'audit',
   {
@@ -20,7 +20,7 @@ export const audit = pgTable(
   (table) => [index('audit_newest').on(table.id), index('audit_actor').on(table.actorId, table.id)],
 );
 
-/** Mails and text messages. What they say is sealed, because a code may stand in it. */
+/** Mails and text messages. The content is encrypted, because it may contain a code. */
 export const mails = pgTable(
   'mails',
   {

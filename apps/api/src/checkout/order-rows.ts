@@ -1,0 +1,77 @@
+import type { Item, QuoteLine } from '@kado/contracts';
+
+import { newId } from '../db/ids.ts';
+import type { Details, ItemRow, OrderRow } from '../orders/order.ts';
+import { targetOf } from '../quotes/risks.ts';
+import type { Reference } from '../reference/service.ts';
+import { after } from '../clock.ts';
+import type { GrantProof, CheckoutState } from './checkout-state.ts';
+import { newReference } from './order-reference.ts';
+
+export type NewOrder = {
+  userId: string;
+  key: string;
+  grant: GrantProof | undefined;
+  state: CheckoutState & { quoteId: string };
+  reference: Reference;
+  submitDelaySeconds: number;
+  promiseSeconds: number;
+};
+
+function detailsOf(item: Item, { rate }: QuoteLine, reference: Reference): Details {
+  const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
+  return { networkId: network?.id ?? '', network: network?.name ?? '', countryIso: network?.countryIso ?? '', rate };
+}
+
+const notSubmitted = { attempts: 0, submittedAt: null, acceptedAt: null, settledAt: null, lateAt: null, failureCode: null };
+
+/** The rows of a new order, built only from the stored quote. */
+export function orderRows({ userId, state, reference, submitDelaySeconds, promiseSeconds }: NewOrder): {
+  order: OrderRow;
+  items: ItemRow[];
+} {
+  const { now, items, lines, total, currency, quoteId } = state;
+  const orderId = newId();
+  const order = {
+    id: orderId,
+    userId,
+    quoteId,
+    reference: newReference(),
+    currency,
+    total,
+    captured: 0n,
+    released: 0n,
+    items: items.length,
+    open: items.length,
+    delivered: 0,
+    cancelled: 0,
+    status: 'processing',
+    createdAt: now,
+  };
+  const rows = items.flatMap((item, position): ItemRow[] => {
+    const line = lines[position];
+    if (!line) return [];
+    return [
+      {
+        ...notSubmitted,
+        id: newId(),
+        orderId,
+        userId,
+        position,
+        itemId: item.id,
+        kind: item.kind,
+        status: 'queued',
+        target: targetOf(item),
+        details: detailsOf(item, line, reference),
+        send: BigInt(line.send.amountMinor),
+        fee: BigInt(line.fee.amountMinor),
+        currency,
+        receive: BigInt(line.receive.amountMinor),
+        receiveCurrency: line.receive.currency,
+        promisedBy: after(now, promiseSeconds),
+        nextAt: after(now, submitDelaySeconds),
+      },
+    ];
+  });
+  return { order, items: rows };
+}

@@ -1,0 +1,13 @@
+/** Points where a test can run something between two steps; the server itself registers nothing. */
+export type HookPoint = 'checkout:beforeWrite';
+
+const registered = new Map<HookPoint, () => Promise<void>>();
+
+/** Runs `work` once, the next time that point is reached. */
+export const onTestHook = (point: HookPoint, work: () => Promise<void>): void => void registered.set(point, work);
+
+export async function testHook(point: HookPoint): Promise<void> {
+  const work = registered.get(point);
+  registered.delete(point);
+  await work?.();
+}

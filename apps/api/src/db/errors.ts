@@ -1,0 +1,34 @@
+type Coded = { code?: unknown; cause?: unknown; message?: unknown };
+
+const codesOf = (error: unknown): string[] => {
+  const found: string[] = [];
+  for (
+    let at = error as Coded | undefined, deep = 0;
+    at && typeof at === 'object' && deep < 5;
+    at = at.cause as Coded | undefined, deep += 1
+  ) {
+    if (typeof at.code === 'string') found.push(at.code);
+    if (typeof at.message === 'string' && UNAVAILABLE_TEXT.test(at.message)) found.push('UNAVAILABLE');
+  }
+  return found;
+};
+
+const UNAVAILABLE_TEXT =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|PGlite is closing)/;
+const UNAVAILABLE =
+  /^(UNAVAILABLE|08\w{3}|57P0[1-5]|53300|55P03|57014|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
+
+/** The database is unreachable, stopping or overloaded: the request may be repeated. */
+export const isDatabaseUnavailable = (error: unknown): boolean => codesOf(error).some((code) => UNAVAILABLE.test(code));
+
+/** Whether a unique index (the named one, or any) was violated. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  for (
+    let at = error as (Coded & { constraint?: unknown }) | undefined;
+    at && typeof at === 'object';
+    at = at.cause as typeof at
+  ) {
+    if (at.code === '23505') return constraint === undefined || at.constraint === constraint;
+  }
+  return false;
+}

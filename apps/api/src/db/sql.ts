@@ -1,0 +1,55 @@
+import type { SQL } from 'drizzle-orm';
+import type { Db } from './types.ts';
+
+/** A database or a transaction of either driver. */
+export type Sql = Db;
+
+/** The rows of a statement, in the same form on both drivers. */
+export async function rowsOf<Row>(db: Sql, statement: SQL): Promise<Row[]> {
+  const result: unknown = await db.execute(statement);
+  return (result as { rows: Row[] }).rows;
+}
+
+/**
+ * A frequent statement. Its only column is JSON, its values are texts that it casts. It is planned once per connection: as a named
+ * statement on PostgreSQL, as a session function on PGlite, whose client has no prepared statements.
+ */
+export type Prepared = { name: string; text: string };
+type Value = string | null;
+type Result = Promise<{ rows: { json: unknown }[] }>;
+type PgClient = { query: (query: { name: string; text: string; values: Value[] }) => Result };
+type PgliteClient = {
+  waitReady: Promise<void>;
+  query: (text: string, values: Value[]) => Result;
+  exec: (text: string) => Promise<unknown>;
+};
+
+const functions = new WeakMap<PgliteClient, Map<string, Promise<unknown>>>();
+
+async function callFunction(client: PgliteClient, { name, text }: Prepared, values: Value[]): Result {
+  const known = functions.get(client) ?? new Map<string, Promise<unknown>>();
+  functions.set(client, known);
+  const types = values.map(() => 'text').join(', ');
+  const definition = `create or replace function pg_temp.${name}(${types}) returns setof json language plpgsql as $body$ begin return query ${text}; end $body$`;
+  const defined = known.get(name) ?? client.exec(definition);
+  known.set(name, defined);
+  await defined.catch((cause: unknown) => {
+    known.delete(name);
+    throw cause;
+  });
+  return client.query(`select pg_temp.${name}(${values.map((_, index) => `$${index + 1}`).join(', ')}) as json`, values);
+}
+
+/** Runs one statement as its own transaction. */
+export async function runPrepared<Row>(db: Db, prepared: Prepared, values: Value[]): Promise<Row[]> {
+  const client = (db as unknown as { $client: PgClient | PgliteClient }).$client;
+  const { rows } = await ('waitReady' in client ? callFunction(client, prepared, values) : client.query({ ...prepared, values }));
+  return rows.map(({ json }) => json as Row);
+}
+
+/** The unique index or check constraint that a statement violated; undefined for every other error. */
+export function violatedConstraint(cause: unknown): string | undefined {
+  const { code, constraint, cause: inner } = cause as { code?: unknown; constraint?: unknown; cause?: unknown };
+  if (typeof code === 'string' && code.startsWith('23')) return typeof constraint === 'string' ? constraint : 'unknown';
+  return inner instanceof Error ? violatedConstraint(inner) : undefined;
+}

@@ -1,0 +1,76 @@
+import { type Challenge, isWeakPin, type LanguageCode, type SetPin } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import type { Env } from '../env.ts';
+import { tokenInvalid, weakPin } from '../http/errors.ts';
+import { languageOr, translate } from '../i18n/translate.ts';
+import { composeMessage } from '../mail/compose.ts';
+import type { Channel, Message } from '../mail/message.ts';
+import { codeMessage } from '../one-time-codes/messages.ts';
+import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
+import { isTicketValid, useTicket } from '../one-time-codes/tickets.ts';
+import { deletePinCounters } from '../pins/repository.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { type Identifier, limitKey } from '../users/identifiers.ts';
+import { findUserById, setPinHash } from '../users/repository.ts';
+import { findAccount } from '../users/service.ts';
+
+/** A phone gets a text message wherever one can be sent, whether or not it has an account. */
+const channelOf = ({ kind }: Identifier, { smsUrl, outbox }: Env): Channel =>
+  kind === 'phone' && (smsUrl !== undefined || outbox) ? 'sms' : 'email';
+
+const pinChangedMessage = (to: string, language: LanguageCode, name: string): Message =>
+  composeMessage({
+    to,
+    language,
+    subject: translate(language, 'mail.pinChanged.subject'),
+    name,
+    lines: [translate(language, 'mail.pinChanged.text'), translate(language, 'mail.pinChanged.notYou')],
+  });
+
+/** Returns the same challenge for unknown accounts: theirs accepts no code, and its message is discarded. */
+export async function requestPinReset(app: FastifyInstance, request: FastifyRequest, typed: string): Promise<Challenge> {
+  const { db, clock, env, mail } = app;
+  const now = clock.now();
+  const { identifier, user } = await findAccount(db, typed);
+  const channel = channelOf(identifier, env);
+  const language = user ? languageOr(user.languageCode) : request.language;
+  return db.transaction(async (tx) => {
+    const challenge = {
+      purpose: 'forgot-pin',
+      to: identifier,
+      channel,
+      language,
+      acceptsCode: user !== undefined,
+      ...(user ? { userId: user.id } : {}),
+    } as const;
+    const { row, code } = await openChallenge({ tx, codeKey: env.codeKey, now }, challenge);
+    const to = (channel === 'sms' ? user?.phone : user?.email) ?? row.recipient;
+    await mail.queue(tx, codeMessage({ to, language }, 'forgot-pin', code), user ? channel : 'discard');
+    await recordAudit(tx, { at: now, action: 'auth.forgot-pin', subject: 'Challenge', subjectId: row.id, request });
+    return toChallenge(row);
+  });
+}
+
+/** Sets the PIN, ends every session, removes every lock, and notifies the owner. */
+export async function setNewPin(
+  { db, clock, pins, mail }: FastifyInstance,
+  request: FastifyRequest,
+  { resetToken, pin }: SetPin,
+): Promise<void> {
+  const now = clock.now();
+  if (!(await isTicketValid(db, resetToken, 'reset', now))) throw tokenInvalid();
+  if (isWeakPin(pin)) throw weakPin();
+  const pinHash = await pins.hash(pin);
+  await db.transaction(async (tx) => {
+    const { userId } = await useTicket(tx, resetToken, 'reset', now);
+    const user = userId === null ? undefined : await findUserById(tx, userId);
+    if (!user) throw tokenInvalid();
+    await setPinHash(tx, user.id, pinHash);
+    await endSessions(tx, user.id, now, 'new PIN');
+    await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }));
+    await mail.queue(tx, pinChangedMessage(user.email, languageOr(user.languageCode), user.firstName));
+    await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
+  });
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+import { expect, it } from 'vitest';
+
+import { acceptedLanguage } from './accept-language.ts';
+import { CATALOGUES, translate } from './translate.ts';
+
+const english = [...CATALOGUES.en];
+const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
+
+it.each(['fr', 'de', 'pt', 'ar'] as const)('%s has exactly the keys and parameters of English, translated', (language) => {
+  const own = CATALOGUES[language];
+  expect([...own.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
+  for (const [key, text] of english) expect([key, names(own.get(key) ?? '')]).toEqual([key, names(text)]);
+  const same = english.filter(
+    ([key, text]) => own.get(key) === text && /[a-z]{4}/i.test(text.replaceAll(/\{\{\w+\}\}|Kado/g, '')),
+  );
+  expect(same.length).toBeLessThan(english.length * 0.1);
+});
+
+it('loads every locale file', () => {
+  const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.json'),
+  );
+  expect(files).toHaveLength(10);
+  for (const file of files)
+    expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, 'locales', file), 'utf8')) as object)).not.toHaveLength(
+      0,
+    );
+});
+
+it('inserts the parameters', () => {
+  expect(translate('en', 'fields.tooLong', { count: 80 })).toBe('At most 80 characters, please.');
+});
+
+it.each([
+  [undefined, 'en'],
+  ['', 'en'],
+  ['fr', 'fr'],
+  ['de-AT,de;q=0.9', 'de'],
+  ['xx, ar;q=0.5, pt;q=0.8', 'pt'],
+  ['fr;q=0, de;q=0.1', 'de'],
+  ['*', 'en'],
+  ['ar-EG', 'ar'],
+  ['x'.repeat(10_000), 'en'],
+])('chooses for Accept-Language %j: %s', (header, language) => expect(acceptedLanguage(header)).toBe(language));

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+
+import { assertBalanced, capture, deposit, hold, type Line, loss, release } from './movements.ts';
+
+const line: Line = { currency: 'USD', send: 329n, fee: 30n, receiveCurrency: 'NGN', receive: 500_080n };
+const home: Line = { ...line, receiveCurrency: 'USD', receive: 329n };
+
+describe('A movement', () => {
+  it.each([
+    ['deposit', deposit('u', 'b', 'USD', 500n), 500n, 0n],
+    ['hold', hold('u', 'USD', 359n), -359n, 359n],
+    ['capture', capture('u', 'sandbox', line), 0n, -359n],
+    ['capture in one currency', capture('u', 'sandbox', home), 0n, -359n],
+    ['capture without a fee', capture('u', 'sandbox', { ...line, fee: 0n }), 0n, -329n],
+    ['release', release('u', line), 359n, -359n],
+    ['loss', loss('sandbox', line), 0n, 0n],
+  ])('M3 %s balances in every currency and changes the wallet like its user accounts', (_, movement, available, held) => {
+    assertBalanced(movement.postings);
+    const of = (account: string) =>
+      movement.postings.filter((posting) => posting.account === account).reduce((all, { amount }) => all + amount, 0n);
+    expect([movement.available, movement.held]).toEqual([available, held]);
+    expect([of('user:u:available'), of('user:u:held')]).toEqual([available, held]);
+    expect(movement.postings.every(({ amount }) => amount !== 0n)).toBe(true);
+  });
+
+  it('is rejected when it is off by one unit', () =>
+    expect(() => assertBalanced([{ account: 'a', currency: 'USD', amount: 1n }])).toThrow(/off by 1 USD/));
+
+  it('records the captured amount as settled', () => expect(capture('u', 'sandbox', line).settled).toBe(359n));
+});

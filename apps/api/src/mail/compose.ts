@@ -1,0 +1,53 @@
+import type { LanguageCode } from '@kado/contracts';
+
+import { escapeHtml } from '../http/html.ts';
+import { translate } from '../i18n/translate.ts';
+import type { Message } from './message.ts';
+
+export type MessageContent = {
+  to: string;
+  language: LanguageCode;
+  subject: string;
+  /** The first paragraph; `strong` is the part of it in bold, such as a code. */
+  lead?: { text: string; strong: string };
+  name?: string;
+  lines: readonly string[];
+  /** Label and value pairs, for example of a receipt. */
+  table?: readonly (readonly [label: string, value: string])[];
+};
+
+/** Control characters in user input could end a header or change the text direction. */
+const plain = (text: string): string => text.replaceAll(/[\p{Cc}\u202A-\u202E\u2066-\u2069]/gu, ' ');
+
+const htmlDocument = (body: string, { language, subject }: MessageContent): string =>
+  `<!doctype html><html lang="${language}" dir="${language === 'ar' ? 'rtl' : 'ltr'}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head><body>${body}</body></html>`;
+
+/** Renders a message as plain text and as HTML with the same content in the same order. */
+export function composeMessage(content: MessageContent): Message {
+  const { to, language, lead, name, lines, table = [] } = content;
+  const greeting = name === undefined ? [] : [translate(language, 'mail.hello', { name: plain(name) })];
+  const rows = table.map(([label, value]) => [plain(label), plain(value)] as const);
+  const closing = [translate(language, 'mail.bye'), translate(language, 'mail.footer')];
+  const paragraphs = [...greeting, ...lines.map(plain)];
+  const text = [
+    ...(lead ? [lead.text] : []),
+    ...paragraphs,
+    ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
+    closing.join('\n'),
+  ].join('\n\n');
+  const head = lead
+    ? `<p>${escapeHtml(lead.text).replace(escapeHtml(lead.strong), (strong) => `<strong>${strong}</strong>`)}</p>`
+    : '';
+  const cells = rows
+    .map(
+      ([label, value]) =>
+        `<tr><th align="${language === 'ar' ? 'right' : 'left'}">${escapeHtml(label)}</th><td>${escapeHtml(value)}</td></tr>`,
+    )
+    .join('');
+  const html =
+    head +
+    paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
+    (cells && `<table>${cells}</table>`) +
+    `<p>${closing.map(escapeHtml).join('<br>')}</p>`;
+  return { to, subject: plain(content.subject), text, html: htmlDocument(html, content) };
+}

@@ -1,0 +1,34 @@
+import type { LanguageCode } from '@kado/contracts';
+
+import { translate } from '../i18n/translate.ts';
+import { composeMessage } from '../mail/compose.ts';
+import type { Message } from '../mail/message.ts';
+import type { Purpose } from './repository.ts';
+
+type Recipient = { to: string; language: LanguageCode };
+const KEYS = { register: 'mail.register', 'forgot-pin': 'mail.forgot' } as const satisfies Record<Purpose, string>;
+
+/** The code comes first. The message contains no name: a stranger who registers somebody else's address must not choose its words. */
+export function codeMessage({ to, language }: Recipient, purpose: Purpose, code: string): Message {
+  const key = KEYS[purpose];
+  return composeMessage({
+    to,
+    language,
+    subject: translate(language, `${key}.subject`),
+    lead: { text: translate(language, `${key}.code`, { code }), strong: code },
+    lines: [translate(language, 'mail.codeLife'), translate(language, 'mail.ignore')],
+  });
+}
+
+/** Sent instead of a code when the address already has an account. */
+export const accountExistsMessage = ({ to, language }: Recipient): Message =>
+  composeMessage({
+    to,
+    language,
+    subject: translate(language, 'mail.exists.subject'),
+    lines: [
+      translate(language, 'mail.exists.text'),
+      translate(language, 'mail.exists.forgot'),
+      translate(language, 'mail.ignore'),
+    ],
+  });

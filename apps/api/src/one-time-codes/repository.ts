@@ -1,0 +1,131 @@
+import type { Challenge, LanguageCode } from '@kado/contracts';
+import { and, eq, gt, isNull, sql } from 'drizzle-orm';
+
+import { after, secondsUntil } from '../clock.ts';
+import { challenges } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { codeInvalid, rateLimited } from '../http/errors.ts';
+import { newId } from '../db/ids.ts';
+import type { Channel } from '../mail/message.ts';
+import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } from './codes.ts';
+import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
+import { countSend } from './send-limits.ts';
+
+export type Purpose = 'register' | 'forgot-pin';
+export type ChallengeRow = typeof challenges.$inferSelect;
+export type NewChallenge = {
+  purpose: Purpose;
+  to: Identifier;
+  channel: Channel;
+  language: LanguageCode;
+  /** False for an unknown account, or for a registration of a known address. */
+  acceptsCode: boolean;
+  userId?: string;
+  payload?: unknown;
+};
+type Context = { tx: Db; codeKey: string; now: Date };
+
+const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
+
+export const toChallenge = (row: ChallengeRow): Challenge => ({
+  id: row.id,
+  purpose: row.purpose,
+  channel: row.channel as Channel,
+  maskedTo: mask(readIdentifier(row.recipient)),
+  expiresAt: row.expiresAt.toISOString(),
+  resendAt: row.resendAt.toISOString(),
+  attemptsLeft: row.attemptsLeft,
+});
+
+/** Creates a challenge and returns the code to send; counts against the recipient's limit. */
+export async function openChallenge(
+  { tx, codeKey, now }: Context,
+  challenge: NewChallenge,
+): Promise<{ row: ChallengeRow; code: string }> {
+  const recipientKey = limitKey(challenge.to);
+  await countSend(tx, recipientKey, now);
+  const id = newId();
+  const code = newCode();
+  const values = {
+    id,
+    purpose: challenge.purpose,
+    channel: challenge.channel,
+    recipient: recipientOf(challenge.to),
+    recipientKey,
+    userId: challenge.userId ?? null,
+    payload: challenge.payload ?? null,
+    languageCode: challenge.language,
+    codeHash: challenge.acceptsCode ? hashCode(codeKey, id, code) : null,
+    attemptsLeft: MAX_ATTEMPTS,
+    resendAt: after(now, resendDelay(1)),
+    expiresAt: after(now, CODE_LIFETIME_SECONDS),
+  };
+  const [row] = await tx.insert(challenges).values(values).returning();
+  if (!row) throw new Error('The challenge was not written.');
+  return { row, code };
+}
+
+/** Replaces the code of an unused challenge: the old code is no longer accepted, all attempts are available again. Throws 422 or 429. */
+export async function renewChallenge({ tx, codeKey, now }: Context, id: string): Promise<{ row: ChallengeRow; code: string }> {
+  const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
+  if (!found || found.purpose === 'none' || found.usedAt) throw codeInvalid(found?.attemptsLeft ?? MAX_ATTEMPTS);
+  if (found.resendAt > now) throw rateLimited(secondsUntil(now, found.resendAt));
+  await countSend(tx, found.recipientKey, now);
+  const code = newCode();
+  const sends = found.sends + 1;
+  const values = {
+    codeHash: found.codeHash === null ? null : hashCode(codeKey, id, code),
+    attemptsLeft: MAX_ATTEMPTS,
+    sends,
+    resendAt: after(now, resendDelay(sends)),
+    expiresAt: after(now, CODE_LIFETIME_SECONDS),
+  };
+  const [row] = await tx.update(challenges).set(values).where(eq(challenges.id, id)).returning();
+  if (!row) throw new Error('The challenge was not written.');
+  return { row, code };
+}
+
+/** Uses a code. One statement counts the attempt and marks the code as used, so that of two correct requests at once exactly one succeeds. */
+export async function useCode(
+  db: Db,
+  { id, code, purpose, codeKey, now }: { id: string; code: string; purpose: Purpose; codeKey: string; now: Date },
+): Promise<ChallengeRow> {
+  const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
+  const [row] = await db
+    .update(challenges)
+    .set({
+      attemptsLeft: sql`${challenges.attemptsLeft} - 1`,
+      usedAt: sql`case when ${isCorrect} then ${now.toISOString()}::timestamptz end`,
+    })
+    .where(
+      and(
+        eq(challenges.id, id),
+        eq(challenges.purpose, purpose),
+        isNull(challenges.usedAt),
+        gt(challenges.attemptsLeft, 0),
+        gt(challenges.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (row?.usedAt) return row;
+  throw codeInvalid(row ? row.attemptsLeft : await countWrongAttempt(db, id, now));
+}
+
+/** A challenge that accepts no code, or does not exist, counts down like a real one. */
+async function countWrongAttempt(db: Db, id: string, now: Date): Promise<number> {
+  const unknown = {
+    purpose: 'none',
+    channel: 'email',
+    recipient: '',
+    recipientKey: '',
+    languageCode: 'en',
+    resendAt: now,
+    expiresAt: after(now, CODE_LIFETIME_SECONDS),
+  };
+  const [row] = await db
+    .insert(challenges)
+    .values({ id, ...unknown, attemptsLeft: MAX_ATTEMPTS - 1 })
+    .onConflictDoUpdate({ target: challenges.id, set: { attemptsLeft: sql`greatest(${challenges.attemptsLeft} - 1, 0)` } })
+    .returning({ attemptsLeft: challenges.attemptsLeft });
+  return row?.attemptsLeft ?? 0;
+}

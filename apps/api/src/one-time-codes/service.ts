@@ -1,0 +1,51 @@
+import type { Challenge, VerifyToken } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { languageOr } from '../i18n/translate.ts';
+import type { Channel, Message } from '../mail/message.ts';
+import { accountExistsMessage, codeMessage } from './messages.ts';
+import { type ChallengeRow, type Purpose, renewChallenge, toChallenge, useCode } from './repository.ts';
+import { issueTicket } from './tickets.ts';
+
+/** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
+function messageOf(
+  { purpose, recipient, languageCode, codeHash }: ChallengeRow,
+  code: string,
+): { message: Message; discard: boolean } {
+  const to = { to: recipient, language: languageOr(languageCode) };
+  const hasAccount = purpose === 'register' && codeHash === null;
+  return {
+    message: hasAccount ? accountExistsMessage(to) : codeMessage(to, purpose as Purpose, code),
+    discard: purpose !== 'register' && codeHash === null,
+  };
+}
+
+/** Sends a new code for the same challenge; throws 422 CODE_INVALID or 429. */
+export async function resendCode(
+  { db, clock, env, mail }: FastifyInstance,
+  request: FastifyRequest,
+  challengeId: string,
+): Promise<Challenge> {
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const { row, code } = await renewChallenge({ tx, codeKey: env.codeKey, now }, challengeId);
+    const { message, discard } = messageOf(row, code);
+    await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
+    await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
+    return toChallenge(row);
+  });
+}
+
+/** Exchanges a correct code for a ticket that allows choosing a PIN; throws 422 CODE_INVALID. */
+export async function verifyCode(
+  { db, clock, env }: FastifyInstance,
+  request: FastifyRequest,
+  { challengeId, token, purpose }: VerifyToken & { purpose: Purpose },
+): Promise<{ token: string; expiresAt: string }> {
+  const now = clock.now();
+  const { userId, payload } = await useCode(db, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
+  const ticket = await issueTicket(db, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
+  await recordAudit(db, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
+  return { token: ticket.token, expiresAt: ticket.expiresAt.toISOString() };
+}

@@ -1,0 +1,59 @@
+import { ItemKind, ItemStatus, money, type Order, type OrderEvent, type OrderItem, OrderStatus } from '@kado/contracts';
+import * as z from 'zod/mini';
+
+import type { orderItems, orders } from '../db/schema/money.ts';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type ItemRow = typeof orderItems.$inferSelect;
+/** What an item stores of its quote, for receipts and suppliers. */
+export type Details = { networkId: string; network: string; countryIso: string; rate: string };
+/** Explains in the user's language why an item failed. */
+export type FailureText = (code: string, details: Details) => string;
+
+export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details as Details;
+
+const recipientOf = ({ kind, target }: ItemRow): OrderItem['recipient'] => {
+  if (kind === 'topup') return { phone: target };
+  return kind === 'gift' ? { email: target } : { account: target };
+};
+
+const toItem = (row: ItemRow, failureText: FailureText): OrderItem => ({
+  id: row.id,
+  itemId: row.itemId,
+  kind: z.parse(ItemKind, row.kind),
+  status: z.parse(ItemStatus, row.status),
+  send: money(row.send, row.currency),
+  fee: money(row.fee, row.currency),
+  receive: money(row.receive, row.receiveCurrency),
+  recipient: recipientOf(row),
+  promisedBy: row.promisedBy.toISOString(),
+  ...(row.failureCode ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row)) } } : {}),
+});
+
+const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;
+const isSettled = (status: string): status is keyof typeof SETTLED => status in SETTLED;
+
+const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ItemRow): OrderEvent[] => [
+  ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: 'submitted' as const, itemId }] : []),
+  ...(settledAt && isSettled(status)
+    ? [{ at: settledAt.toISOString(), kind: SETTLED[status], itemId, ...(failureCode ? { params: { code: failureCode } } : {}) }]
+    : []),
+];
+
+/** An order as the API returns it. Its events are derived from the timestamps of its items. */
+export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: FailureText): Order {
+  const items = rows.toSorted((a, b) => a.position - b.position);
+  const events = items.flatMap(eventsOf).toSorted((a, b) => a.at.localeCompare(b.at));
+  return {
+    id: row.id,
+    reference: row.reference,
+    status: z.parse(OrderStatus, row.status),
+    total: money(row.total, row.currency),
+    captured: money(row.captured, row.currency),
+    released: money(row.released, row.currency),
+    held: money(row.total - row.captured - row.released, row.currency),
+    items: items.map((item) => toItem(item, failureText)),
+    events: [{ at: row.createdAt.toISOString(), kind: 'placed' }, ...events],
+    createdAt: row.createdAt.toISOString(),
+  };
+}

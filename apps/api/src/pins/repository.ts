@@ -1,0 +1,66 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { secondsUntil } from '../clock.ts';
+import { devices, pinCounters } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { locked } from '../http/errors.ts';
+import { hashToken, isToken } from '../http/tokens.ts';
+import type { UserRow } from '../users/user.ts';
+
+/** Wrong attempts before the account locks for the first time. */
+export const ATTEMPTS_BEFORE_LOCK = 5;
+const ATTEMPTS_BEFORE_RESET = 10;
+const OTHER_DEVICES = 'others';
+const NO_USER = '00000000-0000-0000-0000-000000000000';
+
+/** The key of a row: the account, and one known device or all other devices together. */
+export type PinCounter = { account: string; device: string };
+
+const isCounter = ({ account, device }: PinCounter) => and(eq(pinCounters.account, account), eq(pinCounters.device, device));
+
+/** A browser that has signed in to the account before has its own counter; all others share one. */
+export async function counterDevice(db: Db, user: UserRow | undefined, device: string | undefined): Promise<string> {
+  const hash = isToken(device) ? hashToken(device) : OTHER_DEVICES;
+  const [known] = await db
+    .select({ hash: devices.hash })
+    .from(devices)
+    .where(and(eq(devices.userId, user?.id ?? NO_USER), eq(devices.hash, hash)));
+  return known?.hash ?? OTHER_DEVICES;
+}
+
+/** Counts an attempt as wrong before the PIN is verified, so that concurrent attempts count too; throws 423 when none is left. */
+export async function reserveAttempt(db: Db, { account, device }: PinCounter, now: Date): Promise<number> {
+  const time = sql`${now.toISOString()}::timestamptz`;
+  const lockedUntil = sql`case when ${pinCounters.wrong} + 1 < ${ATTEMPTS_BEFORE_LOCK} then null when ${pinCounters.wrong} + 1 = ${ATTEMPTS_BEFORE_LOCK} then ${time} + interval '15 minutes'
+    when ${pinCounters.wrong} = ${ATTEMPTS_BEFORE_LOCK} then ${time} + interval '30 minutes' else ${time} + interval '60 minutes' end`;
+  const [row] = await db
+    .insert(pinCounters)
+    .values({ account, device, wrong: 1 })
+    .onConflictDoUpdate({
+      target: [pinCounters.account, pinCounters.device],
+      set: { wrong: sql`${pinCounters.wrong} + 1`, lockedUntil },
+      setWhere: sql`${pinCounters.wrong} < ${ATTEMPTS_BEFORE_RESET} and (${pinCounters.lockedUntil} is null or ${pinCounters.lockedUntil} <= ${time})`,
+    })
+    .returning({ wrong: pinCounters.wrong });
+  if (row) return row.wrong;
+  const [counter] = await db.select().from(pinCounters).where(isCounter({ account, device }));
+  if (counter && counter.wrong >= ATTEMPTS_BEFORE_RESET) throw locked({ pinReset: true });
+  throw locked({ retryAfter: counter?.lockedUntil ? secondsUntil(now, counter.lockedUntil) : 1 });
+}
+
+/** Takes a reserved attempt back. */
+export async function returnAttempt(db: Db, counter: PinCounter): Promise<void> {
+  await db
+    .update(pinCounters)
+    .set({ wrong: sql`${pinCounters.wrong} - 1`, lockedUntil: null })
+    .where(isCounter(counter));
+}
+
+export async function deletePinCounter(db: Db, counter: PinCounter): Promise<void> {
+  await db.delete(pinCounters).where(isCounter(counter));
+}
+
+/** Deletes the counters of an account for every device. */
+export async function deletePinCounters(tx: Db, account: string): Promise<void> {
+  await tx.delete(pinCounters).where(eq(pinCounters.account, account));
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+
+import { toCsv } from '../http/csv.ts';
+
+type Page = { data?: unknown; meta?: { nextCursor?: string } };
+
+/** Sends a list as CSV when the client accepts text/csv; the cursor of the next page is then in a header. */
+export function csvResponses(app: FastifyInstance): void {
+  app.addHook('preSerialization', async (request, reply, payload: unknown) => {
+    if (request.method !== 'GET' || !request.headers.accept?.includes('text/csv')) return payload;
+    const { data, meta } = (payload ?? {}) as Page;
+    if (reply.statusCode !== 200 || !Array.isArray(data)) return payload;
+    if (meta?.nextCursor) reply.header('x-next-cursor', meta.nextCursor);
+    reply
+      .type('text/csv; charset=utf-8')
+      .header('content-disposition', 'attachment; filename="kado.csv"')
+      .serializer((text: string) => text);
+    return toCsv(data);
+  });
+}

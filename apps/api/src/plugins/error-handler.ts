@@ -1,0 +1,38 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { auditDenial } from '../audit/denials.ts';
+import { isDatabaseUnavailable } from '../db/errors.ts';
+import { HttpError, unavailable } from '../http/errors.ts';
+import { failureBody } from '../http/failure.ts';
+import { fastifyError } from './body-parsing.ts';
+
+function asHttpError(error: unknown): HttpError {
+  if (error instanceof HttpError) return error;
+  if (isDatabaseUnavailable(error)) return unavailable(1, error);
+  return (
+    fastifyError(error as { code?: unknown; statusCode?: unknown }, error) ?? new HttpError(500, 'INTERNAL', {}, { cause: error })
+  );
+}
+
+function logError(request: FastifyRequest, { status, code, cause }: HttpError): void {
+  if (status === 500) request.log.error({ err: cause }, 'unexpected error');
+  else if (status === 503) request.log.warn({ err: cause, code }, 'unavailable');
+}
+
+/** The one place that turns an error into a response. */
+export function errorHandler(app: FastifyInstance): void {
+  app.setErrorHandler(async (error, request, reply) => {
+    const failure = asHttpError(error);
+    logError(request, failure);
+    await auditDenial(app, request, failure);
+    const { headers, retryAfter } = failure.extras;
+    if (headers) reply.headers(headers);
+    if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+    if (failure.status === 401) reply.header('www-authenticate', 'Bearer');
+    return reply
+      .status(failure.status)
+      .type('application/json; charset=utf-8')
+      .serializer(JSON.stringify)
+      .send(failureBody(failure, request.language));
+  });
+}

@@ -1,0 +1,38 @@
+import type { LanguageCode } from '@kado/contracts';
+
+import type { Clock } from '../clock.ts';
+import type { Database, Db } from '../db/types.ts';
+import type { Env } from '../env.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import type { PinHasher } from '../pins/hasher.ts';
+import type { Reference } from '../reference/service.ts';
+import type { SignedIn } from '../users/user.ts';
+
+/** One route: its method, its path and who may call it. */
+export type RouteRow = { method: string; url: string; ability: readonly [string, string] | undefined; public: boolean };
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    env: Env;
+    database: Database;
+    db: Db;
+    clock: Clock;
+    pins: PinHasher;
+    mail: Outbox;
+    reference: Reference;
+    /** Every route, recorded on registration: for 405 responses and for tests. */
+    routeTable: RouteRow[];
+  }
+  interface FastifyRequest {
+    /** The signed-in user; undefined in public routes. */
+    user: SignedIn;
+    /** The language of the messages in this response. */
+    language: LanguageCode;
+  }
+  interface FastifyContextConfig {
+    /** The ability that the route requires, for example ['manage', 'all'] for operators. */
+    ability?: readonly [action: string, subject: string];
+    /** Needs no bearer token. */
+    public?: true;
+  }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, gt } from 'drizzle-orm';
+
+import { isId, newId } from '../db/ids.ts';
+import { users } from '../db/schema/identity.ts';
+import { orderItems, orders, receiptMails } from '../db/schema/money.ts';
+import type { Db } from '../db/types.ts';
+import { languageOr } from '../i18n/translate.ts';
+import type { ItemRow, OrderRow } from '../orders/order.ts';
+import type { ReceiptOwner } from './compose.ts';
+
+export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
+  if (!isId(orderId)) return false;
+  const rows = await db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId)));
+  return rows.length > 0;
+}
+
+/** Locks one row of this user, so that concurrent requests are counted one after the other. */
+export async function lockUserOrders(tx: Db, userId: string): Promise<void> {
+  await tx
+    .select({ id: orders.id })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(asc(orders.createdAt))
+    .limit(1)
+    .for('update');
+}
+
+/** When this user requested receipts since that time, oldest first. */
+export async function receiptRequestsSince(tx: Db, userId: string, since: Date): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: receiptMails.at })
+    .from(receiptMails)
+    .where(and(eq(receiptMails.userId, userId), gt(receiptMails.at, since)))
+    .orderBy(asc(receiptMails.at));
+  return rows.map(({ at }) => at);
+}
+
+export async function insertReceiptRequest(tx: Db, request: { userId: string; orderId: string; at: Date }): Promise<void> {
+  await tx.insert(receiptMails).values({ id: newId(), ...request });
+}
+
+/** An order with its items in order, and its owner. */
+export async function findReceipt(
+  tx: Db,
+  orderId: string,
+): Promise<{ order: OrderRow; items: ItemRow[]; owner: ReceiptOwner } | undefined> {
+  const [order] = await tx.select().from(orders).where(eq(orders.id, orderId));
+  if (!order) return undefined;
+  const { firstName, languageCode, email } = users;
+  const [user] = await tx.select({ firstName, languageCode, email }).from(users).where(eq(users.id, order.userId));
+  if (!user) return undefined;
+  const items = await tx.select().from(orderItems).where(eq(orderItems.orderId, orderId)).orderBy(asc(orderItems.position));
+  return { order, items, owner: { ...user, languageCode: languageOr(user.languageCode) } };
+}
+
+export async function orderReference(tx: Db, orderId: string): Promise<string> {
+  const [order] = await tx.select({ reference: orders.reference }).from(orders).where(eq(orders.id, orderId));
+  return order?.reference ?? '';
+}
+
+export function findOperators(tx: Db): Promise<{ email: string; languageCode: string }[]> {
+  const { email, languageCode } = users;
+  return tx.select({ email, languageCode }).from(users).where(eq(users.role, 'operator'));
+}

@@ -1,0 +1,36 @@
+import type { Network } from '@kado/contracts';
+
+/** Confidence of a complete and of an incomplete number. A ported number keeps its prefix, so a prefix is never certain. */
+const COMPLETE = 0.95;
+const INCOMPLETE = 0.6;
+
+const prefixLength = (phone: string, { numberRule }: Network): number =>
+  Math.max(0, ...numberRule.prefixes.filter((prefix) => phone.startsWith(prefix, 1)).map((prefix) => prefix.length));
+
+/** The network that an E.164 number probably belongs to, with a confidence from 0 to 1. */
+export function detectNetwork(phone: string, networks: readonly Network[]): { network: Network; confidence: number } | undefined {
+  const [best] = networks
+    .map((network) => ({ network, length: prefixLength(phone, network) }))
+    .filter(({ length }) => length > 0)
+    .toSorted((a, b) => b.length - a.length);
+  return best && { network: best.network, confidence: matchesNetwork(phone, best.network) ? COMPLETE : INCOMPLETE };
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** Whether a number is a mobile one of the network's country. */
+export function matchesNetwork(phone: string, { numberRule: { pattern } }: Network): boolean {
+  const known = patterns.get(pattern) ?? new RegExp(pattern);
+  patterns.set(pattern, known);
+  return known.test(phone);
+}
+
+/** The detected network first, with its confidence; then the other networks of its country; then the rest, each in the given order. */
+export function withDetectedFirst(networks: readonly Network[], phone: string): Network[] {
+  const found = detectNetwork(phone, networks);
+  if (!found) return [...networks];
+  const { network, confidence } = found;
+  const others = networks.filter(({ id }) => id !== network.id);
+  const near = others.filter(({ countryIso }) => countryIso === network.countryIso);
+  return [{ ...network, confidence }, ...near, ...others.filter(({ countryIso }) => countryIso !== network.countryIso)];
+}

@@ -1,0 +1,37 @@
+import { Challenge, CreatePin, dataOf, PinToken, Registration, Session, VerifyToken } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { verifyCode } from '../one-time-codes/service.ts';
+import { sendSession } from '../sessions/service.ts';
+import { createAccount, register } from './service.ts';
+
+/** Register, verify the code, create the PIN. */
+export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
+  const config = { public: true } as const;
+  app.post(
+    '/auth/register',
+    { config, schema: { body: Registration, response: { 201: dataOf(Challenge) } } },
+    async (request, reply) => {
+      reply.code(201);
+      return { data: await register(app, request, request.body) };
+    },
+  );
+
+  app.post(
+    '/auth/verify-token',
+    { config, schema: { body: VerifyToken, response: { 200: dataOf(PinToken) } } },
+    async (request) => {
+      const { token, expiresAt } = await verifyCode(app, request, { ...request.body, purpose: 'register' });
+      return { data: { pinToken: token, expiresAt } };
+    },
+  );
+
+  app.post(
+    '/auth/create-pin',
+    { config, schema: { body: CreatePin, response: { 200: dataOf(Session) } } },
+    async (request, reply) => {
+      const { user, session } = await createAccount(app, request, request.body);
+      return sendSession(reply, user, session);
+    },
+  );
+};

@@ -1,0 +1,69 @@
+import { type Challenge, type CreatePin, isWeakPin, type Registration } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { newId } from '../db/ids.ts';
+import { invalid, tokenInvalid, weakPin } from '../http/errors.ts';
+import { languageOr } from '../i18n/translate.ts';
+import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
+import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
+import { isTicketValid, useTicket } from '../one-time-codes/tickets.ts';
+import { type NewSession, startSession } from '../sessions/service.ts';
+import { emailKeyOf, findUserByEmail, insertUser } from '../users/repository.ts';
+import type { UserRow } from '../users/user.ts';
+
+/** Always returns a challenge. When the address already has an account, its owner is told so and the challenge accepts no code. */
+export async function register(app: FastifyInstance, request: FastifyRequest, body: Registration): Promise<Challenge> {
+  const { db, clock, env, mail, reference } = app;
+  if (!reference.countries('en').some(({ iso }) => iso === body.countryIso)) throw invalid({ countryIso: 'fields.country' });
+  const now = clock.now();
+  const owner = await findUserByEmail(db, body.email);
+  return db.transaction(async (tx) => {
+    const { row, code } = await openChallenge(
+      { tx, codeKey: env.codeKey, now },
+      {
+        purpose: 'register',
+        to: { kind: 'email', email: body.email },
+        channel: 'email',
+        language: body.languageCode,
+        acceptsCode: !owner,
+        payload: body,
+      },
+    );
+    const message = owner
+      ? accountExistsMessage({ to: owner.email, language: languageOr(owner.languageCode) })
+      : codeMessage({ to: body.email, language: body.languageCode }, 'register', code);
+    await mail.queue(tx, message);
+    await recordAudit(tx, { at: now, action: 'auth.register', subject: 'Challenge', subjectId: row.id, request });
+    return toChallenge(row);
+  });
+}
+
+/** Turns a verified registration and a PIN into an account and signs the user in. A weak PIN leaves the token valid. */
+export async function createAccount(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { pinToken, pin }: CreatePin,
+): Promise<{ user: UserRow; session: NewSession }> {
+  const { db, clock, pins } = app;
+  const now = clock.now();
+  if (!(await isTicketValid(db, pinToken, 'pin', now))) throw tokenInvalid();
+  if (isWeakPin(pin)) throw weakPin();
+  const pinHash = await pins.hash(pin);
+  return db.transaction(async (tx) => {
+    const { payload } = await useTicket(tx, pinToken, 'pin', now);
+    const { acceptTerms: _accepted, email, ...person } = payload as Registration;
+    // Two registrations of one address may both have been verified: the first PIN creates the account.
+    const user = await insertUser(tx, { id: newId(), ...person, email, emailKey: emailKeyOf(email), pinHash, createdAt: now });
+    if (!user) throw tokenInvalid();
+    await recordAudit(tx, {
+      at: now,
+      action: 'auth.account-created',
+      subject: 'User',
+      subjectId: user.id,
+      actorId: user.id,
+      request,
+    });
+    return { user, session: await startSession(tx, user, request, now) };
+  });
+}

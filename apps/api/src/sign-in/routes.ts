@@ -1,0 +1,16 @@
+import { dataOf, Login, Session } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { sendSession } from '../sessions/service.ts';
+import { signIn } from './service.ts';
+
+export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
+  app.post(
+    '/auth/login',
+    { config: { public: true }, schema: { body: Login, response: { 200: dataOf(Session) } } },
+    async (request, reply) => {
+      const { user, session } = await signIn(app, request, request.body);
+      return sendSession(reply, user, session);
+    },
+  );
+};

@@ -1,0 +1,32 @@
+import type { Login } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { HttpError } from '../http/errors.ts';
+import { checkPin } from '../pins/service.ts';
+import { DEVICE_COOKIE } from '../sessions/cookies.ts';
+import { type NewSession, startSession } from '../sessions/service.ts';
+import { setPinHash } from '../users/repository.ts';
+import { findAccount } from '../users/service.ts';
+import type { UserRow } from '../users/user.ts';
+
+/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
+export async function signIn(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { identifier, pin }: Login,
+): Promise<{ user: UserRow; session: NewSession }> {
+  const { db, clock, pins } = app;
+  const { user, key } = await findAccount(db, identifier);
+  const result = await checkPin(app, { account: key, user, device: request.cookies[DEVICE_COOKIE], pin });
+  if (result !== true || !user)
+    throw new HttpError(401, 'INVALID_CREDENTIALS', { data: { attemptsLeft: result === true ? 0 : result } });
+  if (user.suspendedAt) throw new HttpError(403, 'ACCOUNT_SUSPENDED');
+  if (pins.isWeak(user.pinHash)) await setPinHash(db, user.id, await pins.hash(pin));
+  const now = clock.now();
+  const session = await db.transaction(async (tx) => {
+    await recordAudit(tx, { at: now, action: 'auth.login', subject: 'User', subjectId: user.id, actorId: user.id, request });
+    return startSession(tx, user, request, now);
+  });
+  return { user, session };
+}

@@ -1,0 +1,36 @@
+import type { Grant, StepUp } from '@kado/contracts';
+import { and, eq } from 'drizzle-orm';
+
+import { after } from '../clock.ts';
+import { isId } from '../db/ids.ts';
+import { grants } from '../db/schema/identity.ts';
+import { orderItems, quotes } from '../db/schema/money.ts';
+import type { Db } from '../db/types.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+
+const LIFETIME_SECONDS = 300;
+type Purpose = StepUp['purpose'];
+
+/** Whether the thing that the grant is for exists and belongs to this user. Deposits have no table yet, so nothing can be credited. */
+export async function isOwnReference(db: Db, userId: string, purpose: Purpose, ref: string): Promise<boolean> {
+  const table = purpose === 'checkout' ? quotes : orderItems;
+  const rows =
+    purpose === 'credit' || !isId(ref)
+      ? []
+      : await db
+          .select({ id: table.id })
+          .from(table)
+          .where(and(eq(table.id, ref), eq(table.userId, userId)));
+  return rows.length > 0;
+}
+
+/** Creates a grant that is valid for five minutes, once, in this session. */
+export async function insertGrant(
+  db: Db,
+  { sessionId, purpose, ref, now }: { sessionId: string; purpose: Purpose; ref: string; now: Date },
+): Promise<Grant> {
+  const grant = newToken();
+  const expiresAt = after(now, LIFETIME_SECONDS);
+  await db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose, ref: ref.toLowerCase(), expiresAt });
+  return { grant, expiresAt: expiresAt.toISOString() };
+}

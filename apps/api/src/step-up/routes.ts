@@ -1,0 +1,12 @@
+import { dataOf, Grant, StepUp } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { confirmWithPin } from './service.ts';
+
+/** Confirm one purchase or refund with the PIN ahead of time. */
+export const stepUpRoutes: FastifyPluginAsyncZod = async (app) => {
+  const schema = { body: StepUp, response: { 200: dataOf(Grant) } };
+  app.post('/auth/step-up', { schema, config: { ability: ['read', 'Auth'] } }, async (request) => ({
+    data: await confirmWithPin(app, request, request.body),
+  }));
+};

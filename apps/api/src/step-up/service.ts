@@ -1,0 +1,29 @@
+import type { Grant, StepUp } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { notFound } from '../http/errors.ts';
+import { verifyPin } from '../pins/service.ts';
+import { insertGrant, isOwnReference } from './repository.ts';
+
+/** Verifies the PIN and returns a grant for one purpose and one thing of this user; throws 404, 403 WRONG_PIN or 423. */
+export async function confirmWithPin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { pin, purpose, ref }: StepUp,
+): Promise<Grant> {
+  const { db, clock } = app;
+  const { id: userId, sessionId } = request.user;
+  if (!(await isOwnReference(db, userId, purpose, ref))) throw notFound();
+  await verifyPin(app, request, pin);
+  const grant = await insertGrant(db, { sessionId, purpose, ref, now: clock.now() });
+  await recordAudit(db, {
+    at: clock.now(),
+    action: 'auth.step-up',
+    subject: purpose,
+    subjectId: ref,
+    actorId: userId,
+    request,
+  });
+  return grant;
+}

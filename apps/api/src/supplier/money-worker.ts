@@ -1,0 +1,26 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { OrderNotifications } from '../orders/settle.ts';
+import { createOrderNotifications } from '../receipts/notifications.ts';
+import { chooseSupplier } from './choose.ts';
+import { createWorker, type Worker } from './worker.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    notifications: OrderNotifications;
+    /** Processes bought items: on its own once the server listens, by `tick` in tests. */
+    worker: Worker;
+  }
+}
+
+/** Adds the worker that processes bought items, and the mails that it causes. */
+export function moneyWorker(app: FastifyInstance): void {
+  const { db, env, clock, mail, log } = app;
+  const supplier = chooseSupplier(env);
+  const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
+  const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
+  app.decorate('notifications', notifications);
+  app.decorate('worker', createWorker({ db, supplier, notifications, now: clock.sql, onError }));
+  app.addHook('onListen', async () => app.worker.start());
+  app.addHook('preClose', () => app.worker.stop());
+}

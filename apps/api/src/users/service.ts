@@ -1,0 +1,21 @@
+import type { Db } from '../db/types.ts';
+import type { UserRow } from './user.ts';
+import { findUserByEmail, findUserByVerifiedPhone } from './repository.ts';
+import { type Identifier, limitKey, readIdentifier } from './identifiers.ts';
+
+export type Account = {
+  identifier: Identifier;
+  user: UserRow | undefined;
+  /** Wrong PINs are counted under this key. */
+  key: string;
+};
+
+/** Finds the account of a typed e-mail address or phone number. Every input costs one query. */
+export async function findAccount(db: Db, typed: string): Promise<Account> {
+  const identifier = readIdentifier(typed);
+  const user =
+    identifier.kind === 'email'
+      ? await findUserByEmail(db, identifier.email)
+      : await findUserByVerifiedPhone(db, identifier.phone);
+  return { identifier, user, key: limitKey(user ? { kind: 'email', email: user.emailKey } : identifier) };
+}

@@ -1,0 +1,31 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+import { figure } from './figure.ts';
+import { withDatabases } from './fixture.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { DatabaseWorld } from './model/database.ts';
+import { MemoryWorld } from './model/memory.ts';
+import { commands } from './model/world.ts';
+
+withDatabases('The ledger', (make) => {
+  it('M3 agrees with the model after every step of 50 random histories of 60 steps', async (context) => {
+    const { app } = await make();
+    const { db, clock, reference } = app;
+    const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 0, promiseSeconds: 900 };
+    await fc.assert(
+      fc.asyncProperty(commands(60), async (steps) => {
+        const memory = new MemoryWorld();
+        const database = new DatabaseWorld(parts);
+        for (const step of steps) {
+          await memory.run(step);
+          await database.run(step);
+          expect(await database.look()).toEqual(await memory.look());
+        }
+        await expectInvariants(db);
+      }),
+      { numRuns: 50, endOnFailure: true },
+    );
+    figure(context, '50 histories × 60 steps, 0 violations');
+  });
+});

@@ -1,0 +1,152 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import { Visitor } from 'oxc-parser';
+import { lineAt, readSources } from '../lib/sources.mjs';
+
+/** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
+const COMMON = { i18n: [], http: ['i18n'], db: [] };
+
+/** The topics: which other topics each may import. An entry that is not needed any more is a problem too. */
+const TOPICS = {
+  audit: [],
+  mail: [],
+  users: [],
+  sessions: ['audit', 'users'],
+  pins: ['sessions', 'users'],
+  'one-time-codes': ['audit', 'mail', 'users'],
+  registration: ['audit', 'one-time-codes', 'sessions', 'users'],
+  'sign-in': ['audit', 'pins', 'sessions', 'users'],
+  'forgotten-pin': ['audit', 'mail', 'one-time-codes', 'pins', 'sessions', 'users'],
+  'step-up': ['audit', 'pins'],
+  reference: [],
+  ledger: [],
+  balance: [],
+  quotes: ['reference'],
+  orders: ['ledger'],
+  checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
+  receipts: ['audit', 'mail', 'orders'],
+  supplier: ['orders', 'receipts'],
+  demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
+  docs: [],
+  health: [],
+};
+
+/** Folders that assemble the server around the topics. */
+const ASSEMBLY = { plugins: ['audit', 'checkout', 'mail', 'pins', 'reference', 'sessions', 'users'], web: [], testing: [] };
+
+/** Files directly in src that folders may import; the others import the folders. */
+const ROOT_FILES = ['clock.ts', 'env.ts'];
+
+const MAX_FILES = 10;
+const VAGUE_NAME = /^(?:index|utils?|helpers?|common|shared|misc|types)\.ts$/;
+const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
+const SQL_MODULE = /^drizzle-orm|\/db\/schema\//;
+
+/** Checks the folders of apps/api/src: who imports whom, where routes and SQL are, how many files a topic has. */
+export function checkTopics(root, tables = { common: COMMON, topics: TOPICS, assembly: ASSEMBLY }) {
+  const src = join(root, 'apps', 'api', 'src');
+  const files = (existsSync(src) ? readSources(src) : [])
+    .filter(({ path, test }) => !test || path.startsWith('testing/'))
+    .map((file) => ({ ...file, folder: file.path.includes('/') ? file.path.split('/')[0] : undefined, routes: routesOf(file) }));
+  const allowed = { ...tables.common, ...tables.topics, ...tables.assembly };
+  const imports = files.flatMap((file) => relativeImports(file));
+  const found = new Set(files.map(({ folder }) => folder).filter(Boolean));
+  const topics = Object.keys(tables.topics).filter((topic) => found.has(topic));
+  const problems = [
+    ...[...found].filter((folder) => !(folder in allowed)).map((folder) => `${folder} is not in the table of topics`),
+    ...Object.keys(allowed)
+      .filter((folder) => !found.has(folder))
+      .map((folder) => `${folder} is in the table of topics, but is no folder`),
+    ...imports.flatMap((item) => importProblems(item, allowed, tables.common)),
+    ...unused(allowed, imports),
+    ...topics.flatMap((topic) => shapeProblems(topic, files)),
+  ];
+  return {
+    saw: {
+      topics: topics.length,
+      files: files.length,
+      imports: imports.length,
+      routes: sum(files.map(({ routes }) => routes.length)),
+    },
+    problems: problems.map((problem) => `apps/api/src: ${problem}`),
+  };
+}
+
+const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
+
+function relativeImports({ path, folder, text, imports }) {
+  return imports
+    .filter(({ name }) => name.startsWith('.'))
+    .map(({ name, start }) => {
+      const target = normalize(join(dirname(path), name));
+      return {
+        place: `${path}:${lineAt(text, start)}`,
+        folder,
+        target,
+        to: target.includes('/') ? target.split('/')[0] : undefined,
+      };
+    });
+}
+
+function importProblems({ place, folder, target, to }, allowed, common) {
+  if (folder === undefined || folder === to) return [];
+  if (to === undefined)
+    return ROOT_FILES.includes(target) ? [] : [`${place}: a folder may import ${ROOT_FILES.join(' and ')} of src, not ${target}`];
+  const isAllowed = allowed[folder]?.includes(to) || (to in common && !(folder in common));
+  return [
+    ...(isAllowed ? [] : [`${place}: ${folder} may not import ${to}`]),
+    ...(target.endsWith('/routes.ts') ? [`${place}: only topics.ts and app.ts import the routes of a topic`] : []),
+  ];
+}
+
+/** Entries of the table that no file needs. */
+function unused(allowed, imports) {
+  const used = new Set(imports.map(({ folder, to }) => `${folder} ${to}`));
+  return Object.entries(allowed).flatMap(([folder, targets]) =>
+    targets
+      .filter((to) => !used.has(`${folder} ${to}`))
+      .map((to) => `${folder} no longer imports ${to}: remove it from the table`),
+  );
+}
+
+function shapeProblems(topic, files) {
+  const own = files.filter(({ folder }) => folder === topic);
+  const nameOf = ({ path }) => path.slice(topic.length + 1);
+  return [
+    ...(own.length > MAX_FILES ? [`${topic} has ${own.length} files, at most ${MAX_FILES}: split it by noun`] : []),
+    ...own.filter((file) => nameOf(file).includes('/')).map(({ path }) => `${path}: the files of a topic are flat`),
+    ...own.filter((file) => VAGUE_NAME.test(nameOf(file))).map(({ path }) => `${path}: name the file after what it contains`),
+    ...own
+      .filter((file) => nameOf(file) !== 'routes.ts' && file.routes.length > 0)
+      .map(({ path, routes }) => `${path}:${routes[0]}: routes are registered in routes.ts`),
+    ...own
+      .filter((file) => nameOf(file) === 'routes.ts' && file.routes.length === 0)
+      .map(({ path }) => `${path}: registers no route`),
+    ...own
+      .filter((file) => nameOf(file) === 'routes.ts' || nameOf(file) === 'service.ts')
+      .flatMap(({ path, imports, program }) =>
+        imports.some(({ name }) => SQL_MODULE.test(name)) && usesSql(program)
+          ? [`${path}: SQL belongs in the repository of the topic`]
+          : [],
+      ),
+  ];
+}
+
+/** Whether a file imports more than types from drizzle or a table. */
+const usesSql = ({ body }) =>
+  body.some(
+    ({ type, source, importKind }) => type === 'ImportDeclaration' && importKind !== 'type' && SQL_MODULE.test(source.value),
+  );
+
+/** The lines on which a file registers a route, such as `app.get('/orders', …)`. */
+function routesOf({ text, program }) {
+  const lines = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: [path], start }) => {
+      const isPath = path?.type === 'Literal' ? String(path.value).startsWith('/') : path?.type === 'TemplateLiteral';
+      if (callee.type === 'MemberExpression' && callee.object.name === 'app' && METHODS.has(callee.property.name) && isPath)
+        lines.push(lineAt(text, start));
+    },
+  }).visit(program);
+  return lines;
+}

@@ -116,7 +116,7 @@ async function plan(root: string): Promise<Map<string, string>> {
 }
 
 /** What nearly every page of the template shows. */
-const TEMPLATE_PAGES = /packages[\\/]ui[\\/]src[\\/]template[\\/]cells\.tsx$/;
+const TEMPLATE_PAGES = /packages[\\/]template[\\/]ui[\\/]src[\\/][a-z-]+[\\/]cells\.tsx$/;
 /** What opens the kept value that chooses the variant. */
 const KEPT = /src[\\/]boot[\\/]test-user\.ts$/;
 

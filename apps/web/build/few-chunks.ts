@@ -31,10 +31,10 @@ const ANSWERS = /api-client[\\/]src[\\/]answers\.ts$/;
 const OPENINGS = {
   door: [VARIANT.product, /product[\\/]auth[\\/]src[\\/]pages[\\/]login/],
   inside: [VAULT, AXIOS, ANSWERS],
-  home: [/product[\\/]shell[\\/]src[\\/]layouts[\\/]app/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/],
+  home: [/product[\\/]shell[\\/]src[\\/]components[\\/]app-layout/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/],
   wing: [
     VARIANT.template,
-    /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/,
+    /template[\\/]shell[\\/]src[\\/]components[\\/]app-layout/,
     // What other features put into the frame.
     /template[\\/]access[\\/]src[\\/]lens[\\/]lens-banner/,
     /template[\\/]console[\\/]src[\\/]status/,

@@ -15,7 +15,11 @@ const ENTRY = 'build/draw.tsx';
 const OUT = 'node_modules/.kado-prerender';
 
 /** The page that nearly every first visit begins with; its styles, and those of right to left. */
-const LOGIN = { face: 'product', address: '/login', styles: [/variants[\\/]product\.tsx$/, /pages[\\/]login\.tsx$/] } as const;
+const LOGIN = {
+  face: 'product',
+  address: '/login',
+  styles: [/variants[\\/]product\.tsx$/, /auth[\\/]src[\\/]pages[\\/]login-page\.tsx$/],
+} as const;
 /** What the template opens with. It is fetched as a picture, which stands until the app does. */
 const STORE = { face: 'template', address: '/' } as const;
 const MIRRORED = /ui[\\/]src[\\/]theme[\\/]rtl\.ts$/;

@@ -8,13 +8,13 @@ export const feature = defineFeature({
       path: 'profile',
       handle: needs({ action: 'read', subject: 'Profile' }),
       title: 'title.profile',
-      lazy: () => import('./pages/profile.tsx'),
+      lazy: () => import('./pages/profile-page.tsx'),
     },
     {
       path: 'profile/security',
       handle: needs({ action: 'read', subject: 'Session' }),
       title: 'title.security',
-      lazy: () => import('./pages/security.tsx'),
+      lazy: () => import('./pages/security-page.tsx'),
     },
   ],
 });

@@ -4,7 +4,12 @@ import { defineFeature, needs } from '@kado/feature-kit';
 export const feature = defineFeature({
   id: 'product-home',
   routes: [
-    { path: '', handle: needs({ action: 'read', subject: 'Balance' }), title: 'title', lazy: () => import('./pages/home.tsx') },
+    {
+      path: '',
+      handle: needs({ action: 'read', subject: 'Balance' }),
+      title: 'title',
+      lazy: () => import('./pages/home-page.tsx'),
+    },
   ],
   nav: [{ key: 'nav.home', to: '/', icon: 'home', section: 'main' }],
 });

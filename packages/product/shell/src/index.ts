@@ -4,6 +4,6 @@ import { defineFeature } from '@kado/feature-kit';
 export const feature = defineFeature({
   id: 'product-shell',
   routes: [],
-  layouts: { app: () => import('./layouts/app-layout.tsx') },
-  screens: { notFound: () => import('./screens/not-found.tsx') },
+  layouts: { app: () => import('./components/app-layout.tsx') },
+  screens: { notFound: () => import('./pages/not-found-page.tsx') },
 });

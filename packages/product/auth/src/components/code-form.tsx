@@ -5,8 +5,8 @@ import { CodeField } from '@kado/product-ui';
 import { sixDigits } from '../lib/checks.ts';
 import { asClock, useCountdown } from '../lib/countdown.ts';
 import { useForm, type Refusal } from '../lib/use-form.ts';
-import { useResend } from '../state/calls.ts';
-import { Door } from './door.tsx';
+import { useResend } from '../api/calls.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
 type CodeFormProps = {
@@ -43,7 +43,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
   const formats = useFormats();
   const form = useForm({ token: '' }, { token: sixDigits('code') }, ({ token }) => send(token));
   return (
-    <Door
+    <AuthFrame
       foot={
         <Text size="small" tone="quiet">
           {t('verify.until', { time: formats.time(challenge.expiresAt) })}
@@ -83,6 +83,6 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
           </Row>
         </Stack>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

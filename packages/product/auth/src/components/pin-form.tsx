@@ -5,7 +5,7 @@ import { Button, Icon, PageTitle, Row, Stack, Steps, Text, TextButton, VisuallyH
 import { CodeField } from '@kado/product-ui';
 import { sixDigits } from '../lib/checks.ts';
 import { useForm, type Refusal } from '../lib/use-form.ts';
-import { Door } from './door.tsx';
+import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
 const RULES = ['length', 'sequence', 'repeats', 'date', 'same'] as const;
@@ -64,7 +64,7 @@ export function PinForm({ heading, lead, submit, step, send }: PinFormProps) {
   );
   const boxes = { masked: !shown, digitLabel: (at: number) => t('pin.digit', { at }), autoComplete: 'new-password' as const };
   return (
-    <Door
+    <AuthFrame
       foot={
         <Row gap={8}>
           <Icon name="shield" size={20} />
@@ -94,6 +94,6 @@ export function PinForm({ heading, lead, submit, step, send }: PinFormProps) {
           {submit}
         </Button>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

@@ -6,7 +6,7 @@ import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
 import styles from './home.module.css';
 
 /** Line for line as high as what comes. */
-function Waiting() {
+function BalanceSkeleton() {
   const { t } = useTranslation('product-home');
   return (
     <Stack gap={4}>
@@ -28,7 +28,7 @@ export function BalanceBlock() {
   const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
   return (
     <Stack gap={32}>
-      <QueryView query={query} skeleton={<Waiting />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
+      <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
         {({ available, held }) => (
           <Stack gap={4}>
             <Text weight="medium">{t('balance.available')}</Text>

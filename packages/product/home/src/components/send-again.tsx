@@ -2,13 +2,13 @@ import { formatPhone, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
-import { againAddress, sentTo } from '../lib/send-again.ts';
+import { sendAgainAddress, recentRecipients } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
 /** The numbers that something arrived at: one tap fills the form in. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
-  const people = sentTo(orders, 5);
+  const people = recentRecipients(orders, 5);
   if (people.length === 0) return null;
   return (
     <section aria-labelledby="again">
@@ -16,7 +16,7 @@ export function SendAgain({ orders }: { orders: readonly Order[] }) {
       <ul className={styles.people}>
         {people.map((person) => (
           <li key={person.phone}>
-            <Anchor className={styles.person} to={againAddress(person)}>
+            <Anchor className={styles.person} to={sendAgainAddress(person)}>
               <Avatar id={person.phone} name={Array.from(person.receive.currency).join(' ')} size="xl" />
               <bdi dir="ltr" className={styles.name}>
                 {formatPhone(person.phone)}

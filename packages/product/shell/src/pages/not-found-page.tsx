@@ -2,10 +2,10 @@ import { useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, NotFound } from '@kado/ui';
-import { Framed } from '../layouts/app-layout.tsx';
-import styles from './not-found.module.css';
+import { AppFrame } from '../components/app-layout.tsx';
+import styles from './not-found-page.module.css';
 
-function Lost() {
+function NotFoundContent() {
   const { t } = useTranslation('product-shell');
   return (
     <NotFound
@@ -28,16 +28,16 @@ function Lost() {
 export function Component() {
   const inFrame = useInFrame();
   const signedIn = useAppSelector((state) => state.session.status === 'user');
-  if (inFrame) return <Lost />;
+  if (inFrame) return <NotFoundContent />;
   if (signedIn)
     return (
-      <Framed>
-        <Lost />
-      </Framed>
+      <AppFrame>
+        <NotFoundContent />
+      </AppFrame>
     );
   return (
     <main id="main" tabIndex={-1} className={styles.alone}>
-      <Lost />
+      <NotFoundContent />
     </main>
   );
 }

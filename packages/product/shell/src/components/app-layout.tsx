@@ -5,10 +5,10 @@ import { useFetchAhead, useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Avatar, IconButton, OfflineBanner, TextButton, type IconName } from '@kado/ui';
-import { useKeptBalance } from '../state/use-kept-balance.ts';
+import { useBalance } from '../api/use-balance.ts';
 import { isCurrent } from '../lib/is-current.ts';
 
-function Me() {
+function ProfileLink() {
   const { t } = useTranslation('product-shell');
   const user = useAppSelector((state) => state.session.user);
   if (!user) return null;
@@ -30,10 +30,10 @@ function Offline() {
 }
 
 /** The frame around a page of somebody who is signed in. */
-export function Framed({ children }: { children: ReactNode }) {
+export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('product-shell');
   const { pathname } = useLocation();
-  const balance = useKeptBalance();
+  const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
   const nav = useNav('main').map((item) => ({ ...item, icon: item.icon as IconName, current: isCurrent(item.to, pathname) }));
   return (
@@ -44,7 +44,7 @@ export function Framed({ children }: { children: ReactNode }) {
       nav={nav}
       balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
       cart={{ to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) }}
-      menu={<Me />}
+      menu={<ProfileLink />}
       banner={<Offline />}
     >
       {children}
@@ -55,8 +55,8 @@ export function Framed({ children }: { children: ReactNode }) {
 export function Component() {
   useFetchAhead();
   return (
-    <Framed>
+    <AppFrame>
       <Outlet />
-    </Framed>
+    </AppFrame>
   );
 }

@@ -1,20 +1,20 @@
 import { toDecimal, type Order, type OrderItem } from '@kado/contracts';
 
 /** Whom a delivered top-up went to, and what arrived. */
-export type SentTo = { phone: string; receive: OrderItem['receive'] };
+export type RecentRecipient = { phone: string; receive: OrderItem['receive'] };
 
 const delivered = (item: OrderItem): boolean =>
   item.kind === 'topup' && item.status === 'delivered' && item.recipient.phone !== undefined;
 
 /** The numbers that something arrived at, newest first, each once, at most `most`. */
-export function sentTo(orders: readonly Order[], most: number): SentTo[] {
+export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
   const items = orders.flatMap((order) => order.items).filter(delivered);
-  const byPhone = new Map<string, SentTo>();
+  const byPhone = new Map<string, RecentRecipient>();
   for (const { recipient, receive } of items)
     if (recipient.phone && !byPhone.has(recipient.phone)) byPhone.set(recipient.phone, { phone: recipient.phone, receive });
   return [...byPhone.values()].slice(0, most);
 }
 
 /** The send form, filled in for somebody again. */
-export const againAddress = ({ phone, receive }: SentTo): string =>
+export const sendAgainAddress = ({ phone, receive }: RecentRecipient): string =>
   `/send/top-up?${new URLSearchParams({ phone, amount: `${toDecimal(receive)} ${receive.currency}` })}`;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { PinForm } from '../components/pin-form.tsx';
-import { useResetToken, useSetPin } from '../state/calls.ts';
+import { useResetToken, useSetPin } from '../api/calls.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');

@@ -4,7 +4,7 @@ import type { Balance } from '@kado/contracts';
 import { balance, checkoutResponse, useAppDispatch, useCall } from '@kado/state';
 
 /** The balance for the header: asked for on each page and after a checkout; while it is asked again the last one stays. */
-export function useKeptBalance(): Balance | null {
+export function useBalance(): Balance | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const paid = useCall(checkoutResponse).data?.id;

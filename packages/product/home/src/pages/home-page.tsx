@@ -8,10 +8,10 @@ import { RecentOrders } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';
 import styles from '../components/home.module.css';
 import { greetingAt } from '../lib/greeting.ts';
-import { useRecentOrdersQuery } from '../state/orders.ts';
+import { useRecentOrdersQuery } from '../api/orders.ts';
 
 /** The ways to send; one that is not there yet stands on the shelf without a way to it. */
-function useShelf(): ProductTile[] {
+function useProductTiles(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
     { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
@@ -25,7 +25,7 @@ export function Component() {
   const name = useAppSelector((state) => state.session.user?.firstName ?? '');
   const orders = useRecentOrdersQuery();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
-  const shelf = useShelf();
+  const shelf = useProductTiles();
   return (
     <div className={styles.home}>
       <Stack as="section" gap={24} className={styles.hello} aria-labelledby="hello">

@@ -5,7 +5,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, PageTitle, SkeletonRows, StatusText, Text, Tile, useToast } from '@kado/ui';
 import { List, ListRow } from '@kado/product-ui';
 import styles from '../components/account.module.css';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../state/sessions.ts';
+import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../api/sessions.ts';
 
 function Device({ row }: { row: SessionRow }) {
   const { t } = useTranslation('product-account');

@@ -7,7 +7,7 @@ const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label:
 const SKINS = ['light', 'dark', 'system'] as const;
 
 /** Language and skin: both at once, and kept on this device. */
-export function LookPanel() {
+export function AppearancePanel() {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const toast = useToast();

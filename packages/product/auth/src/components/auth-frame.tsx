@@ -5,7 +5,7 @@ import { SelectField } from '@kado/ui';
 
 const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 
-function LanguageChoice() {
+function LanguageSelect() {
   const { t } = useTranslation();
   const { lng, choose } = useLanguage();
   // A language that cannot be fetched leaves the page as it is; the select then shows the old one again.
@@ -22,16 +22,16 @@ function LanguageChoice() {
   );
 }
 
-type DoorProps = { children: ReactNode; foot?: ReactNode };
+type AuthFrameProps = { children: ReactNode; foot?: ReactNode };
 
 /** The pages before the door: the parcel, one form, the choice of language. */
-export function Door({ children, foot }: DoorProps) {
+export function AuthFrame({ children, foot }: AuthFrameProps) {
   const { t } = useTranslation('product-auth');
   return (
     <AuthLayout
       homeTo="/login"
       foot={foot}
-      end={<LanguageChoice />}
+      end={<LanguageSelect />}
       tag={{ head: t('tag.head'), figure: '₦5,000', foot: t('tag.foot') }}
     >
       {children}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Navigate } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { PinForm } from '../components/pin-form.tsx';
-import { useCreatePin, usePinToken } from '../state/calls.ts';
+import { useCreatePin, usePinToken } from '../api/calls.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');

@@ -7,18 +7,18 @@ import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from 
 export type HeldChallenge = { challenge: Challenge; resendIn: number };
 
 /** What the code page keeps in the history's state, so that it survives a reload: no secret is in a challenge. */
-export type Arrival = { challenge: Challenge; heardAt: number };
+export type ChallengeState = { challenge: Challenge; heardAt: number };
 
 const CODE_LIFE = 10 * 60_000;
 
 /** The wait that the server asks for, from its own times alone: a code lives ten minutes from the moment it is made. */
-export const waitOf = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
+export const resendDelay = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
   Math.max(0, Date.parse(resendAt) - (Date.parse(expiresAt) - CODE_LIFE));
 
-export const arrivalOf = (challenge: Challenge): Arrival => ({ challenge, heardAt: Date.now() });
+export const challengeState = (challenge: Challenge): ChallengeState => ({ challenge, heardAt: Date.now() });
 
-function isArrival(value: unknown): value is Arrival {
-  const { challenge, heardAt } = (value ?? {}) as Partial<Arrival>;
+function isChallengeState(value: unknown): value is ChallengeState {
+  const { challenge, heardAt } = (value ?? {}) as Partial<ChallengeState>;
   return typeof challenge?.id === 'string' && typeof heardAt === 'number';
 }
 
@@ -28,11 +28,14 @@ export function useChallenge(flow: 'register' | 'forgot'): HeldChallenge | undef
   const [openedAt] = useState(() => Date.now());
   const asked = useCall(flow === 'register' ? registerResponse : forgotPinResponse).data?.data;
   const again = useCall(resendOtpResponse).data?.data;
-  const arrived = isArrival(state) ? state : undefined;
+  const arrived = isChallengeState(state) ? state : undefined;
   const first = asked ?? arrived?.challenge;
-  if (again && again.id === first?.id) return { challenge: again, resendIn: waitOf(again) };
-  if (asked) return { challenge: asked, resendIn: waitOf(asked) };
+  if (again && again.id === first?.id) return { challenge: again, resendIn: resendDelay(again) };
+  if (asked) return { challenge: asked, resendIn: resendDelay(asked) };
   return (
-    arrived && { challenge: arrived.challenge, resendIn: Math.max(0, waitOf(arrived.challenge) - (openedAt - arrived.heardAt)) }
+    arrived && {
+      challenge: arrived.challenge,
+      resendIn: Math.max(0, resendDelay(arrived.challenge) - (openedAt - arrived.heardAt)),
+    }
   );
 }

@@ -1,7 +1,7 @@
 import { Navigate, useNavigate } from 'react-router';
 import { CodeForm } from '../components/code-form.tsx';
-import { useVerify } from '../state/calls.ts';
-import { useChallenge } from '../state/challenge.ts';
+import { useVerify } from '../api/calls.ts';
+import { useChallenge } from '../api/challenge.ts';
 
 export function Component() {
   const navigate = useNavigate();

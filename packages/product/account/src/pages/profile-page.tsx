@@ -4,7 +4,7 @@ import { Panel, useTexts } from '@kado/product-ui';
 import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
 import { Avatar, Line, Lines, Link, PageTitle, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
-import { LookPanel } from '../components/look-panel.tsx';
+import { AppearancePanel } from '../components/appearance-panel.tsx';
 import { SignOut } from '../components/sign-out.tsx';
 import styles from '../components/account.module.css';
 
@@ -49,7 +49,7 @@ export function Component() {
       <QueryView query={query} skeleton={<SkeletonRows count={4} />} empty={null} errorTitle={t('profile.error')}>
         {(user) => <Facts user={user} />}
       </QueryView>
-      <LookPanel />
+      <AppearancePanel />
       <section aria-labelledby="devices">
         <SectionHead id="devices">{t('security.link')}</SectionHead>
         <Text>

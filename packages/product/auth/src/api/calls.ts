@@ -17,8 +17,8 @@ import {
   verifyForgot,
   verifyTokenResponse,
 } from '@kado/state';
-import { arrivalOf } from './challenge.ts';
-import { finished } from './run.ts';
+import { challengeState } from './challenge.ts';
+import { settleCall } from './settle-call.ts';
 
 /** Signs in and goes where the way back leads. */
 export function useSignIn() {
@@ -26,7 +26,7 @@ export function useSignIn() {
   const navigate = useNavigate();
   const { search } = useLocation();
   return (values: { identifier: string; pin: string }) =>
-    finished(
+    settleCall(
       dispatch(loginResponse.load({ ...values, identifier: values.identifier.trim() })),
       () => void navigate(returnPath(search), { replace: true }),
     );
@@ -40,11 +40,11 @@ export function useRegister() {
   const navigate = useNavigate();
   const { lng } = useLanguage();
   return ({ acceptTerms: _ticked, ...values }: Typed) =>
-    finished(
+    settleCall(
       dispatch(registerResponse.load({ ...values, email: values.email.trim(), languageCode: lng, acceptTerms: true })),
       ({ data }) => {
         dispatch(resendOtpResponse.reset());
-        void navigate('/verify', { state: arrivalOf(data) });
+        void navigate('/verify', { state: challengeState(data) });
       },
     );
 }
@@ -54,9 +54,9 @@ export function useForgotPin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return ({ identifier }: { identifier: string }) =>
-    finished(dispatch(forgotPinResponse.load({ identifier: identifier.trim() })), ({ data }) => {
+    settleCall(dispatch(forgotPinResponse.load({ identifier: identifier.trim() })), ({ data }) => {
       dispatch(resendOtpResponse.reset());
-      void navigate('/forgot-pin/verify', { state: arrivalOf(data) });
+      void navigate('/forgot-pin/verify', { state: challengeState(data) });
     });
 }
 
@@ -64,19 +64,19 @@ export function useForgotPin() {
 export function useResend(done: () => void, failed: (text: string) => void) {
   const dispatch = useAppDispatch();
   return async (challengeId: string) => {
-    const refusal = await finished(dispatch(resendOtpResponse.load({ challengeId })), done);
+    const refusal = await settleCall(dispatch(resendOtpResponse.load({ challengeId })), done);
     if (refusal) failed(refusal.message);
   };
 }
 
 export function useVerify(done: () => void) {
   const dispatch = useAppDispatch();
-  return (body: VerifyToken) => finished(dispatch(verifyTokenResponse.load(body)), done);
+  return (body: VerifyToken) => settleCall(dispatch(verifyTokenResponse.load(body)), done);
 }
 
 export function useVerifyForgot(done: () => void) {
   const dispatch = useAppDispatch();
-  return (body: VerifyToken) => finished(dispatch(verifyForgot.load(body)), done);
+  return (body: VerifyToken) => settleCall(dispatch(verifyForgot.load(body)), done);
 }
 
 export const usePinToken = (): string | undefined => useCall(verifyTokenResponse).data?.data.pinToken;
@@ -87,7 +87,7 @@ export function useCreatePin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (body: CreatePin) =>
-    finished(dispatch(pin.load(body)), () => {
+    settleCall(dispatch(pin.load(body)), () => {
       void navigate('/', { replace: true });
       for (const call of [registerResponse, verifyTokenResponse, resendOtpResponse]) dispatch(call.reset());
     });
@@ -97,7 +97,7 @@ export function useCreatePin() {
 export function useSetPin(done: () => void) {
   const dispatch = useAppDispatch();
   return (body: SetPin) =>
-    finished(dispatch(setPinResponse.load(body)), () => {
+    settleCall(dispatch(setPinResponse.load(body)), () => {
       done();
       for (const call of [forgotPinResponse, verifyForgot, resendOtpResponse]) dispatch(call.reset());
     });

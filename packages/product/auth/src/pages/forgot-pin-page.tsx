@@ -1,17 +1,17 @@
 import { useTranslation } from '@kado/i18n';
 import { Button, Link, PageTitle, Stack, Text } from '@kado/ui';
-import { Door } from '../components/door.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { required } from '../lib/checks.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useForgotPin } from '../state/calls.ts';
+import { useForgotPin } from '../api/calls.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
   const form = useForm({ identifier: '' }, { identifier: required }, useForgotPin());
   return (
-    <Door>
+    <AuthFrame>
       <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
         <PageTitle lead={t('forgot.lead')}>{t('forgot.heading')}</PageTitle>
         <RefusalNote refusal={form.refusal} />
@@ -23,6 +23,6 @@ export function Component() {
           <Link to="/login">{t('forgot.back')}</Link>
         </Text>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

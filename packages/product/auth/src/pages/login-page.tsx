@@ -3,17 +3,17 @@ import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Link, PageTitle, Stack, Text, TextButton } from '@kado/ui';
 import { PinField } from '@kado/product-ui';
-import { Door } from '../components/door.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { required, sixDigits } from '../lib/checks.ts';
 import { useForm } from '../lib/use-form.ts';
-import { useSignIn } from '../state/calls.ts';
+import { useSignIn } from '../api/calls.ts';
 
 /** What another page tells the sign-in page in the history's state; nothing secret. */
-type Arrival = { pinChanged?: boolean } | null;
+type LoginState = { pinChanged?: boolean } | null;
 
-function Demo() {
+function DemoButton() {
   const { t } = useTranslation('product-auth');
   const { settings, switchVariant } = useApp();
   if (!settings.demo) return null;
@@ -33,10 +33,10 @@ export function Component() {
   const form = useForm({ identifier: '', pin: '' }, { identifier: required, pin: sixDigits('pin') }, signIn);
   const returning = new URLSearchParams(search).has('return');
   return (
-    <Door foot={<Demo />}>
+    <AuthFrame foot={<DemoButton />}>
       <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
         <PageTitle lead={t('login.lead')}>{t('login.heading')}</PageTitle>
-        {(state as Arrival)?.pinChanged && <Callout tone="good" title={t('login.pinChanged')} live />}
+        {(state as LoginState)?.pinChanged && <Callout tone="good" title={t('login.pinChanged')} live />}
         {returning && !form.refusal && <Callout title={t('login.ended')} />}
         <RefusalNote refusal={form.refusal} />
         <IdentifierField value={form.values.identifier} error={form.errors.identifier} onChange={form.set('identifier')} />
@@ -62,6 +62,6 @@ export function Component() {
           {t('login.newHere')} <Link to="/register">{t('login.create')}</Link>
         </Text>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

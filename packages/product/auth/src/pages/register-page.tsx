@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, FieldNote, Link, PageTitle, SelectField, Stack, Steps, Text, TextButton, TextField, Checkbox } from '@kado/ui';
 import { PhoneField } from '@kado/product-ui';
-import { Door } from '../components/door.tsx';
+import { AuthFrame } from '../components/auth-frame.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { email, phone, required, ticked } from '../lib/checks.ts';
 import { useForm, type Form } from '../lib/use-form.ts';
-import { useCountries, useRegister } from '../state/calls.ts';
+import { useCountries, useRegister } from '../api/calls.ts';
 
 const EMPTY = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: '' };
 const CHECKS = { firstName: required, lastName: required, email, phone, countryIso: required, acceptTerms: ticked };
@@ -106,7 +106,7 @@ export function Component() {
   const { t } = useTranslation('product-auth');
   const form = useForm(EMPTY, CHECKS, useRegister());
   return (
-    <Door
+    <AuthFrame
       foot={
         <Text size="small" tone="quiet">
           {t('register.keep')}
@@ -129,6 +129,6 @@ export function Component() {
           {t('register.have')} <Link to="/login">{t('register.signIn')}</Link>
         </Text>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

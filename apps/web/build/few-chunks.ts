@@ -34,7 +34,7 @@ const OPENINGS = {
   home: [/product[\\/]shell[\\/]src[\\/]components[\\/]app-layout/, /product[\\/]home[\\/]src[\\/]pages[\\/]home/],
   wing: [
     VARIANT.template,
-    /template[\\/]shell[\\/]src[\\/]components[\\/]app-layout/,
+    /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/,
     // What other features put into the frame.
     /template[\\/]access[\\/]src[\\/]lens[\\/]lens-banner/,
     /template[\\/]console[\\/]src[\\/]status/,

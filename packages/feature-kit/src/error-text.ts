@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 
 /** What axios says when no answer came; a call's state keeps nothing else of its failure. */
 const UNANSWERED = /^(?:Network Error|timeout (?:of \d+ ?ms )?exceeded)$/i;
-const UNANSWERED_CODES: readonly unknown[] = ['NETWORK', 'TIMEOUT'];
+const UNANSWERED_CODES: ReadonlySet<unknown> = new Set(['NETWORK', 'TIMEOUT']);
 
 type Parts = { message?: unknown; code?: unknown };
 const partsOf = (error: unknown): Parts =>
@@ -12,7 +12,7 @@ const partsOf = (error: unknown): Parts =>
 /** Whether a request failed because no answer came: the device is offline, or the server cannot be reached. */
 export function isUnanswered(error: unknown): boolean {
   const { message, code } = partsOf(error);
-  return UNANSWERED_CODES.includes(code) || (typeof message === 'string' && UNANSWERED.test(message));
+  return UNANSWERED_CODES.has(code) || (typeof message === 'string' && UNANSWERED.test(message));
 }
 
 /** The server's own text of a failure; undefined where it gave none, as when no answer came. */

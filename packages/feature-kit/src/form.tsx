@@ -13,6 +13,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
 
+export type { UseFormReturn };
+
 /** Words an issue that the schema found: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
 export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 
@@ -91,7 +93,7 @@ export function showFieldErrors<Values extends FieldValues>(
   values: Values,
   setError: UseFormSetError<Values>,
 ): boolean {
-  const texts = Object.entries(cause.fields ?? {}).filter(([path]) => path.split('.')[0]! in values);
+  const texts = Object.entries(cause.fields ?? {}).filter(([path]) => (path.split('.')[0] ?? '') in values);
   for (const [at, [path, message]] of texts.entries())
     setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: at === 0 });
   if (texts.length === 0) setError(FORM_ERROR, { type: 'server', message: cause.message });

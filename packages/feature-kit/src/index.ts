@@ -33,5 +33,6 @@ export { loginAddress, returnPath } from './return-path.ts';
 export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { Can, type NamedNavItem, useCan, useNav } from './use-can.tsx';
+export { useRetryOnline } from './use-retry-online.ts';
 export { type NamedTool, useTools } from './use-tools.ts';
 export { useAbility, useLens, useOwnAbility, useSignedIn } from './viewer.ts';

@@ -1,7 +1,8 @@
-import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
+import { useDeferredValue, type ReactNode } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { FourStates } from '@kado/ui';
-import { isUnanswered, useErrorText } from './error-text.ts';
+import { useErrorText } from './error-text.ts';
+import { useRetryOnline } from './use-retry-online.ts';
 
 /** What a page can be waiting for: an RTK Query result, or a call's state `{ data, loading, error }` with how to ask again. */
 export type Query<Data> = {
@@ -32,17 +33,6 @@ export type QueryViewProps<Data> = {
 const nothingIn = (data: unknown): boolean =>
   Array.isArray(data) ? data.length === 0 : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
-/** Calls `retry` each time the browser is connected again, while `waiting`. */
-function useRetryOnline(waiting: boolean, retry: (() => unknown) | undefined): void {
-  const again = useEffectEvent(() => void retry?.());
-  useEffect(() => {
-    if (!waiting) return undefined;
-    const listen = () => again();
-    addEventListener('online', listen);
-    return () => removeEventListener('online', listen);
-  }, [waiting]);
-}
-
 /**
  * Shows the four states of what a page waits for. Data that is there stays while it is asked for again, even if that fails. What failed because no answer came is
  * asked for again by itself once the browser is connected.
@@ -51,7 +41,7 @@ export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, e
   const { t } = useTranslation();
   const textOf = useErrorText();
   const { error, refetch } = query;
-  useRetryOnline(isUnanswered(error), refetch);
+  useRetryOnline(error, refetch);
   // What arrived is drawn as work that may pause: a long list on a slow phone does not hold the page.
   const data = useDeferredValue(query.data);
   const failure = {

@@ -1,6 +1,6 @@
 import type { Ability, Item, User } from '@kado/contracts';
 import type { TemplateUserData } from '@kado/contracts/template';
-import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
+import { createAction, createReducer } from '@reduxjs/toolkit';
 
 import type { Layout } from '../layout/layout.ts';
 import type { EndReason } from './held.ts';
@@ -11,6 +11,8 @@ export type SessionState = {
   user: User | null;
   account?: TemplateUserData | undefined;
   ability: readonly Ability[];
+  /** Why the last session of this tab ended; absent for somebody who had none. */
+  endedBy?: EndReason | undefined;
 };
 
 /** The rights of somebody without an ability list. */
@@ -34,5 +36,6 @@ export const sessionReducer = createReducer<SessionState>({ status: 'unknown', u
       ...('role' in user ? { user: null, account: user } : { user }),
       ability: ability ?? DEFAULT,
     }))
-    .addMatcher(isAnyOf(sessionEnded, sessionMissing), () => ({ status: 'guest', user: null, ability: DEFAULT })),
+    .addCase(sessionEnded, (_, { payload }) => ({ status: 'guest', user: null, ability: DEFAULT, endedBy: payload.reason }))
+    .addCase(sessionMissing, () => ({ status: 'guest', user: null, ability: DEFAULT })),
 );

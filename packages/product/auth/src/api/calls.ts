@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import type { CreatePin, Registration, SetPin, VerifyToken } from '@kado/contracts';
+import type { CreatePin, ForgotPin, Login, Registration, SetPin, VerifyToken } from '@kado/contracts';
 import { returnPath } from '@kado/feature-kit';
 import { useLanguage } from '@kado/i18n';
 import {
@@ -18,54 +18,46 @@ import {
   verifyTokenResponse,
 } from '@kado/state';
 import { challengeState } from './challenge.ts';
-import { settleCall } from './settle-call.ts';
+import { type Refusal, settleCall } from './settle-call.ts';
 
-/** Signs in and goes where the way back leads. */
+/** Signs in and opens the page that was asked for. */
 export function useSignIn() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { search } = useLocation();
-  return (values: { identifier: string; pin: string }) =>
-    settleCall(
-      dispatch(loginResponse.load({ ...values, identifier: values.identifier.trim() })),
-      () => void navigate(returnPath(search), { replace: true }),
-    );
+  return (values: Login) =>
+    settleCall(dispatch(loginResponse.load(values)), () => void navigate(returnPath(search), { replace: true }));
 }
 
-type Typed = Omit<Registration, 'languageCode' | 'acceptTerms'> & { acceptTerms: string };
-
-/** Registers in the language that is shown, and goes to the code. */
+/** Registers in the language on screen, and opens the page for the code. */
 export function useRegister() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const { lng } = useLanguage();
-  return ({ acceptTerms: _ticked, ...values }: Typed) =>
-    settleCall(
-      dispatch(registerResponse.load({ ...values, email: values.email.trim(), languageCode: lng, acceptTerms: true })),
-      ({ data }) => {
-        dispatch(resendOtpResponse.reset());
-        void navigate('/verify', { state: challengeState(data) });
-      },
-    );
+  return (values: Omit<Registration, 'languageCode'>) =>
+    settleCall(dispatch(registerResponse.load({ ...values, languageCode: lng })), ({ data }) => {
+      dispatch(resendOtpResponse.reset());
+      void navigate('/verify', { state: challengeState(data) });
+    });
 }
 
-/** Asks for a code for a new PIN. */
+/** Requests a code for a new PIN. */
 export function useForgotPin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  return ({ identifier }: { identifier: string }) =>
-    settleCall(dispatch(forgotPinResponse.load({ identifier: identifier.trim() })), ({ data }) => {
+  return (values: ForgotPin) =>
+    settleCall(dispatch(forgotPinResponse.load(values)), ({ data }) => {
       dispatch(resendOtpResponse.reset());
       void navigate('/forgot-pin/verify', { state: challengeState(data) });
     });
 }
 
-/** Sends a new code; tells what came of it. */
-export function useResend(done: () => void, failed: (text: string) => void) {
+/** Requests another code. */
+export function useResend(done: () => void, failed: (refusal: Refusal) => void) {
   const dispatch = useAppDispatch();
   return async (challengeId: string) => {
     const refusal = await settleCall(dispatch(resendOtpResponse.load({ challengeId })), done);
-    if (refusal) failed(refusal.message);
+    if (refusal) failed(refusal);
   };
 }
 
@@ -82,7 +74,7 @@ export function useVerifyForgot(done: () => void) {
 export const usePinToken = (): string | undefined => useCall(verifyTokenResponse).data?.data.pinToken;
 export const useResetToken = (): string | undefined => useCall(verifyForgot).data?.data.resetToken;
 
-/** Creates the first PIN: signed in, the one-time answers of the way here are forgotten. */
+/** Creates the first PIN and signs in; the one-time answers of the registration are forgotten. */
 export function useCreatePin() {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -103,7 +95,7 @@ export function useSetPin(done: () => void) {
     });
 }
 
-/** The countries in the language that is shown, and how to ask again. */
+/** The countries in the language on screen. */
 export function useCountries() {
   const { lng } = useLanguage();
   const state = useLoaded(countries, undefined);

@@ -1,13 +1,20 @@
 import type { Running } from '@kado/state';
-import type { Refusal } from '../lib/use-form.ts';
 
-/** Waits for a call: runs `done` with its body and answers undefined, or answers why it was refused. A call that was called off is neither. */
+/** Why a call was refused: the text, texts by field, and the failure's own data (tries left, when it is open again). */
+export type Refusal = {
+  message: string;
+  code: string;
+  fields: Readonly<Record<string, string>>;
+  data: Readonly<Record<string, unknown>>;
+};
+
+/** Waits for a call: runs `done` with its body and resolves to undefined, or resolves to why it was refused. A call that was aborted is neither. */
 export async function settleCall<Body>(running: Running<Body>, done: (body: Body) => void): Promise<Refusal | undefined> {
-  const answer = await running.unwrap().then(
+  const result = await running.unwrap().then(
     (body) => ({ body }),
     (refusal: Refusal) => ({ refusal }),
   );
-  if ('refusal' in answer) return answer.refusal.code === 'ABORTED' ? undefined : answer.refusal;
-  done(answer.body);
+  if ('refusal' in result) return result.refusal.code === 'ABORTED' ? undefined : result.refusal;
+  done(result.body);
   return undefined;
 }

@@ -6,7 +6,7 @@ import { useCreatePin, usePinToken } from '../api/calls.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
-  // Held for as long as the page stands: using it up clears the state before the next page is there.
+  // Kept while the page is open: using the token up clears the state before the next page is there.
   const [pinToken] = useState(usePinToken());
   const create = useCreatePin();
   // The token lives in memory alone: after a reload an unfinished registration starts again.
@@ -16,7 +16,7 @@ export function Component() {
       step={3}
       heading={t('createPin.heading')}
       lead={t('createPin.lead')}
-      submit={t('createPin.submit')}
+      action={t('createPin.submit')}
       send={(pin) => create({ pinToken, pin })}
     />
   );

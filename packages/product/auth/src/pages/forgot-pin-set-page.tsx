@@ -7,7 +7,7 @@ import { useResetToken, useSetPin } from '../api/calls.ts';
 export function Component() {
   const { t } = useTranslation('product-auth');
   const navigate = useNavigate();
-  // Held for as long as the page stands: using it up clears the state before the next page is there.
+  // Kept while the page is open: using the token up clears the state before the next page is there.
   const [resetToken] = useState(useResetToken());
   const set = useSetPin(() => void navigate('/login', { replace: true, state: { pinChanged: true } }));
   if (!resetToken) return <Navigate to="/forgot-pin" replace />;
@@ -15,7 +15,7 @@ export function Component() {
     <PinForm
       heading={t('setPin.heading')}
       lead={t('setPin.lead')}
-      submit={t('setPin.submit')}
+      action={t('setPin.submit')}
       send={(pin) => set({ resetToken, pin })}
     />
   );

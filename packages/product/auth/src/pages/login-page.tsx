@@ -1,14 +1,16 @@
 import { useLocation } from 'react-router';
 import { useApp } from '@kado/feature-kit';
+import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
 import { Button, Callout, Link, PageTitle, Stack, Text, TextButton } from '@kado/ui';
 import { PinField } from '@kado/product-ui';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
-import { required, sixDigits } from '../lib/checks.ts';
-import { useForm } from '../lib/use-form.ts';
 import { useSignIn } from '../api/calls.ts';
+import { LoginFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
 
 /** What another page tells the sign-in page in the history's state; nothing secret. */
 type LoginState = { pinChanged?: boolean } | null;
@@ -26,36 +28,43 @@ function DemoButton() {
   );
 }
 
-export function Component() {
+/** Why the sign-in page opened instead of another one: a new PIN, a session that has ended, or a page that needs an account. */
+function Reason() {
   const { t } = useTranslation('product-auth');
   const { state, search } = useLocation();
-  const signIn = useSignIn();
-  const form = useForm({ identifier: '', pin: '' }, { identifier: required, pin: sixDigits('pin') }, signIn);
-  const returning = new URLSearchParams(search).has('return');
+  const ended = useAppSelector(({ session }) => session.endedBy === 'unauthorized');
+  if ((state as LoginState)?.pinChanged) return <Callout tone="good" title={t('login.pinChanged')} live />;
+  if (!new URLSearchParams(search).has('return')) return null;
+  return <Callout title={t(ended ? 'login.ended' : 'login.needed')} />;
+}
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const { control, submit, refusal, busy } = useAuthForm({
+    schema: LoginFields,
+    defaultValues: { identifier: '', pin: '' },
+    send: useSignIn(),
+    onWrongTry: (form) => form.setFocus('pin', { shouldSelect: true }),
+  });
   return (
     <AuthFrame foot={<DemoButton />}>
-      <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
         <PageTitle lead={t('login.lead')}>{t('login.heading')}</PageTitle>
-        {(state as LoginState)?.pinChanged && <Callout tone="good" title={t('login.pinChanged')} live />}
-        {returning && !form.refusal && <Callout title={t('login.ended')} />}
-        <RefusalNote refusal={form.refusal} />
-        <IdentifierField value={form.values.identifier} error={form.errors.identifier} onChange={form.set('identifier')} />
+        {refusal ? <RefusalNote refusal={refusal} /> : <Reason />}
+        <FormField control={control} name="identifier">
+          {(field) => <IdentifierField field={field} />}
+        </FormField>
         <Stack gap={8}>
-          <PinField
-            label={t('login.pin')}
-            name="pin"
-            showLabel={t('pin.show')}
-            value={form.values.pin}
-            error={form.errors.pin}
-            onChange={form.set('pin')}
-          />
+          <FormField control={control} name="pin">
+            {(field) => <PinField label={t('login.pin')} showLabel={t('pin.show')} {...field} />}
+          </FormField>
           <p>
             <Link to="/forgot-pin" size="small">
               {t('login.forgot')}
             </Link>
           </p>
         </Stack>
-        <Button type="submit" wide busy={form.busy}>
+        <Button type="submit" wide busy={busy}>
           {t('login.submit')}
         </Button>
         <Text tone="quiet">

@@ -1,110 +1,76 @@
-import { useState } from 'react';
+import type { Registration } from '@kado/contracts';
+import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Button, FieldNote, Link, PageTitle, SelectField, Stack, Steps, Text, TextButton, TextField, Checkbox } from '@kado/ui';
-import { PhoneField } from '@kado/product-ui';
+import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Steps, Text, TextField } from '@kado/ui';
+import { useRegister } from '../api/calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
+import { CountryField } from '../components/country-field.tsx';
+import { MobileField } from '../components/mobile-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
-import { email, phone, required, ticked } from '../lib/checks.ts';
-import { useForm, type Form } from '../lib/use-form.ts';
-import { useCountries, useRegister } from '../api/calls.ts';
+import { RegistrationFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
 
-const EMPTY = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: '' };
-const CHECKS = { firstName: required, lastName: required, email, phone, countryIso: required, acceptTerms: ticked };
-type RegisterForm = Form<keyof typeof EMPTY>;
+type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
+const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: false };
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const;
 
-function Names({ form }: { form: RegisterForm }) {
+type FormProps = { form: UseFormReturn<Values, unknown, Omit<Registration, 'languageCode'>> };
+
+function PersonFields({ form: { control, watch } }: FormProps) {
   const { t } = useTranslation('product-auth');
-  const names = [
-    ['firstName', 'given-name'],
-    ['lastName', 'family-name'],
-  ] as const;
-  return names.map(([name, autoComplete]) => (
-    <TextField
-      key={name}
-      label={t(`register.${name}`)}
-      name={name}
-      autoComplete={autoComplete}
-      value={form.values[name]}
-      error={form.errors[name]}
-      onChange={(event) => form.set(name)(event.target.value)}
-    />
-  ));
-}
-
-function Reach({ form }: { form: RegisterForm }) {
-  const { t } = useTranslation('product-auth');
-  const countries = useCountries();
-  const [typed, setTyped] = useState('');
-  const choose = [
-    { value: '', label: t('register.countryPlaceholder') },
-    ...(countries.data ?? []).map(({ iso, name }) => ({ value: iso, label: name })),
-  ];
+  const country = watch('countryIso');
   return (
     <>
-      <TextField
-        label={t('register.email')}
-        name="email"
-        type="email"
-        autoComplete="email"
-        dir="ltr"
-        value={form.values.email}
-        error={form.errors.email}
-        onChange={(event) => form.set('email')(event.target.value)}
-      />
-      <SelectField
-        label={t('register.country')}
-        name="countryIso"
-        autoComplete="country"
-        options={choose}
-        value={form.values.countryIso}
-        error={
-          form.errors.countryIso ??
-          (countries.error && (
-            <>
-              {countries.error} <TextButton onClick={countries.refetch}>{t('register.again')}</TextButton>
-            </>
-          ))
-        }
-        onChange={(event) => form.set('countryIso')(event.target.value)}
-      />
-      <PhoneField
-        label={t('register.phone')}
-        name="phone"
-        country={form.values.countryIso || undefined}
-        completeLabel={t('register.phoneComplete')}
-        value={typed}
-        error={form.errors.phone}
-        onChange={(text, reading) => {
-          setTyped(text);
-          form.set('phone')(reading.e164 ?? text);
-        }}
-      />
+      {NAMES.map(([name, autoComplete]) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`register.${name}`)} autoComplete={autoComplete} {...field} />}
+        </FormField>
+      ))}
+      <FormField control={control} name="email">
+        {(field) => <TextField label={t('register.email')} type="email" autoComplete="email" dir="ltr" {...field} />}
+      </FormField>
+      <FormField control={control} name="countryIso">
+        {(field) => <CountryField field={field} />}
+      </FormField>
+      <FormField control={control} name="phone">
+        {(field) => <MobileField field={field} country={country || undefined} />}
+      </FormField>
     </>
   );
 }
 
-function Terms({ form }: { form: RegisterForm }) {
+function TermsField({ form: { control } }: FormProps) {
   const { t } = useTranslation('product-auth');
-  const error = form.errors.acceptTerms;
   return (
-    <div>
-      <Checkbox
-        name="acceptTerms"
-        checked={form.values.acceptTerms === 'yes'}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error ? 'terms-note' : undefined}
-        onChange={(event) => form.set('acceptTerms')(event.target.checked ? 'yes' : '')}
-      >
-        {t('register.terms')}
-      </Checkbox>
-      {error && <FieldNote id="terms-note" error={error} />}
-    </div>
+    <FormField control={control} name="acceptTerms">
+      {({ value, onChange, error, ...field }) => (
+        <div>
+          <Checkbox
+            {...field}
+            checked={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'terms-note' : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          >
+            {t('register.terms')}
+          </Checkbox>
+          {error && <FieldNote id="terms-note" error={error} />}
+        </div>
+      )}
+    </FormField>
   );
 }
 
 export function Component() {
   const { t } = useTranslation('product-auth');
-  const form = useForm(EMPTY, CHECKS, useRegister());
+  const { form, submit, refusal, busy } = useAuthForm({
+    schema: RegistrationFields,
+    defaultValues: EMPTY,
+    send: useRegister(),
+  });
   return (
     <AuthFrame
       foot={
@@ -113,16 +79,15 @@ export function Component() {
         </Text>
       }
     >
-      <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
         <Stack gap={12}>
           <Steps at={1} of={3} label={t('step', { at: 1 })} />
           <PageTitle lead={t('register.lead')}>{t('register.heading')}</PageTitle>
         </Stack>
-        <RefusalNote refusal={form.refusal} />
-        <Names form={form} />
-        <Reach form={form} />
-        <Terms form={form} />
-        <Button type="submit" wide busy={form.busy}>
+        <RefusalNote refusal={refusal} />
+        <PersonFields form={form} />
+        <TermsField form={form} />
+        <Button type="submit" wide busy={busy}>
           {t('register.submit')}
         </Button>
         <Text tone="quiet">

@@ -34,7 +34,7 @@ test(
     await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('123456');
     await expect(finish).toBeDisabled();
     await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
-    await page.getByRole('group', { name: 'Once more' }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
+    await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
     await finish.click();
 
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
@@ -61,7 +61,7 @@ test(
     await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(server.url, ada.email, before));
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('861042');
-    await page.getByRole('group', { name: 'Once more' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
+    await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
     await page.getByRole('button', { name: 'Set the new PIN' }).click();
     await expect(page.getByText('Your new PIN is set. Sign in with it.')).toBeVisible();
 

@@ -6,38 +6,39 @@ import { SectionHead, SelectField, Stack, Text, useToast } from '@kado/ui';
 const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 const SKINS = ['light', 'dark', 'system'] as const;
 
-/** Language and skin: both at once, and kept on this device. */
+/** Language and colour scheme; both take effect at once and are kept on this device. */
 export function AppearancePanel() {
   const { t } = useTranslation('product-account');
+  const { t: common } = useTranslation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { lng, choose } = useLanguage();
   const skin = useAppSelector((state) => state.layout.skin);
   const change = (next: string) =>
-    void (isLanguage(next) && choose(next).catch(() => toast({ text: t('look.failed'), tone: 'bad' })));
+    void (isLanguage(next) && choose(next).catch(() => toast({ text: t('appearance.failed'), tone: 'bad' })));
   return (
-    <section aria-labelledby="look">
-      <SectionHead id="look">{t('look.heading')}</SectionHead>
+    <section aria-labelledby="appearance">
+      <SectionHead id="appearance">{t('appearance.heading')}</SectionHead>
       <Stack gap={24}>
         <SelectField
-          label={t('look.language')}
+          label={common('language.label')}
           options={languages}
           value={lng}
           onChange={(event) => change(event.target.value)}
         />
         <Stack gap={8}>
           <Text size="small" weight="medium">
-            {t('look.skin')}
+            {common('skin.label')}
           </Text>
-          <Chips label={t('look.skin')}>
+          <Chips label={common('skin.label')}>
             {SKINS.map((each) => (
-              // The template's skins look light here, so light is what is pressed.
+              // The template's own skins look light in the product, so light is shown as chosen.
               <Chip
                 key={each}
                 pressed={each === skin || (each === 'light' && !SKINS.some((own) => own === skin))}
                 onClick={() => void dispatch(skinChanged(each))}
               >
-                {t(`look.${each}`)}
+                {common(`skin.${each}`)}
               </Chip>
             ))}
           </Chips>

@@ -1,67 +1,38 @@
 import { useState } from 'react';
-import type { SessionRow } from '@kado/contracts';
-import { errorText, QueryView } from '@kado/feature-kit';
-import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, PageTitle, SkeletonRows, StatusText, Text, Tile, useToast } from '@kado/ui';
-import { List, ListRow } from '@kado/product-ui';
+import { QueryView, useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { List } from '@kado/product-ui';
+import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
+import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
 import styles from '../components/account.module.css';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useSessionsQuery } from '../api/sessions.ts';
+import { DeviceRow } from '../components/device-row.tsx';
 
-function Device({ row }: { row: SessionRow }) {
+function SignOutOthers() {
   const { t } = useTranslation('product-account');
-  const formats = useFormats();
+  const { t: common } = useTranslation();
   const toast = useToast();
-  const [end, { isLoading }] = useEndSessionMutation();
-  const stop = async () => {
-    const { error } = await end(row.id);
-    if (error) toast({ text: errorText(error) ?? t('security.error'), tone: 'bad' });
-    else toast({ text: t('security.ended', { device: row.device }) });
-  };
-  const ending = (
-    <Button
-      variant="plain"
-      size="small"
-      busy={isLoading}
-      aria-label={t('security.endLabel', { device: row.device })}
-      onClick={() => void stop()}
-    >
-      {t('security.end')}
-    </Button>
-  );
-  return (
-    <ListRow
-      picture={<Tile id={row.device} initials={row.device} />}
-      head={<bdi>{row.device}</bdi>}
-      meta={`${t('security.seen', { when: formats.relative(row.lastSeenAt) })} · ${t('security.since', { when: formats.dateTime(row.createdAt) })}`}
-      {...(row.current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { amount: ending })}
-    />
-  );
-}
-
-function EndOthers() {
-  const { t } = useTranslation('product-account');
-  const toast = useToast();
-  const [asking, setAsking] = useState(false);
+  const textOf = useErrorText();
+  const [confirming, setConfirming] = useState(false);
   const [end, { isLoading }] = useEndOtherSessionsMutation();
-  const stop = async () => {
-    setAsking(false);
+  const signOut = async () => {
+    setConfirming(false);
     const { error } = await end();
-    if (error) toast({ text: errorText(error) ?? t('security.error'), tone: 'bad' });
+    if (error) toast({ text: textOf(error, t('security.endFailed')), tone: 'bad' });
     else toast({ text: t('security.othersEnded') });
   };
   return (
     <div>
-      <Button variant="danger" busy={isLoading} onClick={() => setAsking(true)}>
+      <Button variant="danger" busy={isLoading} onClick={() => setConfirming(true)}>
         {t('security.endOthers')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         tone="danger"
         title={t('security.endOthers')}
         confirmLabel={t('security.endOthers')}
-        cancelLabel={t('cancel')}
-        onConfirm={() => void stop()}
-        onCancel={() => setAsking(false)}
+        cancelLabel={common('action.cancel')}
+        onConfirm={() => void signOut()}
+        onCancel={() => setConfirming(false)}
       >
         <Text>{t('security.endOthersConfirm')}</Text>
       </ConfirmDialog>
@@ -80,10 +51,10 @@ export function Component() {
           <>
             <List>
               {rows.map((row) => (
-                <Device key={row.id} row={row} />
+                <DeviceRow key={row.id} row={row} />
               ))}
             </List>
-            {rows.length > 1 && <EndOthers />}
+            {rows.length > 1 && <SignOutOthers />}
           </>
         )}
       </QueryView>

@@ -2,10 +2,10 @@ import { formatPhone, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
-import { sendAgainAddress, recentRecipients } from '../lib/recent-recipients.ts';
+import { initialDigits, recentRecipients, sendAgainAddress } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
-/** The numbers that something arrived at: one tap fills the form in. */
+/** The numbers that recent top-ups arrived at; each opens the form filled in. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
   const people = recentRecipients(orders, 5);
@@ -17,7 +17,7 @@ export function SendAgain({ orders }: { orders: readonly Order[] }) {
         {people.map((person) => (
           <li key={person.phone}>
             <Anchor className={styles.person} to={sendAgainAddress(person)}>
-              <Avatar id={person.phone} name={Array.from(person.receive.currency).join(' ')} size="xl" />
+              <Avatar id={person.phone} name={initialDigits(person.phone)} size="xl" />
               <bdi dir="ltr" className={styles.name}>
                 {formatPhone(person.phone)}
               </bdi>

@@ -1,12 +1,12 @@
 import { toDecimal, type Order, type OrderItem } from '@kado/contracts';
 
-/** Whom a delivered top-up went to, and what arrived. */
+/** A number that a top-up arrived at, and what arrived. */
 export type RecentRecipient = { phone: string; receive: OrderItem['receive'] };
 
 const delivered = (item: OrderItem): boolean =>
   item.kind === 'topup' && item.status === 'delivered' && item.recipient.phone !== undefined;
 
-/** The numbers that something arrived at, newest first, each once, at most `most`. */
+/** The numbers that top-ups arrived at, newest first, each once, at most `most`. */
 export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
   const items = orders.flatMap((order) => order.items).filter(delivered);
   const byPhone = new Map<string, RecentRecipient>();
@@ -15,6 +15,9 @@ export function recentRecipients(orders: readonly Order[], most: number): Recent
   return [...byPhone.values()].slice(0, most);
 }
 
-/** The send form, filled in for somebody again. */
+/** The address of the send form, filled in with a recipient. */
 export const sendAgainAddress = ({ phone, receive }: RecentRecipient): string =>
   `/send/top-up?${new URLSearchParams({ phone, amount: `${toDecimal(receive)} ${receive.currency}` })}`;
+
+/** The last two digits of a number, apart, as the initials of its avatar: they tell two numbers of one country apart. */
+export const initialDigits = (phone: string): string => Array.from(phone.slice(-2)).join(' ');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useAppSelector } from '@kado/state';
 import { SectionHead, Stack, Text } from '@kado/ui';
 import { ProductTiles, type ProductTile } from '@kado/product-ui';
+import { DarkModeOffer } from '../components/dark-mode-offer.tsx';
 import { BalanceBlock } from '../components/balance-block.tsx';
 import { RecentOrders } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';
@@ -10,7 +11,7 @@ import styles from '../components/home.module.css';
 import { greetingAt } from '../lib/greeting.ts';
 import { useRecentOrdersQuery } from '../api/orders.ts';
 
-/** The ways to send; one that is not there yet stands on the shelf without a way to it. */
+/** The products; one that cannot be sent yet has no link. */
 function useProductTiles(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
@@ -25,9 +26,10 @@ export function Component() {
   const name = useAppSelector((state) => state.session.user?.firstName ?? '');
   const orders = useRecentOrdersQuery();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
-  const shelf = useProductTiles();
+  const tiles = useProductTiles();
   return (
     <div className={styles.home}>
+      <DarkModeOffer className={styles.wide} />
       <Stack as="section" gap={24} className={styles.hello} aria-labelledby="hello">
         <Text as="h1" size="head" tone="quiet" weight="medium" id="hello" tabIndex={-1}>
           {t(`hello.${greeting}`, { name })}
@@ -36,7 +38,7 @@ export function Component() {
       </Stack>
       <section aria-labelledby="shelf">
         <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
-        <ProductTiles items={shelf} />
+        <ProductTiles items={tiles} />
       </section>
       <RecentOrders query={orders} />
       <SendAgain orders={orders.data ?? []} />

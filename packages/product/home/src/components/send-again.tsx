@@ -10,14 +10,15 @@ export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
   const people = recentRecipients(orders, 5);
   if (people.length === 0) return null;
+  const initials = initialDigits(people.map(({ phone }) => phone));
   return (
     <section aria-labelledby="again">
       <SectionHead id="again">{t('again.heading')}</SectionHead>
       <ul className={styles.people}>
-        {people.map((person) => (
+        {people.map((person, at) => (
           <li key={person.phone}>
             <Anchor className={styles.person} to={sendAgainAddress(person)}>
-              <Avatar id={person.phone} name={initialDigits(person.phone)} size="xl" />
+              <Avatar id={person.phone} name={initials[at] ?? ''} size="xl" />
               <bdi dir="ltr" className={styles.name}>
                 {formatPhone(person.phone)}
               </bdi>

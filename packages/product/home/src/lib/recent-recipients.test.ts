@@ -20,5 +20,8 @@ it('lists no more than asked for', () => expect(recentRecipients(orders(item('+1
 it('fills the form in', () =>
   expect(sendAgainAddress({ phone: '+2348035550142', receive })).toBe('/send/top-up?phone=%2B2348035550142&amount=5000.00+NGN'));
 
-it('tells two numbers of one country apart', () =>
-  expect(['+2348035550142', '+2348035550177'].map(initialDigits)).toEqual(['4 2', '7 7']));
+it.each([
+  ['by their last digits', ['+2348035550142', '+2348035550177'], ['4 2', '7 7']],
+  ['by earlier digits where the last are the same', ['+2348035550142', '+254700555042'], ['1 4', '0 4']],
+  ['not at all where they are equal', ['+2348035550142', '+2348035550142'], ['4 2', '4 2']],
+])('tells numbers apart %s', (_, phones, digits) => expect(initialDigits(phones)).toEqual(digits));

@@ -19,5 +19,9 @@ export function recentRecipients(orders: readonly Order[], most: number): Recent
 export const sendAgainAddress = ({ phone, receive }: RecentRecipient): string =>
   `/send/top-up?${new URLSearchParams({ phone, amount: `${toDecimal(receive)} ${receive.currency}` })}`;
 
-/** The last two digits of a number, apart, as the initials of its avatar: they tell two numbers of one country apart. */
-export const initialDigits = (phone: string): string => Array.from(phone.slice(-2)).join(' ');
+/** Two digits of each number, apart, as the initials of its avatar: the last two that tell all of them apart. */
+export function initialDigits(phones: readonly string[]): string[] {
+  const at = (end: number) => phones.map((phone) => Array.from(phone.slice(end - 2, end || undefined)).join(' '));
+  const found = [0, -1, -2, -3, -4].map(at).find((pairs) => new Set(pairs).size === phones.length);
+  return found ?? at(0);
+}

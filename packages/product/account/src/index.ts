@@ -1,6 +1,6 @@
 import { defineFeature, needs } from '@kado/feature-kit';
 
-/** The person's own page: profile, language and look, signed-in devices, signing out. */
+/** The signed-in person's pages: profile, language and appearance, devices, signing out. */
 export const feature = defineFeature({
   id: 'product-account',
   routes: [

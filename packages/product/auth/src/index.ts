@@ -1,6 +1,6 @@
 import { defineFeature, guestOnly, publicRoute } from '@kado/feature-kit';
 
-/** Registering, signing in, and the way back in with a forgotten PIN. */
+/** Registering, signing in, and setting a new PIN when it is forgotten. */
 export const feature = defineFeature({
   id: 'product-auth',
   routes: [

@@ -1,6 +1,6 @@
 import { defineFeature, needs } from '@kado/feature-kit';
 
-/** The first page of a signed-in person: the balance, ways to send, people to send to again, recent orders. */
+/** The first page after signing in: balance, products, recent orders, numbers to send to again. */
 export const feature = defineFeature({
   id: 'product-home',
   routes: [

@@ -1,6 +1,6 @@
 import { defineFeature } from '@kado/feature-kit';
 
-/** The product's frame around every signed-in page, and its screen of last resort. */
+/** The frame around every signed-in page of the product, and its not-found page. */
 export const feature = defineFeature({
   id: 'product-shell',
   routes: [],

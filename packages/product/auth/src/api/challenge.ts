@@ -3,15 +3,15 @@ import { useLocation } from 'react-router';
 import type { Challenge } from '@kado/contracts';
 import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from '@kado/state';
 
-/** A challenge, and how many milliseconds after this device heard of it a new code may be asked for. */
+/** A challenge, and the milliseconds from its arrival on this device until a new code may be requested. */
 export type HeldChallenge = { challenge: Challenge; resendIn: number };
 
-/** What the code page keeps in the history's state, so that it survives a reload: no secret is in a challenge. */
+/** What the code page keeps in the history's state, so that it survives a reload. A challenge holds no secret. */
 export type ChallengeState = { challenge: Challenge; heardAt: number };
 
 const CODE_LIFE = 10 * 60_000;
 
-/** The wait that the server asks for, from its own times alone: a code lives ten minutes from the moment it is made. */
+/** The delay before a new code, from the server's own times alone: a code lives ten minutes from the moment it is made. */
 export const resendDelay = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
   Math.max(0, Date.parse(resendAt) - (Date.parse(expiresAt) - CODE_LIFE));
 
@@ -22,7 +22,7 @@ function isChallengeState(value: unknown): value is ChallengeState {
   return typeof challenge?.id === 'string' && typeof heardAt === 'number';
 }
 
-/** The challenge that the code page answers: the newest answer of this tab, else the one that came with the address. */
+/** The challenge that the code page answers: the newest of this tab, else the one kept in the history's state. */
 export function useChallenge(flow: 'register' | 'forgot'): HeldChallenge | undefined {
   const { state } = useLocation();
   const [openedAt] = useState(() => Date.now());

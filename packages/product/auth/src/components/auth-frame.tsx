@@ -8,7 +8,7 @@ const options = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: n
 function LanguageSelect() {
   const { t } = useTranslation();
   const { lng, choose } = useLanguage();
-  // A language that cannot be fetched leaves the page as it is; the select then shows the old one again.
+  // A language that cannot be loaded changes nothing; the select then shows the old one again.
   const change = (next: string) => void (isLanguage(next) && choose(next).catch(() => undefined));
   return (
     <SelectField
@@ -24,7 +24,7 @@ function LanguageSelect() {
 
 type AuthFrameProps = { children: ReactNode; foot?: ReactNode };
 
-/** The pages before the door: the parcel, one form, the choice of language. */
+/** The frame of the pages before sign-in: the drawing, one form, the choice of language. */
 export function AuthFrame({ children, foot }: AuthFrameProps) {
   const { t } = useTranslation('product-auth');
   return (

@@ -5,7 +5,7 @@ import { balance, useAppDispatch, useCall } from '@kado/state';
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
 import styles from './home.module.css';
 
-/** Line for line as high as what comes. */
+/** Each line is as high as the one that replaces it. */
 function BalanceSkeleton() {
   const { t } = useTranslation('product-home');
   return (
@@ -21,7 +21,7 @@ function BalanceSkeleton() {
   );
 }
 
-/** The balance, the largest thing on the page, and what to do with it. The frame around the page asks for it. */
+/** The balance, the largest thing on the page, and what to do with it. The shell's frame requests it. */
 export function BalanceBlock() {
   const { t } = useTranslation('product-home');
   const dispatch = useAppDispatch();

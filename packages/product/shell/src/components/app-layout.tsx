@@ -29,7 +29,7 @@ function Offline() {
   );
 }
 
-/** The frame around a page of somebody who is signed in. */
+/** The frame around a signed-in page. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('product-shell');
   const { pathname } = useLocation();

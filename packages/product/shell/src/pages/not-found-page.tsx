@@ -24,7 +24,7 @@ function NotFoundContent() {
   );
 }
 
-/** For an address where nothing is: in the frame for whoever is signed in. */
+/** For an unknown address: inside the frame for somebody signed in. */
 export function Component() {
   const inFrame = useInFrame();
   const signedIn = useAppSelector((state) => state.session.status === 'user');

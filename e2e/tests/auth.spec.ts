@@ -32,9 +32,12 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: 'Choose your PIN' })).toBeVisible();
     const finish = page.getByRole('button', { name: 'Create PIN and finish' });
     await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('123456');
-    await expect(finish).toBeDisabled();
+    await expect(page.getByText(/^No run such as/)).toContainText('not met');
+    await finish.click();
+    await expect(page.getByText(/This PIN is too easy to guess/)).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6')).toBeFocused();
     await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
-    await page.getByRole('group', { name: 'Once more' }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
+    await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially(ada.pin);
     await finish.click();
 
     await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
@@ -46,34 +49,31 @@ test(
   },
 );
 
-test(
-  'a forgotten PIN is set anew with a code, and only the new one opens the door',
-  { tag: ['@phone'] },
-  async ({ page, server }) => {
-    const ada = await registered(server.url);
-    const before = Date.now();
-    await page.goto('/login');
-    await page.getByRole('link', { name: 'Forgotten your PIN?' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Forgotten your PIN?' })).toBeVisible();
-    await page.getByLabel('E-mail or phone').fill(ada.email);
-    await page.getByRole('button', { name: 'Send the code' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
-    await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(server.url, ada.email, before));
-    await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('861042');
-    await page.getByRole('group', { name: 'Once more' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
-    await page.getByRole('button', { name: 'Set the new PIN' }).click();
-    await expect(page.getByText('Your new PIN is set. Sign in with it.')).toBeVisible();
+test('a forgotten PIN is replaced with a code, and only the new one signs in', { tag: ['@phone'] }, async ({ page, server }) => {
+  const ada = await registered(server.url);
+  const before = Date.now();
+  await page.goto('/login');
+  await page.getByRole('link', { name: 'Forgot your PIN?' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your PIN?' })).toBeVisible();
+  await page.getByLabel('E-mail or phone').fill(ada.email);
+  await page.getByRole('button', { name: 'Send the code' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(server.url, ada.email, before));
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('861042');
+  await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
+  await page.getByRole('button', { name: 'Set the new PIN' }).click();
+  await expect(page.getByText('Your new PIN is set. Use it to sign in.')).toBeVisible();
 
-    await page.getByLabel('E-mail or phone').fill(ada.email);
-    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByText('4 tries left.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('861042');
-    await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
-  },
-);
+  await page.getByLabel('E-mail or phone').fill(ada.email);
+  await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByText('4 tries left.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'PIN, 6 digits' })).toBeFocused();
+  await page.keyboard.type('861042');
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+});
 
 test('a wrong PIN is counted, then locked, and the page says until when', { tag: ['@phone'] }, async ({ page, server }) => {
   const ada = await registered(server.url);
@@ -87,7 +87,7 @@ test('a wrong PIN is counted, then locked, and the page says until when', { tag:
   }
   await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
   await submit.click();
-  await expect(page.getByText(/Sign-in opens again at \d\d:\d\d/)).toBeVisible();
+  await expect(page.getByText(/You can sign in again at \d\d:\d\d/)).toBeVisible();
   await expectAccessible(page);
 });
 
@@ -115,11 +115,15 @@ test('a code cannot be used twice, and a wrong one says how many tries are left'
   await page.getByLabel('Digit 1 of 6').pressSequentially('000000');
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('4 tries left.')).toBeVisible();
+  await expect(page.getByLabel('Digit 1 of 6')).toBeFocused();
+  await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('');
 });
 
-test('signing in leads back to the page that was asked for, and signing out ends it for good', async ({ page }) => {
+test('signing in opens the page that was asked for, and signing out ends the session for good', async ({ page }) => {
   await page.goto('/orders?status=failed');
   await expect(page).toHaveURL(/\/login\?return=/);
+  await expect(page.getByText('Sign in to continue.')).toBeVisible();
+  await expect(page.getByText(/session has ended/)).toHaveCount(0);
   await signInHere(page);
   await expect(page).toHaveURL(/\/orders\?status=failed/);
   await page.getByRole('link', { name: /your profile/ }).click();
@@ -135,7 +139,7 @@ async function signInHere(page: import('@playwright/test').Page) {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the list of devices names this one, and ends another', async ({ page, browser, server }) => {
+test('the list of devices names this one, and signs out another', async ({ page, browser, server }) => {
   const ada = await registered(server.url);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
@@ -143,15 +147,15 @@ test('the list of devices names this one, and ends another', async ({ page, brow
   await signIn(page, ada);
   await page.goto('/profile/security');
   await expect(page.getByText('This device')).toBeVisible();
-  await page.getByRole('button', { name: 'End all others' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End all others' }).click();
+  await page.getByRole('button', { name: 'Sign out all other devices' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(message(page, 'All other devices are signed out')).toBeVisible();
   await elsewhere.goto(`${server.url}/orders`);
   await expect(elsewhere).toHaveURL(/\/login/);
   await other.close();
 });
 
-test('an unknown address keeps whoever is signed in in the frame, and tells a guest where to go', async ({ page }) => {
+test('an unknown address keeps the frame for somebody signed in, and tells a guest where to go', async ({ page }) => {
   const lost = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
   const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await page.goto('/nowhere');
@@ -162,4 +166,15 @@ test('an unknown address keeps whoever is signed in in the frame, and tells a gu
   await expect(lost).toBeVisible();
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
+});
+
+test('the drawing beside a long form is as high as the window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/register');
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  const drawing = page.locator('svg[viewBox="0 0 560 800"]');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(700);
+  expect((await drawing.boundingBox())?.height).toBe(600);
+  await page.getByRole('button', { name: 'Continue' }).scrollIntoViewIfNeeded();
+  expect(await drawing.boundingBox()).toMatchObject({ y: 0, height: 600 });
 });

@@ -92,18 +92,18 @@ test('C1 countries, registering, the code, another code and the PIN can fail in 
   await enter(code);
   await expect(page).toHaveURL(/\/create-pin$/);
   await digits(page, 'Your PIN', ada.pin);
-  await digits(page, 'Once more', ada.pin);
+  await digits(page, 'Repeat your PIN', ada.pin);
   const finish = page.getByRole('button', { name: 'Create PIN and finish' });
   seen += await failEveryWay(
     page,
     call('auth/create-pin'),
     async () => {
-      if (await finish.isDisabled()) for (const label of ['Your PIN', 'Once more']) await digits(page, label, ada.pin);
+      if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
       await finish.click();
     },
     page.getByRole('main'),
   );
-  if (await finish.isDisabled()) for (const label of ['Your PIN', 'Once more']) await digits(page, label, ada.pin);
+  if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
   await finish.click();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   figure(seen);
@@ -130,7 +130,7 @@ test('C1 signing in and the forgotten PIN can fail in every way, and then work',
   await expect(page).toHaveURL(/set$/);
   const set = async () => {
     await digits(page, 'Your PIN', '861042');
-    await digits(page, 'Once more', '861042');
+    await digits(page, 'Repeat your PIN', '861042');
     await page.getByRole('button', { name: 'Set the new PIN' }).click();
   };
   seen += await failEveryWay(page, call('auth/forgot-pin/set'), set, main);

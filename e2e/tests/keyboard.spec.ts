@@ -33,7 +33,7 @@ test('by keyboard alone somebody registers and comes in', async ({ page, server 
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await expect(page).toHaveURL(/\/create-pin$/);
   await type(page, group(page, 'Your PIN'), ada.pin);
-  await type(page, group(page, 'Once more'), ada.pin);
+  await type(page, group(page, 'Repeat your PIN'), ada.pin);
   await press(page, page.getByRole('button', { name: 'Create PIN and finish' }));
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
 });

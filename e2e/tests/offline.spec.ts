@@ -50,7 +50,7 @@ for (const [path, there] of [
   ['/', /Send something/],
   ['/orders', /Search orders/],
   ['/transactions', /Money added/],
-  ['/profile', /Language and look/],
+  ['/profile', /Language and appearance/],
 ] as const) {
   test(`C3 ${path} offline says so and stands; connected again it works without being opened anew`, async ({ page, context }) => {
     await signIn(page, MAYA);

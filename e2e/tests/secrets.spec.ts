@@ -36,7 +36,7 @@ test('B6 PIN, code and token of a whole journey are in no address, title, referr
   await type({ name: 'One-time code', code });
   await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page).toHaveURL(/\/create-pin$/);
-  for (const name of ['Your PIN', 'Once more']) await type({ name, code: ada.pin });
+  for (const name of ['Your PIN', 'Repeat your PIN']) await type({ name, code: ada.pin });
   await page.getByRole('button', { name: 'Create PIN and finish' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await putInCart(page, ARRIVES, '5000');

@@ -40,7 +40,7 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
   open = true;
   await Promise.all(held.map(refuse));
   await expect(page).toHaveURL(/\/login\?return=/);
-  await expect(page.getByText('Your session has ended. Sign in again to go on where you were.')).toBeVisible();
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
   expect(seen).toHaveLength(1);
   expect(await page.evaluate(() => [localStorage.getItem('userData'), localStorage.getItem('cart') !== null])).toEqual([
     null,

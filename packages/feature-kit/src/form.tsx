@@ -13,6 +13,8 @@ import {
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
 
+export type { UseFormReturn };
+
 /** Words an issue that the schema found: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
 export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 

@@ -17,11 +17,12 @@ export {
   publicRoute,
 } from './define.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
+export { errorText, isUnanswered, useErrorText } from './error-text.ts';
 export { Frame, type FrameProps } from './frame.tsx';
 export { type Landing, type Session, type Viewer, guard } from './guard.ts';
 export { type AllowedValues, type ListState, changedList, parseList, useListQuery } from './list-query.ts';
 export { type VisibleNavItem, mayOpen, visibleNav } from './nav.ts';
-export { type Query, QueryView, type QueryViewProps, errorText } from './query-view.tsx';
+export { type Query, QueryView, type QueryViewProps } from './query-view.tsx';
 export { loginAddress, returnPath } from './return-path.ts';
 export { type PagePreload, partsOfPage, preloadPage } from './preload-page.ts';
 export { Root } from './root.tsx';
@@ -30,3 +31,4 @@ export { useReason } from './reason.ts';
 export { type NamedNavItem, useNav } from './use-nav.ts';
 export { useAbility, useOwnAbility, useViewer } from './viewer.ts';
 export { wordOf } from './word-of.ts';
+export { useRetryOnline } from './use-retry-online.ts';

@@ -1,7 +1,9 @@
-import { createOpenFeature } from './testing/open-feature.tsx';
+import { createOpenFeature, type VariantOpenOptions } from './testing/open-feature.tsx';
 import { productSetup } from './testing/variant-setup.ts';
 
-export { createOpenFeature, type OpenFeature, type OpenOptions, type Opened } from './testing/open-feature.tsx';
+export { createOpenFeature, type OpenFeature, type VariantOpenOptions, type Opened } from './testing/open-feature.tsx';
 
 /** Opens a product feature in a test: `await openFeature(feature, '/orders?q=x', { url, signIn })`. */
 export const openFeature = createOpenFeature(productSetup);
+/** How a product feature is opened in a test. */
+export type OpenOptions = VariantOpenOptions<(typeof productSetup)['demo']>;

@@ -27,7 +27,10 @@ export type VariantModule = {
 };
 
 // Two functions, not one with a condition: the minifier would make one call of both imports, whose preload list names the files of either variant.
-const VARIANTS: Partial<Record<Variant, () => Promise<VariantModule>>> = { product: () => import('../variants/product.ts'), template: () => import('../variants/template.ts') };
+const VARIANTS: Partial<Record<Variant, () => Promise<VariantModule>>> = {
+  product: () => import('../variants/product.ts'),
+  template: () => import('../variants/template.ts'),
+};
 
 /** Fetches a variant; where it was removed from this checkout, the one that is left. */
 function loadVariant(variant: Variant): Promise<VariantModule> {

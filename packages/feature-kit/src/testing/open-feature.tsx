@@ -14,7 +14,7 @@ import { routesOf } from '../routes.tsx';
 import type { VariantSetup } from './variant-setup.ts';
 
 /** How a feature is opened in a test. */
-export type OpenOptions<Credentials> = {
+export type VariantOpenOptions<Credentials> = {
   /** Address of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server answers. */
   url?: string;
   /** Signs in at the server before the page opens. */
@@ -63,7 +63,7 @@ function Failed(): never {
 }
 
 /** Opens a feature's real route with the real store, client and wire of its variant, as a visitor would; find what it shows with Testing Library's `screen`. */
-export type OpenFeature<Credentials> = (feature: Feature, address: string, options?: OpenOptions<Credentials>) => Promise<Opened>;
+export type OpenFeature<Credentials> = (feature: Feature, address: string, options?: VariantOpenOptions<Credentials>) => Promise<Opened>;
 
 /** Makes `openFeature` for the features of a variant. */
 export const createOpenFeature =

@@ -1,6 +1,6 @@
 import { defineFeature, needs } from '@kado/feature-kit';
 
-/** The person's own page: profile, language and look, signed-in devices, signing out. */
+/** The signed-in person's pages: profile, language and appearance, devices, signing out. */
 export const feature = defineFeature({
   id: 'product-account',
   routes: [
@@ -8,13 +8,13 @@ export const feature = defineFeature({
       path: 'profile',
       handle: needs({ action: 'read', subject: 'Profile' }),
       title: 'title.profile',
-      lazy: () => import('./pages/profile.tsx'),
+      lazy: () => import('./pages/profile-page.tsx'),
     },
     {
       path: 'profile/security',
       handle: needs({ action: 'read', subject: 'Session' }),
       title: 'title.security',
-      lazy: () => import('./pages/security.tsx'),
+      lazy: () => import('./pages/security-page.tsx'),
     },
   ],
 });

@@ -1,9 +1,9 @@
 import { defineFeature } from '@kado/feature-kit';
 
-/** The product's frame around every signed-in page, and its screen of last resort. */
+/** The frame around every signed-in page of the product, and its not-found page. */
 export const feature = defineFeature({
   id: 'product-shell',
   routes: [],
-  layouts: { app: () => import('./layouts/app-layout.tsx') },
-  screens: { notFound: () => import('./screens/not-found.tsx') },
+  layouts: { app: () => import('./components/app-layout.tsx') },
+  screens: { notFound: () => import('./pages/not-found-page.tsx') },
 });

@@ -21,6 +21,7 @@ export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
+export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status.tsx';
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
 export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './parts/receipt-card.tsx';

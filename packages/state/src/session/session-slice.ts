@@ -10,6 +10,8 @@ export type SessionState = {
   user: User | null;
   account?: Account | undefined;
   ability: readonly Ability[];
+  /** Why the last session of this tab ended; absent for somebody who had none. */
+  endedBy?: EndReason | undefined;
 };
 
 /** The rights of somebody without an ability list. */
@@ -34,7 +36,10 @@ const slice = createSlice({
     }),
     /** Nobody is signed in any more: everything starts anew from what is stored. */
     ended: {
-      reducer: guest,
+      reducer: (_, { payload: { reason } }: PayloadAction<{ reason: EndReason }>): SessionState => ({
+        ...guest(),
+        endedBy: reason,
+      }),
       prepare: (payload: { reason: EndReason; layout: Layout; cart: Item[] }) => ({ payload }),
     },
     /** Nobody was signed in when the page opened. */

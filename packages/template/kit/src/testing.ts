@@ -1,10 +1,10 @@
-import { createOpenFeature, type OpenFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { createOpenFeature, type OpenFeature, type VariantOpenOptions } from '@kado/feature-kit/testing';
 import type { DemoBackend } from './demo-backend.ts';
 import { setup } from './testing/variant-setup.tsx';
 
 const open = createOpenFeature(setup);
 /** How a template feature is opened in a test. */
-export type TemplateOpenOptions = OpenOptions<{ email: string; password: string }> & {
+export type TemplateOpenOptions = VariantOpenOptions<{ email: string; password: string }> & {
   /** The mock server's `control`, for pages that show or change the demo's backend. */
   backend?: DemoBackend;
 };

@@ -3,25 +3,25 @@ import { useTranslation } from '@kado/i18n';
 import { logout, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, ConfirmDialog, Text } from '@kado/ui';
 
-/** Signs out at once; asks first when that would throw a filled cart away. */
+/** Signs out at once; confirms first when that would empty a filled cart. */
 export function SignOut() {
   const { t } = useTranslation('product-account');
   const dispatch = useAppDispatch();
   const filled = useAppSelector((state) => state.app.cart.length > 0);
-  const [asking, setAsking] = useState(false);
-  const leave = () => void dispatch(logout());
+  const [confirming, setConfirming] = useState(false);
+  const signOut = () => void dispatch(logout());
   return (
     <div>
-      <Button variant="plain" icon="logout" onClick={() => (filled ? setAsking(true) : leave())}>
+      <Button variant="plain" icon="logout" onClick={() => (filled ? setConfirming(true) : signOut())}>
         {t('signOut')}
       </Button>
       <ConfirmDialog
-        open={asking}
+        open={confirming}
         title={t('signOut')}
         confirmLabel={t('signOut')}
         cancelLabel={t('cancel')}
-        onConfirm={leave}
-        onCancel={() => setAsking(false)}
+        onConfirm={signOut}
+        onCancel={() => setConfirming(false)}
       >
         <Text>{t('signOutConfirm')}</Text>
       </ConfirmDialog>

@@ -2,20 +2,23 @@ import type { Challenge } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Clock, Link, PageTitle, Row, Stack, Steps, Text, TextButton, useToast } from '@kado/ui';
 import { CodeField } from '@kado/product-ui';
-import { sixDigits } from '../lib/checks.ts';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField } from '@kado/feature-kit/form';
 import { asClock, useCountdown } from '../lib/countdown.ts';
-import { useForm, type Refusal } from '../lib/use-form.ts';
-import { useResend } from '../state/calls.ts';
-import { Door } from './door.tsx';
+import { CodeFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
+import { useResend } from '../api/calls.ts';
+import type { Refusal } from '../api/settle-call.ts';
+import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
 
 type CodeFormProps = {
   challenge: Challenge;
-  /** Milliseconds from the server's answer until a new code may be asked for. */
+  /** Milliseconds from the server's answer until a new code may be requested. */
   resendIn: number;
   /** Register has three steps; the forgotten PIN shows none. */
   step?: number;
-  /** Where a person goes whose address this is not. */
+  /** Where to go when the address is wrong. */
   backTo: string;
   send: (code: string) => Promise<Refusal | undefined>;
 };
@@ -23,10 +26,11 @@ type CodeFormProps = {
 function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'resendIn'>) {
   const { t } = useTranslation('product-auth');
   const toast = useToast();
+  const textOf = useErrorText();
   const left = useCountdown(resendIn);
   const resend = useResend(
     () => toast({ text: t('verify.resent') }),
-    (text) => toast({ text, tone: 'bad' }),
+    (refusal) => toast({ text: textOf(refusal), tone: 'bad' }),
   );
   if (left === 0)
     return (
@@ -37,20 +41,28 @@ function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'rese
   return <Clock fraction={(left * 1000) / Math.max(resendIn, 1)}>{t('verify.newIn', { time: asClock(left) })}</Clock>;
 }
 
-/** Asks for the six digits that were sent; goes on by itself once the last one is in. */
+/** Asks for the six digits that were sent, with the way to a new code. */
 export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormProps) {
   const { t } = useTranslation('product-auth');
   const formats = useFormats();
-  const form = useForm({ token: '' }, { token: sixDigits('code') }, ({ token }) => send(token));
+  const { control, submit, refusal, busy } = useAuthForm({
+    schema: CodeFields,
+    defaultValues: { token: '' },
+    send: ({ token }) => send(token),
+    onWrongTry: (form) => {
+      form.setValue('token', '');
+      form.setFocus('token');
+    },
+  });
   return (
-    <Door
+    <AuthFrame
       foot={
         <Text size="small" tone="quiet">
           {t('verify.until', { time: formats.time(challenge.expiresAt) })}
         </Text>
       }
     >
-      <Stack as="form" gap={32} method="post" noValidate onSubmit={form.submit}>
+      <Stack as="form" gap={32} method="post" noValidate onSubmit={submit}>
         <Stack gap={12}>
           {step && <Steps at={step} of={3} label={t('step', { at: step })} />}
           <PageTitle>{t(challenge.channel === 'sms' ? 'verify.headingSms' : 'verify.heading')}</PageTitle>
@@ -62,17 +74,12 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
             . <Link to={backTo}>{t('verify.notYours')}</Link>
           </Text>
         </Stack>
-        <CodeField
-          label={t('verify.code')}
-          labelHidden
-          digitLabel={(at) => t('pin.digit', { at })}
-          value={form.values.token}
-          error={form.errors.token}
-          onChange={form.set('token')}
-        />
-        <RefusalNote refusal={form.refusal} />
+        <FormField control={control} name="token">
+          {(field) => <CodeField label={t('verify.code')} labelHidden digitLabel={(at) => t('pin.digit', { at })} {...field} />}
+        </FormField>
+        <RefusalNote refusal={refusal} />
         <Stack gap={16}>
-          <Button type="submit" wide busy={form.busy}>
+          <Button type="submit" wide busy={busy}>
             {t('verify.submit')}
           </Button>
           <Row apart wrap gap={8}>
@@ -83,6 +90,6 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
           </Row>
         </Stack>
       </Stack>
-    </Door>
+    </AuthFrame>
   );
 }

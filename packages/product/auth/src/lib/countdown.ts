@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Seconds as a clock shows them: 84 is '1:24'. */
+/** Formats seconds as minutes and seconds: 84 is '1:24'. */
 export const asClock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
 
 /** Whole seconds left of `span` since `start` (both milliseconds of this device's monotonic clock), never below 0. */

@@ -5,8 +5,8 @@ import { balance, useAppDispatch, useCall } from '@kado/state';
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
 import styles from './home.module.css';
 
-/** Line for line as high as what comes. */
-function Waiting() {
+/** Each line is as high as the one that replaces it. */
+function BalanceSkeleton() {
   const { t } = useTranslation('product-home');
   return (
     <Stack gap={4}>
@@ -21,14 +21,14 @@ function Waiting() {
   );
 }
 
-/** The balance, the largest thing on the page, and what to do with it. The frame around the page asks for it. */
+/** The balance, the largest thing on the page, and what to do with it. The shell's frame requests it. */
 export function BalanceBlock() {
   const { t } = useTranslation('product-home');
   const dispatch = useAppDispatch();
   const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
   return (
     <Stack gap={32}>
-      <QueryView query={query} skeleton={<Waiting />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
+      <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
         {({ available, held }) => (
           <Stack gap={4}>
             <Text weight="medium">{t('balance.available')}</Text>

@@ -1,17 +1,10 @@
-import { List, ListRow, MoneyText } from '@kado/product-ui';
+import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
 import { QueryView, type Query } from '@kado/feature-kit';
-import { costOf, formatPhone, type Order, type OrderStatus } from '@kado/contracts';
+import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
-import { EmptyState, Button, Link, SectionHead, SkeletonRows, StatusText, Tile, type StatusTone } from '@kado/ui';
+import { EmptyState, Button, Link, SectionHead, SkeletonRows, Tile } from '@kado/ui';
 import styles from './home.module.css';
 
-const TONES: Record<OrderStatus, StatusTone> = {
-  processing: 'wait',
-  completed: 'good',
-  partially_completed: 'back',
-  cancelled: 'back',
-  failed: 'back',
-};
 const LATEST = 4;
 
 function Headline({ order }: { order: Order }) {
@@ -29,16 +22,12 @@ function Headline({ order }: { order: Order }) {
   );
 }
 
-function State({ order }: { order: Order }) {
-  const { t } = useTranslation('product-home');
-  const formats = useFormats();
-  const promised =
-    order.items
-      .map(({ promisedBy }) => promisedBy)
-      .toSorted()
-      .at(-1) ?? order.createdAt;
-  return <StatusText tone={TONES[order.status]}>{t(`state.${order.status}`, { time: formats.time(promised) })}</StatusText>;
-}
+/** The last of the moments by which the order's items are settled. */
+const settledBy = ({ items, createdAt }: Order): string =>
+  items
+    .map(({ promisedBy }) => promisedBy)
+    .toSorted()
+    .at(-1) ?? createdAt;
 
 function OrderRow({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
@@ -46,6 +35,7 @@ function OrderRow({ order }: { order: Order }) {
   const currency = order.items[0]?.receive.currency ?? order.total.currency;
   const cost = costOf(order);
   const nothing = cost.amountMinor === 0;
+  const open = order.status === 'processing';
   return (
     <ListRow
       to={`/orders/${order.id}`}
@@ -53,12 +43,12 @@ function OrderRow({ order }: { order: Order }) {
       head={<Headline order={order} />}
       meta={t('recent.meta', { when: formats.dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
-      state={<State order={order} />}
+      state={<OrderStatusText status={order.status} {...(open && { until: formats.time(settledBy(order)) })} />}
     />
   );
 }
 
-/** The latest orders, each a way to its own page. */
+/** The latest orders, each with a link to its own page. */
 export function RecentOrders({ query }: { query: Query<Order[]> }) {
   const { t } = useTranslation('product-home');
   const nothing = (

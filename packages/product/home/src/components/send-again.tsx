@@ -2,22 +2,23 @@ import { formatPhone, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
-import { againAddress, sentTo } from '../lib/send-again.ts';
+import { initialDigits, recentRecipients, sendAgainAddress } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
-/** The numbers that something arrived at: one tap fills the form in. */
+/** The numbers that recent top-ups arrived at; each opens the form filled in. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
-  const people = sentTo(orders, 5);
+  const people = recentRecipients(orders, 5);
   if (people.length === 0) return null;
+  const initials = initialDigits(people.map(({ phone }) => phone));
   return (
     <section aria-labelledby="again">
       <SectionHead id="again">{t('again.heading')}</SectionHead>
       <ul className={styles.people}>
-        {people.map((person) => (
+        {people.map((person, at) => (
           <li key={person.phone}>
-            <Anchor className={styles.person} to={againAddress(person)}>
-              <Avatar id={person.phone} name={Array.from(person.receive.currency).join(' ')} size="xl" />
+            <Anchor className={styles.person} to={sendAgainAddress(person)}>
+              <Avatar id={person.phone} name={initials[at] ?? ''} size="xl" />
               <bdi dir="ltr" className={styles.name}>
                 {formatPhone(person.phone)}
               </bdi>

@@ -8,4 +8,4 @@ it.each([
   [12, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-])('at %i o’clock it greets with %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));
+])('greets at %i o’clock with %s', (hour, greeting) => expect(greetingAt(hour)).toBe(greeting));

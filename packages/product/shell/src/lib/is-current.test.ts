@@ -8,4 +8,4 @@ it.each([
   ['/orders', '/', false],
   ['/send/top-up', '/send/gift-card', true],
   ['/transactions', '/orders', false],
-])('the entry %s is current at %s: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));
+])('the menu entry %s at %s is current: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));

@@ -1,4 +1,4 @@
-/** Whether a menu entry leads to where we are: its own page, one below it, or one of the same kind (/send/…). */
+/** Whether a menu entry is current: its own page, one below it, or one of the same area (/send/…). */
 export function isCurrent(to: string, pathname: string): boolean {
   if (to === '/') return pathname === '/';
   const [, area] = to.split('/');

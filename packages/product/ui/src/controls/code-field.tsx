@@ -23,13 +23,15 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
+  /** Gets the first box, so that a form can focus it. */
+  ref?: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
 /** Six boxes for a code: paste, autofill, arrows, backspace; any script's digits become 0–9. Stays left to right. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({ ref: onFirst, ...props }: CodeFieldProps) {
   const { label, labelHidden, aside, hint, error, value, onChange, onComplete, length = 6, masked, size } = props;
   const id = useId();
-  const box = useCode({ value, length, onChange, onComplete });
+  const box = useCode({ value, length, onChange, onComplete, onFirst });
   const first = props.autoComplete ?? (masked ? 'off' : 'one-time-code');
   const note = error || hint ? `${id}-note` : undefined;
   return (

@@ -16,6 +16,7 @@ export type PhoneFieldProps = FieldWords & {
   /** Instead of the country's two letters. */
   start?: ReactNode;
   onBlur?: (() => void) | undefined;
+  ref?: ((input: HTMLInputElement | null) => void) | undefined;
   id?: string | undefined;
   name?: string | undefined;
   placeholder?: string | undefined;

@@ -7,10 +7,12 @@ type Code = {
   length: number;
   onChange: (digits: string) => void;
   onComplete: ((digits: string) => void) | undefined;
+  /** Gets the first box. */
+  onFirst: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
 /** What each box of a code field needs: its digit and its events. */
-export const useCode = ({ value, length, onChange, onComplete }: Code) => {
+export const useCode = ({ value, length, onChange, onComplete, onFirst }: Code) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // The focus moves before the next render: the boxes must already know the new digits.
   const filled = useRef(value.length);
@@ -39,7 +41,10 @@ export const useCode = ({ value, length, onChange, onComplete }: Code) => {
   };
   return (at: number) => ({
     value: value[at] ?? '',
-    ref: (box: HTMLInputElement | null) => void (boxes.current[at] = box),
+    ref: (box: HTMLInputElement | null) => {
+      boxes.current[at] = box;
+      if (at === 0) onFirst?.(box);
+    },
     onChange: (event: ChangeEvent<HTMLInputElement>) => write(at, event.target.value),
     onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => key(event, at),
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {

@@ -1,0 +1,45 @@
+import type { SessionRow } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { ListRow } from '@kado/product-ui';
+import { Button, Icon, StatusText, useToast } from '@kado/ui';
+import { useEndSessionMutation } from '../api/sessions.ts';
+import { deviceIcon } from '../lib/device-icon.ts';
+import styles from './account.module.css';
+
+/** One signed-in device: what it is, when it was last active, and how to sign it out. */
+export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } }: { row: SessionRow }) {
+  const { t } = useTranslation('product-account');
+  const formats = useFormats();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [end, { isLoading }] = useEndSessionMutation();
+  const signOut = async () => {
+    const { error } = await end(id);
+    if (error) toast({ text: textOf(error, t('security.endFailed')), tone: 'bad' });
+    else toast({ text: t('security.ended', { device }) });
+  };
+  const button = (
+    <Button
+      variant="plain"
+      size="small"
+      busy={isLoading}
+      aria-label={t('security.endLabel', { device })}
+      onClick={() => void signOut()}
+    >
+      {t('security.end')}
+    </Button>
+  );
+  return (
+    <ListRow
+      picture={
+        <span className={styles.device}>
+          <Icon name={deviceIcon(device)} />
+        </span>
+      }
+      head={<bdi>{device}</bdi>}
+      meta={`${t('security.seen', { when: formats.relative(lastSeenAt) })} · ${t('security.since', { when: formats.dateTime(createdAt) })}`}
+      {...(current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { amount: button })}
+    />
+  );
+}

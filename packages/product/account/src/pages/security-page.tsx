@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { QueryView, useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { List } from '@kado/product-ui';
+import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
+import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
+import styles from '../components/account.module.css';
+import { DeviceRow } from '../components/device-row.tsx';
+
+function SignOutOthers() {
+  const { t } = useTranslation('product-account');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [confirming, setConfirming] = useState(false);
+  const [end, { isLoading }] = useEndOtherSessionsMutation();
+  const signOut = async () => {
+    setConfirming(false);
+    const { error } = await end();
+    if (error) toast({ text: textOf(error, t('security.endFailed')), tone: 'bad' });
+    else toast({ text: t('security.othersEnded') });
+  };
+  return (
+    <div>
+      <Button variant="danger" busy={isLoading} onClick={() => setConfirming(true)}>
+        {t('security.endOthers')}
+      </Button>
+      <ConfirmDialog
+        open={confirming}
+        tone="danger"
+        title={t('security.endOthers')}
+        confirmLabel={t('security.endOthers')}
+        cancelLabel={common('action.cancel')}
+        onConfirm={() => void signOut()}
+        onCancel={() => setConfirming(false)}
+      >
+        <Text>{t('security.endOthersConfirm')}</Text>
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('product-account');
+  const query = useSessionsQuery();
+  return (
+    <div className={styles.column}>
+      <PageTitle lead={t('security.lead')}>{t('security.heading')}</PageTitle>
+      <QueryView query={query} skeleton={<SkeletonRows count={3} />} empty={null} errorTitle={t('security.error')}>
+        {(rows) => (
+          <>
+            <List>
+              {rows.map((row) => (
+                <DeviceRow key={row.id} row={row} />
+              ))}
+            </List>
+            {rows.length > 1 && <SignOutOthers />}
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { ApiError } from '@kado/api-client';
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { needs, publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { loginResponse, type KadoStore } from '@kado/state';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature as own } from './index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+const page = (title: string) => async () => ({ Component: () => <h1>{title}</h1> });
+const feature: Feature = {
+  ...own,
+  routes: [
+    ...own.routes,
+    { path: '', handle: publicRoute, lazy: page('Home') },
+    { path: 'orders', handle: needs({ action: 'read', subject: 'Order' }), lazy: page('Orders') },
+  ],
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+async function open(address: string, prepare?: (store: KadoStore) => unknown) {
+  const opened = await openFeature(feature, address, { url: server.url, ...(prepare && { prepare }) });
+  await screen.findByRole('heading', { level: 1 });
+  return { ...opened, user: userEvent.setup() };
+}
+const textbox = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const pinField = () => screen.getByLabelText<HTMLInputElement>('PIN, 6 digits');
+const press = (user: ReturnType<typeof userEvent.setup>, name: string) => user.click(screen.getByRole('button', { name }));
+const digits = (group: string) =>
+  within(screen.getByRole('group', { name: group })).getAllByLabelText<HTMLInputElement>(/^Digit \d of 6$/);
+
+/** The newest code that was sent to somebody. */
+async function codeFor(email: string): Promise<string> {
+  const mail = (await server.outbox()).find(({ to }) => to === email);
+  return /\d{6}/.exec(mail?.text ?? '')?.[0] ?? '';
+}
+
+describe('signing in', () => {
+  it('shows what is missing at each field, focuses the first, and sends nothing', async () => {
+    const { store, user } = await open('/login');
+    const login = vi.spyOn(store.api.auth, 'login');
+    await press(user, 'Sign in');
+    await waitFor(() => expect(textbox('E-mail or phone')).toHaveFocus());
+    expect(textbox('E-mail or phone')).toHaveAccessibleDescription('Please fill this in.');
+    expect(pinField()).toHaveAccessibleDescription('A PIN has six digits.');
+    expect(login).not.toHaveBeenCalled();
+  });
+
+  it('selects a wrong PIN, so that the next digits replace it', async () => {
+    const { user, router } = await open('/login');
+    await user.type(textbox('E-mail or phone'), ' maya@kado.test ');
+    await user.type(pinField(), '904718{Enter}');
+    expect(await screen.findByText('4 tries left.')).toBeVisible();
+    expect(pinField()).toHaveFocus();
+    expect([pinField().selectionStart, pinField().selectionEnd]).toEqual([0, 6]);
+    await user.keyboard('274913{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/');
+  });
+
+  it('sends once however often it is pressed', async () => {
+    const { store, user } = await open('/login');
+    const login = vi.spyOn(store.api.auth, 'login');
+    await user.type(textbox('E-mail or phone'), MAYA.identifier);
+    await user.type(pinField(), MAYA.pin);
+    const form = pinField().form!;
+    for (let times = 0; times < 3; times += 1) form.requestSubmit();
+    expect(await screen.findByRole('heading', { name: 'Home' })).toBeVisible();
+    expect(login).toHaveBeenCalledOnce();
+  });
+
+  it('never shows the raw text of a request without an answer', async () => {
+    const { store, user } = await open('/login');
+    vi.spyOn(store.api.auth, 'login').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
+    await user.type(textbox('E-mail or phone'), MAYA.identifier);
+    await user.type(pinField(), `${MAYA.pin}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached.');
+    expect(screen.queryByText(/Network Error/)).toBeNull();
+  });
+
+  it('asks a first-time guest to sign in, and opens the page they asked for', async () => {
+    const { user, router } = await open('/orders');
+    expect(await screen.findByText('Sign in to continue.')).toBeVisible();
+    expect(screen.queryByText(/session has ended/)).toBeNull();
+    await user.type(textbox('E-mail or phone'), MAYA.identifier);
+    await user.type(pinField(), `${MAYA.pin}{Enter}`);
+    expect(await screen.findByRole('heading', { name: 'Orders' })).toBeVisible();
+    expect(router.state.location.pathname).toBe('/orders');
+  });
+
+  it('says that the session has ended only when there was one', async () => {
+    await open('/orders', async (store) => {
+      await store.dispatch(loginResponse.load(MAYA)).unwrap();
+      const [mine] = (await store.api.users.sessions()).data;
+      await store.api.users.endSession(mine!.id);
+      await store.api.users.me().catch(() => undefined);
+    });
+    expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+  });
+});
+
+describe('a new account', () => {
+  it('needs every field, and focuses the first that is wrong', async () => {
+    const { user } = await open('/register');
+    await press(user, 'Continue');
+    await waitFor(() => expect(textbox('First name')).toHaveFocus());
+    const wrong = ['First name', 'Last name', 'E-mail', 'Mobile number'].map((name) => textbox(name));
+    for (const field of wrong) expect(field).toHaveAccessibleDescription('Please fill this in.');
+    expect(screen.getByRole('combobox', { name: 'Where you live' })).toBeInvalid();
+    expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('Accept the terms to continue.');
+    await user.type(textbox('E-mail'), 'ada@kado');
+    expect(textbox('E-mail')).toHaveAccessibleDescription('Enter a full e-mail address, like ada@example.com.');
+    await user.type(textbox('E-mail'), '.test');
+    expect(textbox('E-mail')).toBeValid();
+  });
+
+  it('is made with a code and a PIN, whose broken rules are marked and explained', async () => {
+    const { user, router } = await open('/register');
+    await user.type(textbox('First name'), 'Ada');
+    await user.type(textbox('Last name'), 'Obi');
+    await user.type(textbox('E-mail'), 'ada@kado.test');
+    await screen.findByRole('option', { name: 'France' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Where you live' }), 'FR');
+    await user.type(textbox('Mobile number'), '+33612345678');
+    await user.click(screen.getByRole('checkbox'));
+    await press(user, 'Continue');
+    expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+    await user.click(digits('One-time code')[0]!);
+    await user.keyboard(await codeFor('ada@kado.test'));
+    await press(user, 'Continue');
+
+    expect(await screen.findByRole('heading', { name: 'Choose your PIN' })).toBeVisible();
+    await user.click(digits('Your PIN')[0]!);
+    await user.keyboard('123456');
+    expect(screen.getByText(/^No run such as/)).toHaveTextContent('not met');
+    expect(screen.getByText(/^No repeat such as/)).toHaveTextContent(/, met$/);
+    await user.click(digits('Repeat your PIN')[0]!);
+    await user.keyboard('123457');
+    expect(screen.getByText(/^The same both times/)).toHaveTextContent('not met');
+    await press(user, 'Create PIN and finish');
+    expect(await screen.findByText(/too easy to guess/)).toBeVisible();
+    expect(digits('Your PIN')[0]).toHaveFocus();
+    await user.keyboard('861042');
+    expect(screen.queryByText(/too easy to guess/)).toBeNull();
+    await user.click(digits('Repeat your PIN')[0]!);
+    await user.keyboard('861042');
+    await press(user, 'Create PIN and finish');
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+  });
+});
+
+it('clears a wrong code and focuses the first box', async () => {
+  const { user } = await open('/forgot-pin');
+  await user.type(textbox('E-mail or phone'), MAYA.identifier);
+  await press(user, 'Send the code');
+  expect(await screen.findByRole('heading', { name: 'Check your e-mail' })).toBeVisible();
+  await user.click(digits('One-time code')[0]!);
+  await user.keyboard('000000');
+  await press(user, 'Continue');
+  expect(await screen.findByText('4 tries left.')).toBeVisible();
+  expect(digits('One-time code').map(({ value }) => value)).toEqual(['', '', '', '', '', '']);
+  expect(digits('One-time code')[0]).toHaveFocus();
+});

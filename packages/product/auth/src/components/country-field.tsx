@@ -1,0 +1,32 @@
+import { useErrorText, useRetryOnline } from '@kado/feature-kit';
+import type { BoundField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { SelectField, TextButton } from '@kado/ui';
+import { useCountries } from '../api/calls.ts';
+
+/** The country somebody lives in; the list can be requested again where it failed. */
+export function CountryField({ field }: { field: BoundField<string> }) {
+  const { t } = useTranslation('product-auth');
+  const { t: common } = useTranslation();
+  const textOf = useErrorText();
+  const { data, error, refetch } = useCountries();
+  useRetryOnline(error, refetch);
+  const options = [
+    { value: '', label: t('register.countryPlaceholder') },
+    ...(data ?? []).map(({ iso, name }) => ({ value: iso, label: name })),
+  ];
+  const failure = error && (
+    <>
+      {textOf(error)} <TextButton onClick={refetch}>{common('action.retry')}</TextButton>
+    </>
+  );
+  return (
+    <SelectField
+      label={t('register.country')}
+      autoComplete="country"
+      options={options}
+      {...field}
+      error={field.error ?? failure}
+    />
+  );
+}

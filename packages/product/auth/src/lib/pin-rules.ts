@@ -1,0 +1,23 @@
+import { pinWeaknesses } from '@kado/contracts';
+
+export const PIN_RULES = ['length', 'sequence', 'repeats', 'date', 'same'] as const;
+type PinRule = (typeof PIN_RULES)[number];
+
+/** `open`: nothing can be said yet. */
+export type RuleState = 'open' | 'met' | 'broken';
+
+const LENGTH = 6;
+const state = (known: boolean, met: boolean): RuleState => (known ? (met ? 'met' : 'broken') : 'open');
+
+/** How far two typed PINs meet each rule. A rule is broken only once all its digits are there. */
+export function ruleStates(pin: string, again: string): Record<PinRule, RuleState> {
+  const whole = pin.length === LENGTH;
+  const weak = whole ? pinWeaknesses(pin) : [];
+  return {
+    length: whole ? 'met' : 'open',
+    sequence: state(whole, !weak.includes('sequence')),
+    repeats: state(whole, !weak.includes('repeats')),
+    date: state(whole, !weak.includes('date') && !weak.includes('year')),
+    same: state(whole && again.length === LENGTH, pin === again),
+  };
+}

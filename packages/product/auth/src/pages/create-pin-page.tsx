@@ -1,0 +1,23 @@
+import { useState } from 'react';
+import { Navigate } from 'react-router';
+import { useTranslation } from '@kado/i18n';
+import { PinForm } from '../components/pin-form.tsx';
+import { useCreatePin, usePinToken } from '../api/calls.ts';
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  // Kept while the page is open: using the token up clears the state before the next page is there.
+  const [pinToken] = useState(usePinToken());
+  const create = useCreatePin();
+  // The token lives in memory alone: after a reload an unfinished registration starts again.
+  if (!pinToken) return <Navigate to="/register" replace />;
+  return (
+    <PinForm
+      step={3}
+      heading={t('createPin.heading')}
+      lead={t('createPin.lead')}
+      action={t('createPin.submit')}
+      send={(pin) => create({ pinToken, pin })}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { FormField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Link, PageTitle, Stack, Text } from '@kado/ui';
+import { useForgotPin } from '../api/calls.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { IdentifierField } from '../components/identifier-field.tsx';
+import { RefusalNote } from '../components/refusal-note.tsx';
+import { ForgotPinFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const { control, submit, refusal, busy } = useAuthForm({
+    schema: ForgotPinFields,
+    defaultValues: { identifier: '' },
+    send: useForgotPin(),
+  });
+  return (
+    <AuthFrame>
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
+        <PageTitle lead={t('forgot.lead')}>{t('forgot.heading')}</PageTitle>
+        <RefusalNote refusal={refusal} />
+        <FormField control={control} name="identifier">
+          {(field) => <IdentifierField field={field} />}
+        </FormField>
+        <Button type="submit" wide busy={busy}>
+          {t('forgot.submit')}
+        </Button>
+        <Text>
+          <Link to="/login">{t('forgot.back')}</Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router';
+import { useTranslation } from '@kado/i18n';
+import { PinForm } from '../components/pin-form.tsx';
+import { useResetToken, useSetPin } from '../api/calls.ts';
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const navigate = useNavigate();
+  // Kept while the page is open: using the token up clears the state before the next page is there.
+  const [resetToken] = useState(useResetToken());
+  const set = useSetPin(() => void navigate('/login', { replace: true, state: { pinChanged: true } }));
+  if (!resetToken) return <Navigate to="/forgot-pin" replace />;
+  return (
+    <PinForm
+      heading={t('setPin.heading')}
+      lead={t('setPin.lead')}
+      action={t('setPin.submit')}
+      send={(pin) => set({ resetToken, pin })}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { useLocation } from 'react-router';
+import { useApp } from '@kado/feature-kit';
+import { FormField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { Button, Callout, Link, PageTitle, Stack, Text, TextButton } from '@kado/ui';
+import { PinField } from '@kado/product-ui';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { IdentifierField } from '../components/identifier-field.tsx';
+import { RefusalNote } from '../components/refusal-note.tsx';
+import { useSignIn } from '../api/calls.ts';
+import { LoginFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
+
+/** What another page tells the sign-in page in the history's state; nothing secret. */
+type LoginState = { pinChanged?: boolean } | null;
+
+function DemoButton() {
+  const { t } = useTranslation('product-auth');
+  const { settings, switchVariant } = useApp();
+  if (!settings.demo) return null;
+  return (
+    <Text size="small" tone="quiet">
+      <TextButton size="small" onClick={() => void switchVariant()}>
+        {t('login.demo')}
+      </TextButton>
+    </Text>
+  );
+}
+
+/** Why the sign-in page opened instead of another one: a new PIN, a session that has ended, or a page that needs an account. */
+function Reason() {
+  const { t } = useTranslation('product-auth');
+  const { state, search } = useLocation();
+  const ended = useAppSelector(({ session }) => session.endedBy === 'unauthorized');
+  if ((state as LoginState)?.pinChanged) return <Callout tone="good" title={t('login.pinChanged')} live />;
+  if (!new URLSearchParams(search).has('return')) return null;
+  return <Callout title={t(ended ? 'login.ended' : 'login.needed')} />;
+}
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const { control, submit, refusal, busy } = useAuthForm({
+    schema: LoginFields,
+    defaultValues: { identifier: '', pin: '' },
+    send: useSignIn(),
+    onWrongTry: (form) => form.setFocus('pin', { shouldSelect: true }),
+  });
+  return (
+    <AuthFrame foot={<DemoButton />}>
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
+        <PageTitle lead={t('login.lead')}>{t('login.heading')}</PageTitle>
+        {refusal ? <RefusalNote refusal={refusal} /> : <Reason />}
+        <FormField control={control} name="identifier">
+          {(field) => <IdentifierField field={field} />}
+        </FormField>
+        <Stack gap={8}>
+          <FormField control={control} name="pin">
+            {(field) => <PinField label={t('login.pin')} showLabel={t('pin.show')} {...field} />}
+          </FormField>
+          <p>
+            <Link to="/forgot-pin" size="small">
+              {t('login.forgot')}
+            </Link>
+          </p>
+        </Stack>
+        <Button type="submit" wide busy={busy}>
+          {t('login.submit')}
+        </Button>
+        <Text tone="quiet">
+          {t('login.newHere')} <Link to="/register">{t('login.create')}</Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Registration } from '@kado/contracts';
+import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Steps, Text, TextField } from '@kado/ui';
+import { useRegister } from '../api/calls.ts';
+import { AuthFrame } from '../components/auth-frame.tsx';
+import { CountryField } from '../components/country-field.tsx';
+import { MobileField } from '../components/mobile-field.tsx';
+import { RefusalNote } from '../components/refusal-note.tsx';
+import { RegistrationFields } from '../lib/schemas.ts';
+import { useAuthForm } from '../lib/use-auth-form.ts';
+
+type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
+const EMPTY: Values = { firstName: '', lastName: '', email: '', phone: '', countryIso: '', acceptTerms: false };
+const NAMES = [
+  ['firstName', 'given-name'],
+  ['lastName', 'family-name'],
+] as const;
+
+type FormProps = { form: UseFormReturn<Values, unknown, Omit<Registration, 'languageCode'>> };
+
+function PersonFields({ form: { control, watch } }: FormProps) {
+  const { t } = useTranslation('product-auth');
+  const country = watch('countryIso');
+  return (
+    <>
+      {NAMES.map(([name, autoComplete]) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`register.${name}`)} autoComplete={autoComplete} {...field} />}
+        </FormField>
+      ))}
+      <FormField control={control} name="email">
+        {(field) => <TextField label={t('register.email')} type="email" autoComplete="email" dir="ltr" {...field} />}
+      </FormField>
+      <FormField control={control} name="countryIso">
+        {(field) => <CountryField field={field} />}
+      </FormField>
+      <FormField control={control} name="phone">
+        {(field) => <MobileField field={field} country={country || undefined} />}
+      </FormField>
+    </>
+  );
+}
+
+function TermsField({ form: { control } }: FormProps) {
+  const { t } = useTranslation('product-auth');
+  return (
+    <FormField control={control} name="acceptTerms">
+      {({ value, onChange, error, ...field }) => (
+        <div>
+          <Checkbox
+            {...field}
+            checked={value}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? 'terms-note' : undefined}
+            onChange={(event) => onChange(event.target.checked)}
+          >
+            {t('register.terms')}
+          </Checkbox>
+          {error && <FieldNote id="terms-note" error={error} />}
+        </div>
+      )}
+    </FormField>
+  );
+}
+
+export function Component() {
+  const { t } = useTranslation('product-auth');
+  const { form, submit, refusal, busy } = useAuthForm({
+    schema: RegistrationFields,
+    defaultValues: EMPTY,
+    send: useRegister(),
+  });
+  return (
+    <AuthFrame
+      foot={
+        <Text size="small" tone="quiet">
+          {t('register.keep')}
+        </Text>
+      }
+    >
+      <Stack as="form" gap={24} method="post" noValidate onSubmit={submit}>
+        <Stack gap={12}>
+          <Steps at={1} of={3} label={t('step', { at: 1 })} />
+          <PageTitle lead={t('register.lead')}>{t('register.heading')}</PageTitle>
+        </Stack>
+        <RefusalNote refusal={refusal} />
+        <PersonFields form={form} />
+        <TermsField form={form} />
+        <Button type="submit" wide busy={busy}>
+          {t('register.submit')}
+        </Button>
+        <Text tone="quiet">
+          {t('register.have')} <Link to="/login">{t('register.signIn')}</Link>
+        </Text>
+      </Stack>
+    </AuthFrame>
+  );
+}

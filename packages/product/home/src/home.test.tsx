@@ -1,0 +1,56 @@
+import { ApiError } from '@kado/api-client';
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { feature } from './index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const prefersDark = (matches: boolean) =>
+  vi.stubGlobal('matchMedia', () => ({ matches, addEventListener: vi.fn(), removeEventListener: vi.fn() }));
+beforeEach(() => prefersDark(false));
+
+const open = (options: OpenOptions = {}) => openFeature(feature, '/', { url: server.url, signIn: MAYA, ...options });
+const offer = () => screen.queryByText('Your device uses dark mode');
+
+it('names the states of orders in the words that all pages share', async () => {
+  await open();
+  expect(await screen.findAllByText('Delivered')).not.toHaveLength(0);
+  expect(screen.getByText('Not delivered, money back')).toBeVisible();
+});
+
+it('words a request without an answer, and repeats it by itself once the device is online', async () => {
+  await open({
+    prepare: ({ api }) => vi.spyOn(api.orders, 'list').mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK')),
+  });
+  expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+  expect(screen.queryByText(/Network Error/)).toBeNull();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(await screen.findAllByText('Delivered')).not.toHaveLength(0);
+});
+
+it('offers dark mode once to a device that uses it', async () => {
+  prefersDark(true);
+  const user = userEvent.setup();
+  const { store } = await open();
+  expect(store.getState().layout.skin).toBe('light');
+  await user.click(await screen.findByRole('button', { name: 'Same as device' }));
+  expect(store.getState().layout.skin).toBe('system');
+  expect(offer()).toBeNull();
+});
+
+it.each([
+  ['a device in light mode', false, {}],
+  ['somebody who has chosen light', true, { skin: '"light"' }],
+  ['somebody who has chosen dark', true, { skin: '"dark"' }],
+])('offers no dark mode to %s', async (_, dark, storage) => {
+  prefersDark(dark);
+  await open({ storage });
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+  expect(offer()).toBeNull();
+});

@@ -1,0 +1,47 @@
+import { useTranslation } from '@kado/i18n';
+import { useState } from 'react';
+import { useAppSelector } from '@kado/state';
+import { SectionHead, Stack, Text } from '@kado/ui';
+import { ProductTiles, type ProductTile } from '@kado/product-ui';
+import { DarkModeOffer } from '../components/dark-mode-offer.tsx';
+import { BalanceBlock } from '../components/balance-block.tsx';
+import { RecentOrders } from '../components/recent-orders.tsx';
+import { SendAgain } from '../components/send-again.tsx';
+import styles from '../components/home.module.css';
+import { greetingAt } from '../lib/greeting.ts';
+import { useRecentOrdersQuery } from '../api/orders.ts';
+
+/** The products; one that cannot be sent yet has no link. */
+function useProductTiles(): ProductTile[] {
+  const { t } = useTranslation('product-home');
+  return [
+    { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
+    { art: 'gift', name: t('shelf.gift'), note: t('shelf.soon') },
+    { art: 'bank', name: t('shelf.bank'), note: t('shelf.soon') },
+  ];
+}
+
+export function Component() {
+  const { t } = useTranslation('product-home');
+  const name = useAppSelector((state) => state.session.user?.firstName ?? '');
+  const orders = useRecentOrdersQuery();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  const tiles = useProductTiles();
+  return (
+    <div className={styles.home}>
+      <DarkModeOffer className={styles.wide} />
+      <Stack as="section" gap={24} className={styles.hello} aria-labelledby="hello">
+        <Text as="h1" size="head" tone="quiet" weight="medium" id="hello" tabIndex={-1}>
+          {t(`hello.${greeting}`, { name })}
+        </Text>
+        <BalanceBlock />
+      </Stack>
+      <section aria-labelledby="shelf">
+        <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
+        <ProductTiles items={tiles} />
+      </section>
+      <RecentOrders query={orders} />
+      <SendAgain orders={orders.data ?? []} />
+    </div>
+  );
+}

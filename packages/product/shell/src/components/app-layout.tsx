@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Outlet, useLocation } from 'react-router';
+import { MoneyText, ProductLayout } from '@kado/product-ui';
+import { useNav } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { Avatar, IconButton, OfflineBanner, TextButton, type IconName } from '@kado/ui';
+import { useBalance } from '../api/use-balance.ts';
+import { isCurrent } from '../lib/is-current.ts';
+
+function ProfileLink() {
+  const { t } = useTranslation('product-shell');
+  const user = useAppSelector((state) => state.session.user);
+  if (!user) return null;
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <IconButton label={t('profile', { name })} to="/profile">
+      <Avatar id={user.id} name={name} size="xs" />
+    </IconButton>
+  );
+}
+
+function Offline() {
+  const { t } = useTranslation('product-shell');
+  return (
+    <OfflineBanner action={<TextButton onClick={() => globalThis.location.reload()}>{t('offline.retry')}</TextButton>}>
+      {t('offline.text')}
+    </OfflineBanner>
+  );
+}
+
+/** The frame around a signed-in page. */
+export function AppFrame({ children }: { children: ReactNode }) {
+  const { t } = useTranslation('product-shell');
+  const { pathname } = useLocation();
+  const balance = useBalance();
+  const count = useAppSelector((state) => state.app.cart.length);
+  const nav = useNav('main').map((item) => ({ ...item, icon: item.icon as IconName, current: isCurrent(item.to, pathname) }));
+  return (
+    <ProductLayout
+      homeTo="/"
+      skipLabel={t('skip')}
+      navLabel={t('nav')}
+      nav={nav}
+      balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
+      cart={{ to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) }}
+      menu={<ProfileLink />}
+      banner={<Offline />}
+    >
+      {children}
+    </ProductLayout>
+  );
+}
+
+export function Component() {
+  return (
+    <AppFrame>
+      <Outlet />
+    </AppFrame>
+  );
+}

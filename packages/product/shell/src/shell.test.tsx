@@ -1,0 +1,39 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { needs, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { act, screen } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature as own } from './index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+const home = {
+  path: '',
+  handle: needs({ action: 'read', subject: 'Balance' }),
+  lazy: async () => ({ Component: () => <h1>Home</h1> }),
+};
+const feature: Feature = { ...own, routes: [home] };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+it('shows the balance around every page, and requests it anew when the device is online again', async () => {
+  const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
+  expect(await screen.findByText(/500\.00/)).toBeVisible();
+  const balance = vi.spyOn(store.api.balance, 'get');
+  const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  act(() => void dispatchEvent(new Event('offline')));
+  expect(await screen.findByText(/^You are offline/)).toBeVisible();
+  balance.mockClear();
+  online.mockReturnValue(true);
+  await act(async () => void dispatchEvent(new Event('online')));
+  expect(balance).toHaveBeenCalledOnce();
+});
+
+it.each([
+  ['inside the frame for somebody signed in', { signIn: MAYA }, 1],
+  ['alone for a guest', {}, 0],
+])('shows that an address is unknown %s', async (_, options, menus) => {
+  await openFeature(feature, '/nowhere', { url: server.url, ...options });
+  expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  expect(screen.queryAllByRole('link', { name: 'Cart, empty' })).toHaveLength(menus);
+});

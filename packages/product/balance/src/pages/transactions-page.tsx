@@ -4,11 +4,11 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
-import styles from '../parts/balance.module.css';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import { Movements } from '../parts/movements.tsx';
-import { Now } from '../parts/now.tsx';
-import { useStatementInfiniteQuery } from '../server.ts';
+import styles from '../components/balance.module.css';
+import { FilterBar } from '../components/filter-bar.tsx';
+import { Movements } from '../components/movements.tsx';
+import { Now } from '../components/current-balance.tsx';
+import { useStatementInfiniteQuery } from '../api/statement.ts';
 
 /** /transactions: the statement of the available balance; what it shows stands in the address. */
 export function Component() {

@@ -3,10 +3,10 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { List, Split, useFlow } from '@kado/product-ui';
 import { useMemo } from 'react';
-import { CartLine } from '../parts/cart-line.tsx';
-import { CartBar, CartSlip } from '../parts/cart-slip.tsx';
-import { useSettled } from '../parts/use-pay.ts';
-import { useCart } from '../parts/use-cart.ts';
+import { CartLine } from '../components/cart-line.tsx';
+import { CartBar, CartSlip } from '../components/cart-summary.tsx';
+import { useSettled } from '../lib/use-pay.ts';
+import { useCart } from '../lib/use-cart.ts';
 
 /** /cart: what waits to be paid, changed where it stands. */
 export function Component() {

@@ -2,9 +2,9 @@ import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
 import { Split } from '@kado/product-ui';
-import { Review } from '../parts/review.tsx';
-import { useSettled } from '../parts/use-pay.ts';
-import { usePrices } from '../parts/use-prices.ts';
+import { Review } from '../components/review.tsx';
+import { useSettled } from '../lib/use-pay.ts';
+import { usePrices } from '../lib/use-quote.ts';
 
 /** /checkout: every price held, what to check, and the PIN. */
 export function Component() {

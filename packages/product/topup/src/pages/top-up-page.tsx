@@ -4,7 +4,7 @@ import { EmptyStatePage, Button } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import { readWanted } from '../lib/address.ts';
-import { TopupForm } from '../parts/topup-form.tsx';
+import { TopupForm } from '../components/top-up-form.tsx';
 
 /** /send/top-up: a new one, one that a link describes, or (with ?item=) a cart line to change. */
 export function Component() {

@@ -1,0 +1,105 @@
+import type { Item, Money } from '@kado/contracts';
+import { MoneyText } from '@kado/product-ui';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Avatar, Button, Row, Stack, Text, Tile } from '@kado/ui';
+import { useRef, useState } from 'react';
+import type { Line } from '../lib/estimate.ts';
+import styles from './cart.module.css';
+import { LineEditor } from './line-editor.tsx';
+import { useSay } from '../lib/use-formatters.ts';
+
+export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
+
+/** The brand's tile, or the person's where there is no brand. */
+export function LinePicture({ line: { item, network } }: { line: Line }) {
+  const say = useSay();
+  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={say.who(item)} />;
+}
+
+/** One thing in the cart, changed where it stands. */
+export function CartLine({ line, onChange, onRemove }: CartLineProps) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  const [editing, setEditing] = useState(false);
+  const { item, network, price } = line;
+  const name = say.what(item, price?.receive ?? item.amount);
+  const edit = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.querySelector('button')?.focus());
+  };
+  const save = (amount: Money) => {
+    onChange({ ...item, amount });
+    close();
+  };
+  return (
+    <li className={styles.line} ref={edit}>
+      <LinePicture line={line} />
+      <Stack gap={4} className={styles.grow}>
+        <Row apart align="base">
+          <h2 className={styles.head}>
+            <Trans
+              ns="product-cart"
+              i18nKey="line.head"
+              values={{ amount: say.received(price?.receive ?? item.amount), who: say.who(item) }}
+              components={{ b: <bdi /> }}
+            />
+          </h2>
+          {price && (
+            <p className={styles.amount}>
+              <MoneyText money={price.send} />
+            </p>
+          )}
+        </Row>
+        <Text size="small" tone="quiet">
+          {say.kind(item, network)}
+        </Text>
+        <Row apart>
+          <Text size="small" tone="quiet">
+            {t('line.soon', { count: 1 })}
+          </Text>
+          <Text size="small" tone="quiet">
+            {price ? t('line.fee', { amount: say.figure(price.fee) }) : t('line.later')}
+          </Text>
+        </Row>
+        {item.kind === 'topup' && !price && (
+          <Text size="small" tone="bad">
+            {t('line.gone')}
+          </Text>
+        )}
+        {editing && item.kind === 'topup' && network ? (
+          <LineEditor item={item} network={network} onSave={save} onClose={close} />
+        ) : (
+          <LineActs line={line} name={name} onEdit={() => setEditing(true)} onRemove={() => onRemove(item, name)} />
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+type LineActsProps = { line: Line; name: string; onEdit: () => void; onRemove: () => void };
+
+function LineActs({ line: { item, network }, name, onEdit, onRemove }: LineActsProps) {
+  const { t } = useTranslation('product-cart');
+  // Without its network the amount has no limits to stay within: then the whole form opens.
+  const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };
+  return (
+    <Row gap={4} className={styles.acts}>
+      {item.kind === 'topup' && (
+        <Button variant="text" size="small" icon="edit" aria-label={t('line.editName', { what: name })} {...edit}>
+          {t('line.edit')}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        icon="trash"
+        className={styles.quiet}
+        aria-label={t('line.removeName', { what: name })}
+        onClick={onRemove}
+      >
+        {t('line.remove')}
+      </Button>
+    </Row>
+  );
+}

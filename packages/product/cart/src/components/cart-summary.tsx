@@ -1,0 +1,72 @@
+import type { Balance } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Line, Lines, Text } from '@kado/ui';
+import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { after, type Totals } from '../lib/estimate.ts';
+import styles from './cart.module.css';
+import { useSay } from '../lib/use-formatters.ts';
+
+export type CartSlipProps = { count: number; totals: Totals; balance: Balance | null; balanceError: string | null };
+
+/** What the cart comes to at today's rates, and what stays of the balance. */
+export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  return (
+    <>
+      <ReceiptCard>
+        <ReceiptCardPart>
+          <Lines>
+            <Line label={t('sum.items', { count })}>{say.money(totals.send)}</Line>
+            <Line label={t('sum.fees')}>{say.money(totals.fees)}</Line>
+            <Line label={t('sum.pay')} total>
+              {say.money(totals.pay)}
+            </Line>
+          </Lines>
+          {totals.open > 0 && (
+            <Text size="small" tone="quiet">
+              {t('sum.open', { count: totals.open })}
+            </Text>
+          )}
+        </ReceiptCardPart>
+        <ReceiptCardPart>
+          {balanceError && (
+            <Text size="small" tone="bad">
+              {balanceError}
+            </Text>
+          )}
+          {balance && (
+            <Lines>
+              <Line label={t('sum.now')}>{say.money(balance.available)}</Line>
+              <Line label={t('sum.after')}>{say.money(after(balance.available, totals.pay))}</Line>
+            </Lines>
+          )}
+          <div className={styles.desk}>
+            <Button wide to="/checkout">
+              {t('cart.review')}
+            </Button>
+          </div>
+        </ReceiptCardPart>
+      </ReceiptCard>
+      <Text className={styles.note} size="small" tone="quiet">
+        {t('cart.estimate')} {t('cart.kept')}
+      </Text>
+    </>
+  );
+}
+
+/** On a phone: the sum and the way on, in one line. */
+export function CartBar({ count, totals }: CartSlipProps) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  return (
+    <PayBar label={t('sum.label')} action={<Button to="/checkout">{t('cart.review')}</Button>}>
+      <span className={styles.strong}>
+        <bdi>{say.money(totals.pay)}</bdi>
+      </span>
+      <Text as="span" size="small" tone="quiet">
+        {t('sum.withFees', { count })}
+      </Text>
+    </PayBar>
+  );
+}

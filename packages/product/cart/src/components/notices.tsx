@@ -1,0 +1,78 @@
+import type { Item, Money, Quote } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Callout, Text } from '@kado/ui';
+import type { Change } from '../lib/changes.ts';
+import { useSay } from '../lib/use-formatters.ts';
+
+export type RenewedNoticeProps = {
+  quote: Quote;
+  changes: readonly Change[];
+  items: readonly Item[];
+  busy: boolean;
+  onAgree: () => void;
+};
+
+function ChangeText({ change: { receive, received, now, by }, item }: { change: Change; item: Item }) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  if (receive.amountMinor !== received.amountMinor)
+    return t('expired.arrives', { who: say.who(item), now: say.received(receive), before: say.received(received) });
+  const words = {
+    what: say.what(item, receive),
+    now: say.money(now),
+    by: say.money({ ...by, amountMinor: Math.abs(by.amountMinor) }),
+  };
+  return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
+}
+
+/** The prices ran out: what changed, and by how much. Nothing is paid before somebody agrees. */
+export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  const actions = (
+    <>
+      <Button size="small" onClick={onAgree} busy={busy}>
+        {t('expired.continue', { amount: say.money(quote.total) })}
+      </Button>
+      <Button size="small" variant="plain" to="/cart">
+        {t('pay.toCart')}
+      </Button>
+    </>
+  );
+  return (
+    <Callout icon="clock" title={t('expired.title')} titleAs="h2" live actions={actions}>
+      {changes.map((change) => {
+        const item = items.find(({ id }) => id === change.itemId);
+        return item ? (
+          <p key={change.itemId}>
+            <ChangeText change={change} item={item} />
+          </p>
+        ) : null;
+      })}
+      <p>{changes.length === 0 ? t('expired.same') : changes.length < items.length ? t('expired.rest') : ''}</p>
+    </Callout>
+  );
+}
+
+/** Too little money: how much is missing, and what can be done about it today. */
+export function ShortNotice({ missing, total, available }: { missing: Money; total: Money; available: Money | undefined }) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  const have = available ?? { ...total, amountMinor: total.amountMinor - missing.amountMinor };
+  const actions = (
+    <>
+      <Button size="small" to="/cart">
+        {t('short.edit')}
+      </Button>
+      <Button size="small" variant="plain" to="/transactions">
+        {t('short.balance')}
+      </Button>
+    </>
+  );
+  return (
+    <Callout tone="error" title={t('short.title', { amount: say.money(missing) })} titleAs="h2" live actions={actions}>
+      <p>{t('short.text', { total: say.money(total), available: say.money(have) })}</p>
+      <Text size="small">{t('short.later')}</Text>
+    </Callout>
+  );
+}

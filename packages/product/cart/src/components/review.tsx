@@ -1,0 +1,109 @@
+import type { Item } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { balance, networks, useLoaded } from '@kado/state';
+import { PageTitle, Row, Stack, Text, useOnline } from '@kado/ui';
+import { Split, useFlow } from '@kado/product-ui';
+import { useEffect, useMemo, useState } from 'react';
+import { shortfallOf } from '../lib/estimate.ts';
+import { tickKey, warningsOf, type Warning } from '../lib/risks.ts';
+import styles from './cart.module.css';
+import { HeldClock } from './quote-clock.tsx';
+import { RenewedNotice, ShortNotice } from './notices.tsx';
+import { PayButtonBar, PaySlip } from './pay-form.tsx';
+import { PriceList } from './price-list.tsx';
+import type { Held } from '../lib/use-seconds-left.ts';
+import { usePay } from '../lib/use-pay.ts';
+import type { Prices } from '../lib/use-quote.ts';
+import { useSay } from '../lib/use-formatters.ts';
+import { tickId, Warnings } from './warnings.tsx';
+
+/** The header of the phone shows the clock, and the way back to the cart. */
+function useCheckoutFlow(held: Held) {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  useFlow(
+    useMemo(
+      () => ({
+        title: t('page.checkout'),
+        backLabel: common('action.back'),
+        backTo: '/cart',
+        end: <HeldClock held={held} short />,
+      }),
+      [t, common, held],
+    ),
+  );
+}
+
+/** The ticks of what is to be checked, and the first that is still open. */
+function useTicks(prices: Prices, held: Held) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
+  const onTick = (key: string, on: boolean) =>
+    setTicked((old) => new Set(on ? [...old, key] : [...old].filter((each) => each !== key)));
+  return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(tickKey(warning))) };
+}
+
+type Paying = ReturnType<typeof usePay>;
+
+/** What has to be done before paying, then paying itself; after a refusal the PIN is typed again. */
+function useSubmit(closed: boolean, open: Warning | undefined, { pay, refusal }: Paying) {
+  const { t } = useTranslation('product-cart');
+  const [pin, onPin] = useState('');
+  const [hint, setHint] = useState<string>();
+  useEffect(() => {
+    if (refusal) document.querySelector<HTMLElement>('#pay input')?.focus();
+  }, [refusal]);
+  const submit = async () => {
+    if (closed) return;
+    if (open) document.querySelector<HTMLElement>(`#${CSS.escape(tickId(open))}`)?.focus();
+    const todo = open ? t('pay.tickFirst') : pin.length < 6 ? t('pay.pinFirst') : undefined;
+    setHint(todo);
+    if (!todo && !(await pay(pin))) onPin('');
+  };
+  return { pin, onPin, hint, onSubmit: () => void submit() };
+}
+
+/** The prices, what to check, and paying. */
+export function Review({ prices, held }: { prices: Prices; held: Held }) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  const offline = !useOnline();
+  const { quote } = held;
+  const { items, renewed, over } = prices;
+  const { data: wallet, error: walletError } = useLoaded(balance, undefined);
+  const offered = useLoaded(networks, undefined).data ?? [];
+  const ticks = useTicks(prices, held);
+  const paying = usePay(prices);
+  const { refusal } = paying;
+  const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
+  const closed = offline || over || renewed !== undefined || missing !== undefined;
+  const form = useSubmit(closed, ticks.open, paying);
+  useCheckoutFlow(held);
+
+  const amountOf = (item: Item) => {
+    const line = quote.lines.find(({ itemId }) => itemId === item.id);
+    return line ? say.received(line.receive) : '';
+  };
+  const money = { quote, balance: wallet, balanceError: wallet ? null : walletError };
+  const slip = { ...money, ...form, closed, offline, refusal, paying: paying.paying };
+  return (
+    <Split aside={<PaySlip {...slip} />} asideLabel={t('sum.label')}>
+      <Stack gap={32}>
+        <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
+        <div className={styles.desk}>
+          <Row apart wrap className={styles.lead}>
+            <Text tone="quiet">{t('pay.people', { count: new Set(items.map(say.who)).size })}</Text>
+            <HeldClock held={held} />
+          </Row>
+        </div>
+        {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
+        {renewed && (
+          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.asking} onAgree={prices.agree} />
+        )}
+        <Warnings warnings={ticks.warnings} ticked={ticks.ticked} amountOf={amountOf} onTick={ticks.onTick} />
+        <PriceList quote={quote} items={items} networks={offered} />
+      </Stack>
+      <PayButtonBar quote={quote} closed={closed} paying={paying.paying} />
+    </Split>
+  );
+}

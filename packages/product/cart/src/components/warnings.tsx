@@ -1,0 +1,76 @@
+import type { Item, Risk } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Callout, Stack, Checkbox } from '@kado/ui';
+import { tickKey, type Warning } from '../lib/risks.ts';
+import { useSay } from '../lib/use-formatters.ts';
+
+export type WarningsProps = {
+  warnings: readonly Warning[];
+  ticked: ReadonlySet<string>;
+  /** What each item gets, for the sentence about its amount. */
+  amountOf: (item: Item) => string;
+  onTick: (key: string, on: boolean) => void;
+};
+
+/** Name of a tick's element, so that the form can lead there. */
+export const tickId = (warning: Warning): string => `check-${tickKey(warning)}`;
+
+type Words = { title: string; text: string };
+
+/** What is to be looked at, said with the person and the amount. */
+function useRiskWords(amountOf: WarningsProps['amountOf']) {
+  const { t } = useTranslation('product-cart');
+  const say = useSay();
+  return ({ item, params }: Warning, code: Risk['code']): Words => {
+    const who = say.who(item);
+    const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
+    switch (code) {
+      case 'NEW_RECIPIENT':
+        return { title: t('risk.newTitle', { who }), text: t(item.kind === 'topup' ? 'risk.newText' : 'risk.newAccountText') };
+      case 'LOOK_ALIKE':
+        return {
+          title: t('risk.alikeTitle', { who }),
+          text: typeof known === 'string' ? t('risk.alikeText', { known: say.phone(known) }) : t('risk.alikeTextPlain'),
+        };
+      case 'NETWORK_MISMATCH': {
+        const named = typeof chosen === 'string' && typeof detected === 'string';
+        return {
+          title: t('risk.networkTitle', { who }),
+          text: named ? t('risk.networkText', { chosen, detected }) : t('risk.networkTextPlain'),
+        };
+      }
+      case 'COUNTRY_MISMATCH':
+        return { title: t('risk.countryTitle', { who }), text: t('risk.countryText') };
+      case 'UNUSUAL_AMOUNT':
+        return { title: t('risk.amountTitle'), text: t('risk.amountText', { who, amount: amountOf(item) }) };
+    }
+  };
+}
+
+/** The risk panel: what to check before paying, with a tick for each person. */
+export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) {
+  const { t } = useTranslation('product-cart');
+  const wordsOf = useRiskWords(amountOf);
+  if (warnings.length === 0) return null;
+  return (
+    <Stack as="section" gap={16} aria-label={t('risk.region')}>
+      {warnings.map((warning) => {
+        const [first, ...others] = warning.codes.map((code) => ({ code, ...wordsOf(warning, code) }));
+        const key = tickKey(warning);
+        return (
+          <Callout key={key} tone="warn" titleAs="h2" title={first?.title}>
+            <p>{first?.text}</p>
+            {others.map(({ code, title, text }) => (
+              <p key={code}>
+                {t('risk.also')} {title}. {text}
+              </p>
+            ))}
+            <Checkbox id={tickId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
+              {t('risk.tick')}
+            </Checkbox>
+          </Callout>
+        );
+      })}
+    </Stack>
+  );
+}

@@ -1,0 +1,77 @@
+import type { Network } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { formOf, itemOf, judge, priceIn, type TopupForm } from './top-up-form-state.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
+const ranged: Network = {
+  id: 'sunbird',
+  countryIso: 'NG',
+  name: 'Sunbird',
+  logo: { initials: 'SB', colour: 'd11' },
+  denominationType: 'RANGE',
+  sendCurrency: 'USD',
+  receiveCurrency: 'NGN',
+  rate: '1520',
+  fee: { fixed: usd(30), percent: '0' },
+  localMin: ngn(20_000),
+  localMax: ngn(7_500_000),
+  supportsLocalAmounts: true,
+  numberRule: { prefixes: [], pattern: '^\\+234[789]\\d{9}$', example: '+2348035550142' },
+};
+const fixed: Network = {
+  ...ranged,
+  id: 'fixed',
+  denominationType: 'FIXED',
+  fixedAmounts: [{ send: usd(388), receive: ngn(589_760), label: '' }],
+};
+const form = (more: Partial<TopupForm> = {}): TopupForm => ({
+  phone: '',
+  e164: '+2348035550142',
+  typed: { text: '5000', currency: 'NGN' },
+  ...more,
+});
+
+describe('what is still missing', () => {
+  it.each([
+    ['nothing', form(), ranged, undefined],
+    ['the number', form({ e164: undefined }), ranged, 'number'],
+    ['the number, of another country', form({ e164: '+254733555014' }), ranged, 'number'],
+    ['the number, before a network', form({ e164: undefined }), undefined, 'number'],
+    ['the network', form(), undefined, 'network'],
+    ['the amount', form({ typed: undefined }), ranged, 'amount'],
+    ['the amount, too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
+    ['the amount, of another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
+    ['the amount, that is not sold', form(), fixed, 'amount'],
+    ['nothing, for a sold one', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
+    ['nothing, for a sold one by what arrives', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
+  ])('%s', (_, each, network, missing) => expect(judge(each, network).missing).toBe(missing));
+});
+
+it('makes a cart line of a finished form', () =>
+  expect(itemOf('1', form(), judge(form(), ranged))).toEqual({
+    id: '1',
+    kind: 'topup',
+    networkId: 'sunbird',
+    phone: '+2348035550142',
+    amount: ngn(500_000),
+  }));
+it('sends a fixed amount in the wallet’s currency', () => {
+  const typed = form({ typed: { text: '5897.60', currency: 'NGN' } });
+  expect(itemOf('1', typed, judge(typed, fixed))?.amount).toEqual(usd(388));
+});
+it('makes none of an unfinished one', () =>
+  expect(itemOf('1', form({ typed: undefined }), judge(form({ typed: undefined }), ranged))).toBeUndefined());
+
+it('tells the price as soon as there is an amount, even without a number', () => {
+  const early = form({ e164: undefined });
+  expect(priceIn(judge(early, ranged))).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) });
+  expect(priceIn(judge(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();
+});
+
+it('opens with what a link brings', () =>
+  expect(formOf({ phone: '+2348035550142', networkId: 'n', amount: ngn(500_000) })).toEqual({
+    phone: '+2348035550142',
+    networkId: 'n',
+    typed: { text: '5000', currency: 'NGN' },
+  }));

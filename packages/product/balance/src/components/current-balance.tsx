@@ -7,12 +7,12 @@ import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Stack, Text } 
 import { useState } from 'react';
 import { whyOf } from '../lib/movements.ts';
 import styles from './balance.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useStatementFormatters } from '../lib/use-formatters.ts';
 
 type Why = NonNullable<ReturnType<typeof whyOf>>;
 
 /** The balance now; pressed, it tells how today's figure came about. */
-export function Now({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
+export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
   const { t } = useTranslation('product-balance');
   const wallet = useLoaded(balance, undefined);
   const [open, setOpen] = useState(false);
@@ -35,7 +35,7 @@ type FiguresProps = { balance: Balance; why: Why | undefined; open: boolean; onO
 
 function Figures({ balance: { available, held, pending }, why, open, onOpen }: FiguresProps) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
+  const format = useStatementFormatters();
   const figure = <MoneyText money={available} size="l" />;
   return (
     <Stack gap={8}>
@@ -54,12 +54,12 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
       {held.amountMinor > 0 && (
         <Text tone="quiet">
           <Text as="bdi" weight="medium">
-            {t('now.held', { amount: say.money(held) })}
+            {t('now.held', { amount: format.money(held) })}
           </Text>{' '}
           {t('now.heldText')}
         </Text>
       )}
-      {pending.amountMinor > 0 && <Text tone="quiet">{t('now.pending', { amount: say.money(pending) })}</Text>}
+      {pending.amountMinor > 0 && <Text tone="quiet">{t('now.pending', { amount: format.money(pending) })}</Text>}
       <Text size="small" tone="quiet">
         {t('now.later')}
       </Text>
@@ -71,27 +71,27 @@ type WhyThisProps = { balance: Balance; why: Why; onClose: () => void };
 
 function WhyThis({ balance: { available }, why: { began, moves }, onClose }: WhyThisProps) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
+  const format = useStatementFormatters();
   return (
     <ReceiptCard id="why" aria-labelledby="why-head">
       <ReceiptCardPart>
         <Row apart>
           <Text as="h2" id="why-head" weight="strong">
-            {t('now.whyTitle', { amount: say.figure(available) })}
+            {t('now.whyTitle', { amount: format.figure(available) })}
           </Text>
           <IconButton className={styles.close} icon="x" size="small" label={t('now.close')} onClick={onClose} />
         </Row>
         <Lines>
-          <Line label={t('now.began')}>{say.figure(began)}</Line>
+          <Line label={t('now.began')}>{format.figure(began)}</Line>
           {moves.map(({ id, type, memo, amount }) => (
-            <Line key={id} label={say.memo(memo) || t(`type.${type}`)}>
+            <Line key={id} label={format.memo(memo) || t(`type.${type}`)}>
               <Text as="bdi" tone={amount.amountMinor > 0 ? 'good' : 'plain'}>
-                {say.figure(amount, true)}
+                {format.figure(amount, true)}
               </Text>
             </Line>
           ))}
           <Line label={t('now.available')} total>
-            {say.figure(available)}
+            {format.figure(available)}
           </Line>
         </Lines>
       </ReceiptCardPart>

@@ -2,9 +2,9 @@ import type { Transaction } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, cx, Icon, VisuallyHidden } from '@kado/ui';
 import type { ReactNode } from 'react';
-import { byDay, lookOf, type DayGroup } from '../lib/movements.ts';
+import { byDay, movementLookOf, type DayGroup } from '../lib/movements.ts';
 import styles from './balance.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useStatementFormatters } from '../lib/use-formatters.ts';
 
 export type MovementsProps = { rows: readonly Transaction[]; now: Date };
 
@@ -21,22 +21,22 @@ const orderOf = ({ orderId }: Transaction) => (orderId === undefined ? undefined
 
 function Detail({ row: { memo, settled } }: { row: Transaction }) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
-  return say.memo(memo, settled && t('row.settled', { amount: say.figure(settled) }));
+  const format = useStatementFormatters();
+  return format.memo(memo, settled && t('row.settled', { amount: format.figure(settled) }));
 }
 
 function Figure({ row }: { row: Transaction }) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
-  const { direction } = lookOf(row);
+  const format = useStatementFormatters();
+  const { direction } = movementLookOf(row);
   if (direction === 'none') return <span className={styles.quiet}>{t('row.noChange')}</span>;
-  return <bdi className={cx(styles.strong, direction === 'in' && styles.in)}>{say.figure(row.amount, true)}</bdi>;
+  return <bdi className={cx(styles.strong, direction === 'in' && styles.in)}>{format.figure(row.amount, true)}</bdi>;
 }
 
 /** On a desktop: a table, with the balance after each line. */
 function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
+  const format = useStatementFormatters();
   return (
     <table className={styles.table}>
       <caption>
@@ -60,15 +60,15 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
         <tbody key={day}>
           <tr className={styles.day}>
             <th scope="rowgroup" colSpan={4}>
-              {say.day(day, now)}
+              {format.day(day, now)}
             </th>
           </tr>
           {rows.map((row) => (
             <tr key={row.id}>
-              <td className={styles.quiet}>{say.time(row.at)}</td>
+              <td className={styles.quiet}>{format.time(row.at)}</td>
               <td>
                 <span className={styles.what}>
-                  <Icon name={lookOf(row).icon} size={20} />
+                  <Icon name={movementLookOf(row).icon} size={20} />
                   <span>
                     <LinkOr to={orderOf(row)} className={styles.name}>
                       {t(`type.${row.type}`)}
@@ -82,7 +82,7 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
               <td className={styles.figure}>
                 <Figure row={row} />
               </td>
-              <td className={cx(styles.figure, styles.quiet)}>{say.figure(row.balanceAfter)}</td>
+              <td className={cx(styles.figure, styles.quiet)}>{format.figure(row.balanceAfter)}</td>
             </tr>
           ))}
         </tbody>
@@ -94,20 +94,20 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
 /** On a phone: the same as rows, each day with the balance it ended at. */
 function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
-  const say = useSay();
+  const format = useStatementFormatters();
   return (
     <div className={styles.cards}>
       {days.map(({ day, rows }) => (
         <section key={day}>
           <div className={styles.head}>
-            <h2>{say.day(day, now)}</h2>
-            {rows[0] && <p>{t('row.ended', { amount: say.figure(rows[0].balanceAfter) })}</p>}
+            <h2>{format.day(day, now)}</h2>
+            {rows[0] && <p>{t('row.ended', { amount: format.figure(rows[0].balanceAfter) })}</p>}
           </div>
           <ul>
             {rows.map((row) => (
               <li key={row.id}>
                 <LinkOr to={orderOf(row)} className={styles.card}>
-                  <Icon name={lookOf(row).icon} />
+                  <Icon name={movementLookOf(row).icon} />
                   <span className={styles.grow}>
                     <span className={styles.line}>
                       <span className={styles.name}>{t(`type.${row.type}`)}</span>
@@ -117,7 +117,7 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
                       <span>
                         <Detail row={row} />
                       </span>
-                      <span>{say.figure(row.balanceAfter)}</span>
+                      <span>{format.figure(row.balanceAfter)}</span>
                     </span>
                   </span>
                 </LinkOr>

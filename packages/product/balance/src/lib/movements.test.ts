@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { byDay, lookOf, nearness, memoFacts, whyOf } from './movements.ts';
+import { byDay, movementLookOf, nearness, memoFacts, whyOf } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 // Times without a zone are this computer's, so that the test says the same wherever it runs.
@@ -23,7 +23,7 @@ it.each([
   ['adjustment', -5, 'edit', 'out'],
   ['adjustment', 5, 'edit', 'in'],
 ] as const)('a %s of %i is drawn as %s, %s', (type, amount, icon, direction) =>
-  expect(lookOf({ type, amount: usd(amount) })).toEqual({ icon, direction }),
+  expect(movementLookOf({ type, amount: usd(amount) })).toEqual({ icon, direction }),
 );
 
 describe('the statement', () => {

@@ -1,9 +1,9 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 
 /** How a movement is drawn; its word is `type.<type>`. */
-export type Look = { icon: 'wallet' | 'lock' | 'moneyback' | 'done' | 'edit'; direction: 'in' | 'out' | 'none' };
+export type MovementLook = { icon: 'wallet' | 'lock' | 'moneyback' | 'done' | 'edit'; direction: 'in' | 'out' | 'none' };
 
-const ICON: Record<TransactionType, Look['icon']> = {
+const ICON: Record<TransactionType, MovementLook['icon']> = {
   deposit: 'wallet',
   hold: 'lock',
   release: 'moneyback',
@@ -13,7 +13,7 @@ const ICON: Record<TransactionType, Look['icon']> = {
 };
 
 /** A movement's icon, and which way the available balance moved. */
-export function lookOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): Look {
+export function movementLookOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): MovementLook {
   if (amount.amountMinor === 0) return { icon: ICON[type], direction: 'none' };
   return { icon: ICON[type], direction: amount.amountMinor > 0 ? 'in' : 'out' };
 }

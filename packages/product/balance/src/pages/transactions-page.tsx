@@ -7,7 +7,7 @@ import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
 import styles from '../components/balance.module.css';
 import { FilterBar } from '../components/filter-bar.tsx';
 import { Movements } from '../components/movements.tsx';
-import { Now } from '../components/current-balance.tsx';
+import { CurrentBalance } from '../components/current-balance.tsx';
 import { useStatementInfiniteQuery } from '../api/statement.ts';
 
 /** /transactions: the statement of the available balance; what it shows stands in the address. */
@@ -38,7 +38,7 @@ export function Component() {
   );
   return (
     <Stack gap={40}>
-      <Now rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
+      <CurrentBalance rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
       <Stack as="section" aria-label={t('list.label')}>
         <FilterBar filters={filters} onChange={change} />
         <QueryView

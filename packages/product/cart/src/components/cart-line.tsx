@@ -6,23 +6,23 @@ import { useRef, useState } from 'react';
 import type { Line } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { LineEditor } from './line-editor.tsx';
-import { useSay } from '../lib/use-formatters.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
 
 /** The brand's tile, or the person's where there is no brand. */
 export function LinePicture({ line: { item, network } }: { line: Line }) {
-  const say = useSay();
-  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={say.who(item)} />;
+  const format = useCartFormatters();
+  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={format.who(item)} />;
 }
 
 /** One thing in the cart, changed where it stands. */
 export function CartLine({ line, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const [editing, setEditing] = useState(false);
   const { item, network, price } = line;
-  const name = say.what(item, price?.receive ?? item.amount);
+  const name = format.what(item, price?.receive ?? item.amount);
   const edit = useRef<HTMLLIElement>(null);
   const close = () => {
     setEditing(false);
@@ -41,7 +41,7 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
             <Trans
               ns="product-cart"
               i18nKey="line.head"
-              values={{ amount: say.received(price?.receive ?? item.amount), who: say.who(item) }}
+              values={{ amount: format.received(price?.receive ?? item.amount), who: format.who(item) }}
               components={{ b: <bdi /> }}
             />
           </h2>
@@ -52,14 +52,14 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
           )}
         </Row>
         <Text size="small" tone="quiet">
-          {say.kind(item, network)}
+          {format.kind(item, network)}
         </Text>
         <Row apart>
           <Text size="small" tone="quiet">
             {t('line.soon', { count: 1 })}
           </Text>
           <Text size="small" tone="quiet">
-            {price ? t('line.fee', { amount: say.figure(price.fee) }) : t('line.later')}
+            {price ? t('line.fee', { amount: format.figure(price.fee) }) : t('line.later')}
           </Text>
         </Row>
         {item.kind === 'topup' && !price && (
@@ -70,16 +70,16 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
         {editing && item.kind === 'topup' && network ? (
           <LineEditor item={item} network={network} onSave={save} onClose={close} />
         ) : (
-          <LineActs line={line} name={name} onEdit={() => setEditing(true)} onRemove={() => onRemove(item, name)} />
+          <LineActions line={line} name={name} onEdit={() => setEditing(true)} onRemove={() => onRemove(item, name)} />
         )}
       </Stack>
     </li>
   );
 }
 
-type LineActsProps = { line: Line; name: string; onEdit: () => void; onRemove: () => void };
+type LineActionsProps = { line: Line; name: string; onEdit: () => void; onRemove: () => void };
 
-function LineActs({ line: { item, network }, name, onEdit, onRemove }: LineActsProps) {
+function LineActions({ line: { item, network }, name, onEdit, onRemove }: LineActionsProps) {
   const { t } = useTranslation('product-cart');
   // Without its network the amount has no limits to stay within: then the whole form opens.
   const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };

@@ -4,23 +4,23 @@ import { Button, Line, Lines, Text } from '@kado/ui';
 import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { after, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type CartSlipProps = { count: number; totals: Totals; balance: Balance | null; balanceError: string | null };
+export type CartSummaryProps = { count: number; totals: Totals; balance: Balance | null; balanceError: string | null };
 
 /** What the cart comes to at today's rates, and what stays of the balance. */
-export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps) {
+export function CartSummary({ count, totals, balance, balanceError }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   return (
     <>
       <ReceiptCard>
         <ReceiptCardPart>
           <Lines>
-            <Line label={t('sum.items', { count })}>{say.money(totals.send)}</Line>
-            <Line label={t('sum.fees')}>{say.money(totals.fees)}</Line>
+            <Line label={t('sum.items', { count })}>{format.money(totals.send)}</Line>
+            <Line label={t('sum.fees')}>{format.money(totals.fees)}</Line>
             <Line label={t('sum.pay')} total>
-              {say.money(totals.pay)}
+              {format.money(totals.pay)}
             </Line>
           </Lines>
           {totals.open > 0 && (
@@ -37,8 +37,8 @@ export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps
           )}
           {balance && (
             <Lines>
-              <Line label={t('sum.now')}>{say.money(balance.available)}</Line>
-              <Line label={t('sum.after')}>{say.money(after(balance.available, totals.pay))}</Line>
+              <Line label={t('sum.now')}>{format.money(balance.available)}</Line>
+              <Line label={t('sum.after')}>{format.money(after(balance.available, totals.pay))}</Line>
             </Lines>
           )}
           <div className={styles.desk}>
@@ -56,13 +56,13 @@ export function CartSlip({ count, totals, balance, balanceError }: CartSlipProps
 }
 
 /** On a phone: the sum and the way on, in one line. */
-export function CartBar({ count, totals }: CartSlipProps) {
+export function CartBar({ count, totals }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   return (
     <PayBar label={t('sum.label')} action={<Button to="/checkout">{t('cart.review')}</Button>}>
       <span className={styles.strong}>
-        <bdi>{say.money(totals.pay)}</bdi>
+        <bdi>{format.money(totals.pay)}</bdi>
       </span>
       <Text as="span" size="small" tone="quiet">
         {t('sum.withFees', { count })}

@@ -5,7 +5,7 @@ import { MoneyField, RadioCards } from '@kado/product-ui';
 import { useCallback, useState, type FormEvent } from 'react';
 import { readAmount, type Problem } from '../lib/limits.ts';
 import styles from './cart.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type LineEditorProps = { item: TopupItem; network: Network; onSave: (amount: Money) => void; onClose: () => void };
 
@@ -14,7 +14,7 @@ const start = (money: Money) => toDecimal(money).replace(/\.0+$/, '');
 /** Changes a line's amount in its place; number and network have the whole form. */
 export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const [text, setText] = useState(() => start(item.amount));
   const { currency } = item.amount;
   const { money, problem } = readAmount(text, currency, network);
@@ -23,7 +23,7 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
     event.preventDefault();
     if (money) onSave(money);
   };
-  const label = t('line.amountLabel', { who: say.who(item) });
+  const label = t('line.amountLabel', { who: format.who(item) });
   return (
     <form onSubmit={submit} noValidate>
       <Stack className={styles.editor}>
@@ -35,8 +35,8 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
             onChange={setText}
             options={(network.fixedAmounts ?? []).map(({ send, receive, label: name }) => ({
               value: start(send),
-              head: <bdi>{name || say.received(receive)}</bdi>,
-              detail: <bdi>{say.money(send)}</bdi>,
+              head: <bdi>{name || format.received(receive)}</bdi>,
+              detail: <bdi>{format.money(send)}</bdi>,
             }))}
           />
         ) : (
@@ -68,9 +68,9 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
 
 function ProblemText({ problem, wallet }: { problem: Problem; wallet: string }) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   if (problem.kind === 'empty') return t('line.required');
   return t(`line.${problem.kind}`, {
-    limit: problem.limit.currency === wallet ? say.money(problem.limit) : say.received(problem.limit),
+    limit: problem.limit.currency === wallet ? format.money(problem.limit) : format.received(problem.limit),
   });
 }

@@ -2,7 +2,7 @@ import type { Item, Money, Quote } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, Text } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type RenewedNoticeProps = {
   quote: Quote;
@@ -14,13 +14,13 @@ export type RenewedNoticeProps = {
 
 function ChangeText({ change: { receive, received, now, by }, item }: { change: Change; item: Item }) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   if (receive.amountMinor !== received.amountMinor)
-    return t('expired.arrives', { who: say.who(item), now: say.received(receive), before: say.received(received) });
+    return t('expired.arrives', { who: format.who(item), now: format.received(receive), before: format.received(received) });
   const words = {
-    what: say.what(item, receive),
-    now: say.money(now),
-    by: say.money({ ...by, amountMinor: Math.abs(by.amountMinor) }),
+    what: format.what(item, receive),
+    now: format.money(now),
+    by: format.money({ ...by, amountMinor: Math.abs(by.amountMinor) }),
   };
   return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
 }
@@ -28,11 +28,11 @@ function ChangeText({ change: { receive, received, now, by }, item }: { change: 
 /** The prices ran out: what changed, and by how much. Nothing is paid before somebody agrees. */
 export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const actions = (
     <>
       <Button size="small" onClick={onAgree} busy={busy}>
-        {t('expired.continue', { amount: say.money(quote.total) })}
+        {t('expired.continue', { amount: format.money(quote.total) })}
       </Button>
       <Button size="small" variant="plain" to="/cart">
         {t('pay.toCart')}
@@ -57,7 +57,7 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
 /** Too little money: how much is missing, and what can be done about it today. */
 export function ShortNotice({ missing, total, available }: { missing: Money; total: Money; available: Money | undefined }) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const have = available ?? { ...total, amountMinor: total.amountMinor - missing.amountMinor };
   const actions = (
     <>
@@ -70,8 +70,8 @@ export function ShortNotice({ missing, total, available }: { missing: Money; tot
     </>
   );
   return (
-    <Callout tone="error" title={t('short.title', { amount: say.money(missing) })} titleAs="h2" live actions={actions}>
-      <p>{t('short.text', { total: say.money(total), available: say.money(have) })}</p>
+    <Callout tone="error" title={t('short.title', { amount: format.money(missing) })} titleAs="h2" live actions={actions}>
+      <p>{t('short.text', { total: format.money(total), available: format.money(have) })}</p>
       <Text size="small">{t('short.later')}</Text>
     </Callout>
   );

@@ -7,10 +7,10 @@ import type { FormEvent, ReactNode } from 'react';
 import { partsOf } from '../lib/changes.ts';
 import { after } from '../lib/estimate.ts';
 import styles from './cart.module.css';
-import type { Told } from '../lib/use-pay.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import type { ShownRefusal } from '../lib/use-pay.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type PaySlipProps = {
+export type PayFormProps = {
   quote: Quote;
   balance: Balance | null;
   balanceError: string | null;
@@ -21,7 +21,7 @@ export type PaySlipProps = {
   closed: boolean;
   offline: boolean;
   paying: boolean;
-  refusal: Told | undefined;
+  refusal: ShownRefusal | undefined;
   /** What is still to be done first, said after a press. */
   hint: string | undefined;
 };
@@ -29,7 +29,7 @@ export type PaySlipProps = {
 const FORM = 'pay';
 
 /** The sum, the PIN, the one button. */
-export function PaySlip(props: PaySlipProps) {
+export function PayForm(props: PayFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     props.onSubmit();
@@ -42,15 +42,15 @@ export function PaySlip(props: PaySlipProps) {
   );
 }
 
-function SumPart({ quote, balance, balanceError }: PaySlipProps) {
+function SumPart({ quote, balance, balanceError }: PayFormProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const { send, fees } = partsOf(quote);
   return (
     <ReceiptCardPart>
       <Lines>
-        <Line label={t('sum.items', { count: quote.lines.length })}>{say.money(send)}</Line>
-        <Line label={t('sum.fees')}>{say.money(fees)}</Line>
+        <Line label={t('sum.items', { count: quote.lines.length })}>{format.money(send)}</Line>
+        <Line label={t('sum.fees')}>{format.money(fees)}</Line>
       </Lines>
       <Stack gap={4} className={styles.sum}>
         <Text tone="quiet" weight="medium">
@@ -66,7 +66,7 @@ function SumPart({ quote, balance, balanceError }: PaySlipProps) {
         )}
         {balance && (
           <Text size="small" tone="quiet">
-            {t('sum.afterPay', { amount: say.money(after(balance.available, quote.total)) })}
+            {t('sum.afterPay', { amount: format.money(after(balance.available, quote.total)) })}
           </Text>
         )}
       </Stack>
@@ -74,9 +74,9 @@ function SumPart({ quote, balance, balanceError }: PaySlipProps) {
   );
 }
 
-function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: PaySlipProps) {
+function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: PayFormProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const error = usePinError({ refusal, hint });
   const forgotten = (
     <Link size="small" to="/forgot-pin">
@@ -101,7 +101,7 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
       </div>
       <div className={styles.desk}>
         <Button type="submit" wide icon="lock" disabled={closed} busy={paying}>
-          {paying ? t('pay.working') : t('pay.do', { amount: say.money(quote.total) })}
+          {paying ? t('pay.working') : t('pay.do', { amount: format.money(quote.total) })}
         </Button>
       </div>
       <div>
@@ -124,15 +124,15 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
 }
 
 /** What is wrong with the payment, in words; undefined while nothing is. */
-function usePinError({ refusal, hint }: Pick<PaySlipProps, 'refusal' | 'hint'>): ReactNode {
+function usePinError({ refusal, hint }: Pick<PayFormProps, 'refusal' | 'hint'>): ReactNode {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const { error } = useCall(checkoutResponse);
   switch (refusal?.kind) {
     case 'wrongPin':
       return refusal.left > 0 ? t('wrong.left', { count: refusal.left }) : t('wrong.none');
     case 'locked':
-      return t('wrong.locked', { time: say.time(refusal.until) });
+      return t('wrong.locked', { time: format.time(refusal.until) });
     case 'pinReset':
       return (
         <>
@@ -150,7 +150,7 @@ function usePinError({ refusal, hint }: Pick<PaySlipProps, 'refusal' | 'hint'>):
 }
 
 /** On a phone: the sum and the button, always in reach. */
-export function PayButtonBar({ quote, closed, paying }: Pick<PaySlipProps, 'quote' | 'closed' | 'paying'>) {
+export function PayButtonBar({ quote, closed, paying }: Pick<PayFormProps, 'quote' | 'closed' | 'paying'>) {
   const { t } = useTranslation('product-cart');
   const button = (
     <Button type="submit" form={FORM} icon="lock" disabled={closed} busy={paying}>

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
 import { LinePicture } from './cart-line.tsx';
 import styles from './cart.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type PriceListProps = { quote: Quote; items: readonly Item[]; networks: readonly Network[] };
 
@@ -40,7 +40,7 @@ type PriceRowProps = { line: Quote['lines'][number]; item: Item; network: Networ
 
 function PriceRow({ line, item, network, fresh }: PriceRowProps) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const way =
     item.kind === 'gift'
       ? t('pay.gift')
@@ -55,7 +55,7 @@ function PriceRow({ line, item, network, fresh }: PriceRowProps) {
         <LinePicture line={{ item, ...(network && { network }) }} />
         <Stack gap={4} className={styles.grow}>
           <RecipientHeading>
-            <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: say.who(item) }} components={{ b: <b dir="auto" /> }} />
+            <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: format.who(item) }} components={{ b: <b dir="auto" /> }} />
           </RecipientHeading>
           <p>
             <MoneyText money={line.receive} kind="received" size="m" />
@@ -78,9 +78,9 @@ function PriceRow({ line, item, network, fresh }: PriceRowProps) {
       </Row>
       <div className={styles.quote}>
         <Lines columns>
-          <Line label={t('pay.send')}>{say.money(line.send)}</Line>
-          <Line label={t('pay.fee')}>{say.money(line.fee)}</Line>
-          <Line label={t('pay.rate')}>{say.rate(line.send.currency, line.receive.currency, line.rate)}</Line>
+          <Line label={t('pay.send')}>{format.money(line.send)}</Line>
+          <Line label={t('pay.fee')}>{format.money(line.fee)}</Line>
+          <Line label={t('pay.rate')}>{format.rate(line.send.currency, line.receive.currency, line.rate)}</Line>
         </Lines>
       </div>
     </li>

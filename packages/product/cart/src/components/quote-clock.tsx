@@ -1,16 +1,16 @@
 import { useTranslation } from '@kado/i18n';
 import { Clock, VisuallyHidden } from '@kado/ui';
-import { clockText, HELD_SECONDS } from '../lib/quote-life.ts';
-import { useSecondsLeft, type Held } from '../lib/use-seconds-left.ts';
+import { clockText, QUOTE_SECONDS } from '../lib/quote-life.ts';
+import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
 
 /** The ring that runs out; on a phone only the figure is seen. */
-export function HeldClock({ held, short = false }: { held: Held; short?: boolean }) {
+export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short?: boolean }) {
   const { t } = useTranslation('product-cart');
   const left = useSecondsLeft(held) ?? 0;
   const time = clockText(left);
   return (
     <>
-      <Clock fraction={left / HELD_SECONDS}>
+      <Clock fraction={left / QUOTE_SECONDS}>
         {short ? (
           <>
             <VisuallyHidden>{t('pay.heldLabel')}</VisuallyHidden> {time}

@@ -5,20 +5,20 @@ import { PageTitle, Row, Stack, Text, useOnline } from '@kado/ui';
 import { Split, useFlow } from '@kado/product-ui';
 import { useEffect, useMemo, useState } from 'react';
 import { shortfallOf } from '../lib/estimate.ts';
-import { tickKey, warningsOf, type Warning } from '../lib/risks.ts';
+import { warningKey, warningsOf, type Warning } from '../lib/risks.ts';
 import styles from './cart.module.css';
-import { HeldClock } from './quote-clock.tsx';
+import { QuoteClock } from './quote-clock.tsx';
 import { RenewedNotice, ShortNotice } from './notices.tsx';
-import { PayButtonBar, PaySlip } from './pay-form.tsx';
+import { PayButtonBar, PayForm } from './pay-form.tsx';
 import { PriceList } from './price-list.tsx';
-import type { Held } from '../lib/use-seconds-left.ts';
+import type { ReceivedQuote } from '../lib/use-seconds-left.ts';
 import { usePay } from '../lib/use-pay.ts';
-import type { Prices } from '../lib/use-quote.ts';
-import { useSay } from '../lib/use-formatters.ts';
-import { tickId, Warnings } from './warnings.tsx';
+import type { QuoteState } from '../lib/use-quote.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+import { checkboxId, Warnings } from './warnings.tsx';
 
 /** The header of the phone shows the clock, and the way back to the cart. */
-function useCheckoutFlow(held: Held) {
+function useCheckoutFlow(held: ReceivedQuote) {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   useFlow(
@@ -27,7 +27,7 @@ function useCheckoutFlow(held: Held) {
         title: t('page.checkout'),
         backLabel: common('action.back'),
         backTo: '/cart',
-        end: <HeldClock held={held} short />,
+        end: <QuoteClock held={held} short />,
       }),
       [t, common, held],
     ),
@@ -35,12 +35,12 @@ function useCheckoutFlow(held: Held) {
 }
 
 /** The ticks of what is to be checked, and the first that is still open. */
-function useTicks(prices: Prices, held: Held) {
+function useTicks(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
   const onTick = (key: string, on: boolean) =>
     setTicked((old) => new Set(on ? [...old, key] : [...old].filter((each) => each !== key)));
-  return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(tickKey(warning))) };
+  return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
 }
 
 type Paying = ReturnType<typeof usePay>;
@@ -55,7 +55,7 @@ function useSubmit(closed: boolean, open: Warning | undefined, { pay, refusal }:
   }, [refusal]);
   const submit = async () => {
     if (closed) return;
-    if (open) document.querySelector<HTMLElement>(`#${CSS.escape(tickId(open))}`)?.focus();
+    if (open) document.querySelector<HTMLElement>(`#${CSS.escape(checkboxId(open))}`)?.focus();
     const todo = open ? t('pay.tickFirst') : pin.length < 6 ? t('pay.pinFirst') : undefined;
     setHint(todo);
     if (!todo && !(await pay(pin))) onPin('');
@@ -64,9 +64,9 @@ function useSubmit(closed: boolean, open: Warning | undefined, { pay, refusal }:
 }
 
 /** The prices, what to check, and paying. */
-export function Review({ prices, held }: { prices: Prices; held: Held }) {
+export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuote }) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   const offline = !useOnline();
   const { quote } = held;
   const { items, renewed, over } = prices;
@@ -82,18 +82,18 @@ export function Review({ prices, held }: { prices: Prices; held: Held }) {
 
   const amountOf = (item: Item) => {
     const line = quote.lines.find(({ itemId }) => itemId === item.id);
-    return line ? say.received(line.receive) : '';
+    return line ? format.received(line.receive) : '';
   };
   const money = { quote, balance: wallet, balanceError: wallet ? null : walletError };
   const slip = { ...money, ...form, closed, offline, refusal, paying: paying.paying };
   return (
-    <Split aside={<PaySlip {...slip} />} asideLabel={t('sum.label')}>
+    <Split aside={<PayForm {...slip} />} asideLabel={t('sum.label')}>
       <Stack gap={32}>
         <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
         <div className={styles.desk}>
           <Row apart wrap className={styles.lead}>
-            <Text tone="quiet">{t('pay.people', { count: new Set(items.map(say.who)).size })}</Text>
-            <HeldClock held={held} />
+            <Text tone="quiet">{t('pay.people', { count: new Set(items.map(format.who)).size })}</Text>
+            <QuoteClock held={held} />
           </Row>
         </div>
         {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}

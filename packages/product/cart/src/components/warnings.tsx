@@ -1,8 +1,8 @@
 import type { Item, Risk } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack, Checkbox } from '@kado/ui';
-import { tickKey, type Warning } from '../lib/risks.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { warningKey, type Warning } from '../lib/risks.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type WarningsProps = {
   warnings: readonly Warning[];
@@ -13,16 +13,16 @@ export type WarningsProps = {
 };
 
 /** Name of a tick's element, so that the form can lead there. */
-export const tickId = (warning: Warning): string => `check-${tickKey(warning)}`;
+export const checkboxId = (warning: Warning): string => `check-${warningKey(warning)}`;
 
 type Words = { title: string; text: string };
 
 /** What is to be looked at, said with the person and the amount. */
 function useRiskWords(amountOf: WarningsProps['amountOf']) {
   const { t } = useTranslation('product-cart');
-  const say = useSay();
+  const format = useCartFormatters();
   return ({ item, params }: Warning, code: Risk['code']): Words => {
-    const who = say.who(item);
+    const who = format.who(item);
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
     switch (code) {
       case 'NEW_RECIPIENT':
@@ -30,7 +30,7 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
       case 'LOOK_ALIKE':
         return {
           title: t('risk.alikeTitle', { who }),
-          text: typeof known === 'string' ? t('risk.alikeText', { known: say.phone(known) }) : t('risk.alikeTextPlain'),
+          text: typeof known === 'string' ? t('risk.alikeText', { known: format.phone(known) }) : t('risk.alikeTextPlain'),
         };
       case 'NETWORK_MISMATCH': {
         const named = typeof chosen === 'string' && typeof detected === 'string';
@@ -56,7 +56,7 @@ export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) 
     <Stack as="section" gap={16} aria-label={t('risk.region')}>
       {warnings.map((warning) => {
         const [first, ...others] = warning.codes.map((code) => ({ code, ...wordsOf(warning, code) }));
-        const key = tickKey(warning);
+        const key = warningKey(warning);
         return (
           <Callout key={key} tone="warn" titleAs="h2" title={first?.title}>
             <p>{first?.text}</p>
@@ -65,7 +65,7 @@ export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) 
                 {t('risk.also')} {title}. {text}
               </p>
             ))}
-            <Checkbox id={tickId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
+            <Checkbox id={checkboxId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
               {t('risk.tick')}
             </Checkbox>
           </Callout>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clockText, leftOf, lifeOf, madeAt } from './quote-life.ts';
+import { clockText, secondsLeftOf, lifetimeOf, createdAtOf } from './quote-life.ts';
 
 /** A UUIDv7 of that moment. */
 const idAt = (time: string) => {
@@ -15,17 +15,17 @@ describe('how long prices are held', () => {
     ['not at all when past', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:16:00Z', 0],
     ['ten minutes for a strange id', 'q1', '2026-11-20T14:27:00Z', 600],
     ['ten minutes for a strange time', idAt('2026-11-20T14:17:00Z'), 'soon', 600],
-  ])('%s', (_, id, expiresAt, seconds) => expect(lifeOf({ id, expiresAt })).toBe(seconds));
+  ])('%s', (_, id, expiresAt, seconds) => expect(lifetimeOf({ id, expiresAt })).toBe(seconds));
 
   it('reads the server’s clock from an id', () =>
-    expect(madeAt(idAt('2026-11-20T14:17:00.123Z'))).toBe(Date.parse('2026-11-20T14:17:00.123Z')));
+    expect(createdAtOf(idAt('2026-11-20T14:17:00.123Z'))).toBe(Date.parse('2026-11-20T14:17:00.123Z')));
   it.each([
     [600, 0, 600],
     [600, 78_000, 522],
     [600, 78_001, 522],
     [600, 600_000, 0],
     [600, 700_000, 0],
-  ])('%i s, %i ms ago', (life, since, left) => expect(leftOf(life, since)).toBe(left));
+  ])('%i s, %i ms ago', (life, since, left) => expect(secondsLeftOf(life, since)).toBe(left));
   it.each([
     [522, '8:42'],
     [600, '10:00'],

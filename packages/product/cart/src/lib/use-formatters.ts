@@ -1,24 +1,24 @@
 import type { Item, Money, Network } from '@kado/contracts';
-import { useTexts } from '@kado/product-ui';
+import { useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
 const lastDigits = (number: string) => number.slice(-4);
 
-/** Amounts, people and things as texts, for sentences and names. */
-export function useSay() {
-  const texts = useTexts();
+/** Amounts, people and things as shared, for sentences and names. */
+export function useCartFormatters() {
+  const shared = useFormatters();
   const { t } = useTranslation('product-cart');
   return useMemo(() => {
     const who = (item: Item) => {
-      if (item.kind === 'topup') return texts.phone(item.phone);
+      if (item.kind === 'topup') return shared.phone(item.phone);
       return item.kind === 'gift' ? item.recipient.name : item.account.holder;
     };
     return {
-      ...texts,
+      ...shared,
       who,
       /** '₦5,000 to +234 803 555 0142' */
-      what: (item: Item, amount: Money) => t('line.plain', { amount: texts.received(amount), who: who(item) }),
+      what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
       /** What kind of thing it is, and through whom. */
       kind: (item: Item, network: Network | undefined) => {
         if (item.kind === 'gift') return t('line.gift', { email: item.recipient.email });
@@ -26,5 +26,5 @@ export function useSay() {
         return network ? t('line.topup', { network: network.name }) : t('line.topupPlain');
       },
     };
-  }, [texts, t]);
+  }, [shared, t]);
 }

@@ -2,17 +2,17 @@ import { checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/sta
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { refusalOf, type Refusal } from './refusal.ts';
-import { bought } from '../api/quotes.ts';
-import type { Prices } from './use-quote.ts';
+import { ordersChanged } from '../api/quotes.ts';
+import type { QuoteState } from './use-quote.ts';
 
 /** Goes to the order of a checkout that went through: this page's own, or one whose answer had been lost. */
-export function useSettled() {
+export function useAfterCheckout() {
   const { data, loading } = useCall(checkoutResponse);
   const navigate = useNavigate();
   const store = useAppStore();
   useEffect(() => {
     if (!data) return;
-    store.dispatch(bought());
+    store.dispatch(ordersChanged());
     void navigate(`/orders/${data.id}`, { replace: true });
   }, [data, navigate, store]);
   useEffect(
@@ -25,17 +25,19 @@ export function useSettled() {
 }
 
 /** A refusal that stays on the page until the next try; a lock says until when by this computer's clock. */
-export type Told = Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }> | { kind: 'locked'; until: Date };
+export type ShownRefusal =
+  | Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }>
+  | { kind: 'locked'; until: Date };
 
-const told = (refusal: Refusal): Told | undefined => {
+const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined => {
   if (refusal.kind === 'locked') return { kind: 'locked', until: new Date(Date.now() + refusal.seconds * 1000) };
   return refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
 };
 
 /** Paying: once, however often the button is pressed. */
-export function usePay({ held, renew }: Pick<Prices, 'held' | 'renew'>) {
+export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const store = useAppStore();
-  const [refusal, setRefusal] = useState<Told>();
+  const [refusal, setRefusal] = useState<ShownRefusal>();
   const [paying, setPaying] = useState(false);
   const busy = useRef(false);
 
@@ -50,7 +52,7 @@ export function usePay({ held, renew }: Pick<Prices, 'held' | 'renew'>) {
         return true;
       } catch (error) {
         const found = refusalOf(error);
-        setRefusal(told(found));
+        setRefusal(shownRefusalOf(found));
         if (found.kind === 'expired') renew(found.quote);
         if (found.kind === 'gone') renew();
         return found.kind === 'unknown';

@@ -2,7 +2,7 @@ import type { Item, Quote } from '@kado/contracts';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
-import { heldNow, useSecondsLeft, type Held } from './use-seconds-left.ts';
+import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
 
 /** Prices that ran out and were asked for again: they wait for a yes, with what changed. */
 export type Renewed = { changes: Change[] };
@@ -11,9 +11,9 @@ export type Renewed = { changes: Change[] };
  * The quote of these items. It is asked for at once and again whenever they change; when its time is over, once more, and then the new
  * prices stand beside the old until somebody agrees.
  */
-export function usePrices(items: readonly Item[], waiting: boolean) {
+export function useQuote(items: readonly Item[], waiting: boolean) {
   const [ask, { isLoading, error }] = useCreateQuoteMutation();
-  const [held, setHeld] = useState<Held>();
+  const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
   const left = useSecondsLeft(held);
@@ -25,7 +25,7 @@ export function usePrices(items: readonly Item[], waiting: boolean) {
       if (!('data' in answer) || answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
-      setHeld(heldNow(answer.data));
+      setHeld(receivedNow(answer.data));
     },
     [ask],
   );
@@ -34,7 +34,7 @@ export function usePrices(items: readonly Item[], waiting: boolean) {
       const old = before ?? held?.quote;
       if (!fresh) return void request(quoted.length > 0 ? quoted : items, old);
       setBefore(old);
-      setHeld(heldNow(fresh));
+      setHeld(receivedNow(fresh));
     },
     [before, held, quoted, items, request],
   );
@@ -67,4 +67,4 @@ export function usePrices(items: readonly Item[], waiting: boolean) {
 }
 
 /** What usePrices gives. */
-export type Prices = ReturnType<typeof usePrices>;
+export type QuoteState = ReturnType<typeof useQuote>;

@@ -4,8 +4,8 @@ import { EmptyStatePage, Button, PageTitle, Row, SkeletonRows, Stack } from '@ka
 import { List, Split, useFlow } from '@kado/product-ui';
 import { useMemo } from 'react';
 import { CartLine } from '../components/cart-line.tsx';
-import { CartBar, CartSlip } from '../components/cart-summary.tsx';
-import { useSettled } from '../lib/use-pay.ts';
+import { CartBar, CartSummary } from '../components/cart-summary.tsx';
+import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useCart } from '../lib/use-cart.ts';
 
 /** /cart: what waits to be paid, changed where it stands. */
@@ -13,7 +13,7 @@ export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   const { cart, lines, totals, balance, balanceError, prices, change, remove } = useCart();
-  useSettled(); // a payment whose answer was lost may have ended well
+  useAfterCheckout(); // a payment whose answer was lost may have ended well
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
   if (cart.length === 0)
     return (
@@ -23,7 +23,7 @@ export function Component() {
     );
   const slip = { count: cart.length, totals, balance, balanceError };
   return (
-    <Split aside={<CartSlip {...slip} />} asideLabel={t('sum.label')}>
+    <Split aside={<CartSummary {...slip} />} asideLabel={t('sum.label')}>
       <Stack>
         <Row apart wrap>
           <PageTitle>{t('cart.head', { count: cart.length })}</PageTitle>

@@ -3,16 +3,16 @@ import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
 import { Split } from '@kado/product-ui';
 import { Review } from '../components/review.tsx';
-import { useSettled } from '../lib/use-pay.ts';
-import { usePrices } from '../lib/use-quote.ts';
+import { useAfterCheckout } from '../lib/use-pay.ts';
+import { useQuote } from '../lib/use-quote.ts';
 
 /** /checkout: every price held, what to check, and the PIN. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   const cart = useAppSelector((state) => state.app.cart);
-  const { settled, loading } = useSettled();
-  const prices = usePrices(cart, loading || settled);
+  const { settled, loading } = useAfterCheckout();
+  const prices = useQuote(cart, loading || settled);
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (

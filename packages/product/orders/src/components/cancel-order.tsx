@@ -4,7 +4,7 @@ import { Button, ConfirmDialog, useToast } from '@kado/ui';
 import { useEffect, useState } from 'react';
 import { canCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 /** How long an order usually can be called back; the server has the last word. */
 const WINDOW_SECONDS = 5;
@@ -23,7 +23,7 @@ function useWindow(open: boolean): number {
 /** Calls the whole order back, while nothing of it has been handed over. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const toast = useToast();
   const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelOrderMutation();
@@ -56,7 +56,7 @@ export function CancelOrder({ order }: { order: Order }) {
         tone="danger"
         busy={isLoading}
       >
-        {t('do.cancelText', { amount: say.money(order.total) })}
+        {t('do.cancelText', { amount: format.money(order.total) })}
       </ConfirmDialog>
     </>
   );

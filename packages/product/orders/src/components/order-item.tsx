@@ -3,11 +3,11 @@ import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, Row, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { againAddress } from '../lib/repeat.ts';
-import { fateOf, ITEM_LOOK } from '../lib/states.ts';
-import { ItemThread } from './item-timeline.tsx';
+import { sendAgainAddress } from '../lib/repeat.ts';
+import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
+import { ItemTimeline } from './item-timeline.tsx';
 import styles from './order.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderItemProps = {
   item: OrderItem;
@@ -18,16 +18,20 @@ export type OrderItemProps = {
 
 /** The brand's tile, or the person's where the network is not known. */
 export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
-  const say = useSay();
-  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={say.who(item)} name={say.who(item)} />;
+  const format = useOrderFormatters();
+  return network ? (
+    <Tile id={network.id} initials={network.logo.initials} />
+  ) : (
+    <Avatar id={format.who(item)} name={format.who(item)} />
+  );
 }
 
 /** The kind of thing; and where it went, when a name says to whom. */
 export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
-  const say = useSay();
+  const format = useOrderFormatters();
   const { name, phone, email, account } = item.recipient;
-  const where = name && (phone ? say.phone(phone) : (email ?? account));
-  return say.facts(say.kind(item, network), where);
+  const where = name && (phone ? format.phone(phone) : (email ?? account));
+  return format.facts(format.kind(item, network), where);
 }
 
 /** The state in its own colour, icon and word. */
@@ -44,17 +48,17 @@ export function ItemState({ item: { status } }: { item: OrderItem }) {
 /** One thing of the order: where it is, what that means, and what can be done. */
 export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemProps) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
-  const back = fateOf(item.status) === 'back';
+  const format = useOrderFormatters();
+  const back = outcomeOf(item.status) === 'back';
   const head = (
     <Trans
       ns="product-orders"
       i18nKey="item.head"
-      values={{ amount: say.received(item.receive), who: say.who(item) }}
+      values={{ amount: format.received(item.receive), who: format.who(item) }}
       components={{ b: <bdi /> }}
     />
   );
-  const thread = <ItemThread item={item} events={events} />;
+  const thread = <ItemTimeline item={item} events={events} />;
   return (
     <Panel as="li">
       <ListRow
@@ -68,8 +72,8 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
       />
       <Rule />
       <div className={styles.result}>
-        <Outcome item={item} events={events} network={network} onRepeat={onRepeat} />
-        {fateOf(item.status) === 'open' ? (
+        <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
+        {outcomeOf(item.status) === 'open' ? (
           thread
         ) : (
           <>
@@ -85,8 +89,8 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
   );
 }
 
-function Outcome({ item, events, network, onRepeat }: OrderItemProps) {
-  switch (fateOf(item.status)) {
+function ItemOutcome({ item, events, network, onRepeat }: OrderItemProps) {
+  switch (outcomeOf(item.status)) {
     case 'open':
       return <Promised item={item} />;
     case 'arrived':
@@ -98,10 +102,10 @@ function Outcome({ item, events, network, onRepeat }: OrderItemProps) {
 
 function Promised({ item }: { item: OrderItem }) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   return (
     <Stack gap={8}>
-      <p className={styles.heading}>{t('item.by', { time: say.time(item.promisedBy) })}</p>
+      <p className={styles.heading}>{t('item.by', { time: format.time(item.promisedBy) })}</p>
       <Text measure>{t('item.promise')}</Text>
       <Text size="small" tone="quiet" measure>
         {item.status === 'queued' ? t('item.queuedText') : t('item.submittedText')}
@@ -112,11 +116,11 @@ function Promised({ item }: { item: OrderItem }) {
 
 function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'events' | 'onRepeat'>) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const at = events.find((event) => event.kind === 'delivered' && (event.itemId === item.id || event.itemId === item.itemId))?.at;
   return (
     <Stack gap={16}>
-      {at && <Text measure>{t('item.deliveredText', { time: say.time(at) })}</Text>}
+      {at && <Text measure>{t('item.deliveredText', { time: format.time(at) })}</Text>}
       {onRepeat && (
         <Row>
           <Button
@@ -124,7 +128,7 @@ function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'even
             size="small"
             icon="repeat"
             onClick={onRepeat}
-            aria-label={`${t('item.again')}: ${say.what(item)}`}
+            aria-label={`${t('item.again')}: ${format.what(item)}`}
           >
             {t('item.again')}
           </Button>
@@ -136,24 +140,24 @@ function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'even
 
 function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const why =
     item.status === 'reversed'
-      ? t('item.reversedText', { time: say.time(item.promisedBy) })
+      ? t('item.reversedText', { time: format.time(item.promisedBy) })
       : item.status === 'cancelled'
         ? t('item.cancelledText')
         : (item.failure?.text ?? t('item.failedText'));
   return (
     <Stack gap={16}>
-      <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: say.money(lineTotal(item)) })}>
+      <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
         <p>{why}</p>
       </Callout>
       {item.kind === 'topup' && (
         <Row>
           <Button
             size="small"
-            to={againAddress(item, network)}
-            aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${say.what(item)}`}
+            to={sendAgainAddress(item, network)}
+            aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
           >
             {t(item.status === 'failed' ? 'item.correct' : 'item.again')}
           </Button>

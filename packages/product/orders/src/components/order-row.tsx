@@ -6,14 +6,14 @@ import { networkOf } from '../lib/repeat.ts';
 import { ORDER_LOOK } from '../lib/states.ts';
 import styles from './list.module.css';
 import { ItemPicture } from './order-item.tsx';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderRowProps = { order: Order; networks: readonly Network[]; onRepeat: (() => void) | undefined };
 
 /** One order: what went to whom, when, what it cost, how it stands; and the same again in one tap. */
 export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const [first, ...others] = order.items;
   if (!first) return null;
   const { icon, tone } = ORDER_LOOK[order.status];
@@ -23,7 +23,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
       <Trans
         ns="product-orders"
         i18nKey="item.head"
-        values={{ amount: say.received(first.receive), who: say.who(first) }}
+        values={{ amount: format.received(first.receive), who: format.who(first) }}
         components={{ b: <bdi /> }}
       />
       {others.length > 0 && ` ${t('list.more', { count: others.length })}`}
@@ -37,7 +37,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           to={`/orders/${order.id}`}
           picture={<ItemPicture item={first} network={networkOf(first, order.events, networks)} />}
           head={head}
-          meta={say.facts(order.reference, say.dateTime(order.createdAt))}
+          meta={format.facts(order.reference, format.dateTime(order.createdAt))}
           amount={<MoneyText money={all ? order.total : costOf(order)} struck={all} />}
           state={
             <StatusText icon={icon} tone={tone}>
@@ -46,7 +46,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
           }
         />
       </div>
-      {onRepeat && <IconButton icon="repeat" label={t('list.againName', { what: say.what(first) })} onClick={onRepeat} />}
+      {onRepeat && <IconButton icon="repeat" label={t('list.againName', { what: format.what(first) })} onClick={onRepeat} />}
     </li>
   );
 }

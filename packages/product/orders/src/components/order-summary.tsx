@@ -5,12 +5,12 @@ import { Button, Icon, Line, Lines, Row, Stack, Text, useToast } from '@kado/ui'
 import { heldUntil } from '../lib/timeline.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 /** What the order costs in the end, where its money is, and what can be done with it. */
-export function OrderSlip({ order }: { order: Order }) {
+export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const toast = useToast();
   const until = heldUntil(order);
   const { reference } = order;
@@ -28,17 +28,17 @@ export function OrderSlip({ order }: { order: Order }) {
           </p>
           {order.released.amountMinor > 0 && (
             <Text size="small" tone="quiet">
-              {t('money.less', { total: say.money(order.total), released: say.money(order.released) })}
+              {t('money.less', { total: format.money(order.total), released: format.money(order.released) })}
             </Text>
           )}
         </ReceiptCardPart>
         <ReceiptCardPart>
           <Lines>
-            <Line label={t('money.delivered')}>{say.money(order.captured)}</Line>
-            {until && <Line label={t('money.held', { time: say.time(until) })}>{say.money(order.held)}</Line>}
-            {order.released.amountMinor > 0 && <Line label={t('money.back')}>{say.money(order.released)}</Line>}
+            <Line label={t('money.delivered')}>{format.money(order.captured)}</Line>
+            {until && <Line label={t('money.held', { time: format.time(until) })}>{format.money(order.held)}</Line>}
+            {order.released.amountMinor > 0 && <Line label={t('money.back')}>{format.money(order.released)}</Line>}
             <Line label={t('money.order')} total>
-              {say.money(order.total)}
+              {format.money(order.total)}
             </Line>
           </Lines>
           <Stack gap={8}>

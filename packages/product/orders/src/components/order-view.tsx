@@ -7,22 +7,22 @@ import { useMemo, useRef } from 'react';
 import { networkOf } from '../lib/repeat.ts';
 import { Headline } from './headline.tsx';
 import { OrderItemPanel } from './order-item.tsx';
-import { OrderSlip } from './order-summary.tsx';
+import { OrderSummary } from './order-summary.tsx';
 import styles from './order.module.css';
 import { useRepeat } from '../lib/use-repeat.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 /** Says aloud which item moved, since the page was opened. */
 function Moved({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
   // oxlint-disable-next-line react/refs -- what the page opened with never changes; it is no reason to draw again
   const moved = order.items.filter(({ id, status }) => first.current.get(id) !== status);
   return (
     <VisuallyHidden>
       <output>
-        {moved.map((item) => t('item.moved', { what: say.what(item), state: t(`state.${item.status}`) })).join('. ')}
+        {moved.map((item) => t('item.moved', { what: format.what(item), state: t(`state.${item.status}`) })).join('. ')}
       </output>
     </VisuallyHidden>
   );
@@ -32,7 +32,7 @@ function Moved({ order }: { order: Order }) {
 export function OrderView({ order, paused, onAsk }: { order: Order; paused: boolean; onAsk: () => void }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
-  const say = useSay();
+  const format = useOrderFormatters();
   const offered = useLoaded(networks, undefined).data;
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);
@@ -44,10 +44,12 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
     ),
   );
   return (
-    <Split aside={<OrderSlip order={order} />} asideLabel={t('money.label')}>
+    <Split aside={<OrderSummary order={order} />} asideLabel={t('money.label')}>
       <Stack gap={32} className={styles.room}>
         <PageTitle
-          before={<span className={styles.desk}>{say.facts(t('page.order', { reference }), say.dateTime(order.createdAt))}</span>}
+          before={
+            <span className={styles.desk}>{format.facts(t('page.order', { reference }), format.dateTime(order.createdAt))}</span>
+          }
         >
           <Headline order={order} />
         </PageTitle>

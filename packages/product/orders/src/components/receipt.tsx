@@ -6,11 +6,11 @@ import { Brand, Button, Line, Lines, ShowOn, Row, Stack, StatusText, Text } from
 import { useMemo, useState } from 'react';
 import { feesOf, lineTotal, minus } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';
-import { fateOf, ITEM_LOOK } from '../lib/states.ts';
+import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemMeta } from './order-item.tsx';
 import { MailReceipt } from './mail-receipt.tsx';
 import styles from './receipt.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 /** The receipt on paper: on screen, in print, and by e-mail. */
 export function Receipt({ order }: { order: Order }) {
@@ -44,7 +44,7 @@ export function Receipt({ order }: { order: Order }) {
 
 function Paper({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const user = useAppSelector((state) => state.session.user);
   const offered = useLoaded(networks, undefined).data ?? [];
   return (
@@ -67,9 +67,9 @@ function Paper({ order }: { order: Order }) {
           <MoneyText money={costOf(order)} size="l" />
         </p>
         <Text size="small" tone="quiet">
-          {say.facts(user && `${user.firstName} ${user.lastName}`, t('receipt.from'))}
+          {format.facts(user && `${user.firstName} ${user.lastName}`, t('receipt.from'))}
           <br />
-          {say.dateTime(order.createdAt)}
+          {format.dateTime(order.createdAt)}
         </Text>
         {order.status === 'processing' && <Text size="small">{t('receipt.preliminary')}</Text>}
       </Stack>
@@ -81,12 +81,12 @@ function Paper({ order }: { order: Order }) {
       </Stack>
       <hr className={styles.dashed} />
       <Lines>
-        <Line label={t('receipt.ordered')}>{say.money(order.total)}</Line>
-        {order.released.amountMinor > 0 && <Line label={t('receipt.moneyBack')}>{say.money(minus(order.released))}</Line>}
+        <Line label={t('receipt.ordered')}>{format.money(order.total)}</Line>
+        {order.released.amountMinor > 0 && <Line label={t('receipt.moneyBack')}>{format.money(minus(order.released))}</Line>}
         <Line label={t('receipt.paid')} total>
-          {say.money(costOf(order))}
+          {format.money(costOf(order))}
         </Line>
-        <Line label={t('receipt.fees')}>{say.money(feesOf(order))}</Line>
+        <Line label={t('receipt.fees')}>{format.money(feesOf(order))}</Line>
       </Lines>
     </Stack>
   );
@@ -96,16 +96,16 @@ type PaperLineProps = { item: OrderItem; events: readonly OrderEvent[]; network:
 
 function PaperLine({ item, events, network }: PaperLineProps) {
   const { t } = useTranslation('product-orders');
-  const say = useSay();
+  const format = useOrderFormatters();
   const { icon, tone } = ITEM_LOOK[item.status];
   const last = events.findLast(({ itemId }) => itemId === item.id || itemId === item.itemId)?.at ?? item.promisedBy;
-  const fate = fateOf(item.status);
+  const fate = outcomeOf(item.status);
   const state =
     fate === 'arrived'
-      ? t('receipt.delivered', { time: say.time(last) })
+      ? t('receipt.delivered', { time: format.time(last) })
       : fate === 'open'
-        ? t('receipt.open', { time: say.time(item.promisedBy) })
-        : t('receipt.back', { time: say.time(last) });
+        ? t('receipt.open', { time: format.time(item.promisedBy) })
+        : t('receipt.back', { time: format.time(last) });
   return (
     <Stack as="li" gap={4}>
       <Row apart align="top">
@@ -113,16 +113,16 @@ function PaperLine({ item, events, network }: PaperLineProps) {
           <Trans
             ns="product-orders"
             i18nKey="item.head"
-            values={{ amount: say.received(item.receive), who: say.who(item) }}
+            values={{ amount: format.received(item.receive), who: format.who(item) }}
             components={{ b: <bdi /> }}
           />
         </Text>
-        <Text className={styles.figure}>{say.figure(lineTotal(item))}</Text>
+        <Text className={styles.figure}>{format.figure(lineTotal(item))}</Text>
       </Row>
       <Text size="small" tone="quiet">
         <ItemMeta item={item} network={network} />
         <br />
-        <bdi>{t('receipt.sum', { send: say.figure(item.send), fee: say.figure(item.fee) })}</bdi>
+        <bdi>{t('receipt.sum', { send: format.figure(item.send), fee: format.figure(item.fee) })}</bdi>
       </Text>
       <p>
         <StatusText icon={fate === 'back' ? 'moneyback' : icon} tone={fate === 'back' ? 'back' : tone}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { paceOf } from './polling-interval.ts';
+import { pollingIntervalOf } from './polling-interval.ts';
 
 it.each([
   [0, 1000],
@@ -8,4 +8,4 @@ it.each([
   [120_000, 10_000],
   [600_000, 20_000],
   [3_600_000, 20_000],
-])('after %i ms an order is asked about every %i ms', (openFor, pace) => expect(paceOf(openFor)).toBe(pace));
+])('after %i ms an order is asked about every %i ms', (openFor, pace) => expect(pollingIntervalOf(openFor)).toBe(pace));

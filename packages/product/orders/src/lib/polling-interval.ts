@@ -7,4 +7,4 @@ const STEPS: readonly [until: number, every: number][] = [
 const SELDOM = 20_000;
 
 /** Milliseconds until the next question about an order that has been open on this page for so long. */
-export const paceOf = (openFor: number): number => STEPS.find(([until]) => openFor < until)?.[1] ?? SELDOM;
+export const pollingIntervalOf = (openFor: number): number => STEPS.find(([until]) => openFor < until)?.[1] ?? SELDOM;

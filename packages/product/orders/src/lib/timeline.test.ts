@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderEvent, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { canCancel, heldUntil, threadOf } from './timeline.ts';
+import { canCancel, heldUntil, timelineOf } from './timeline.ts';
 
 const item = (status: ItemStatus, more: Partial<OrderItem> = {}) =>
   ({ id: 'i1', itemId: 'c1', status, promisedBy: '2026-11-20T14:32:00Z', ...more }) as OrderItem;
@@ -9,7 +9,7 @@ const event = (kind: OrderEvent['kind'], minute: number, itemId?: string): Order
   at: `2026-11-20T14:${minute}:00Z`,
   ...(itemId && { itemId }),
 });
-const said = (knots: ReturnType<typeof threadOf>) =>
+const said = (knots: ReturnType<typeof timelineOf>) =>
   knots.map(({ key, kind, at, by }) => `${key.replace('thread.', '')} ${kind} ${(at ?? by ?? '').slice(14, 16)}`);
 
 describe('an item’s thread', () => {
@@ -51,7 +51,7 @@ describe('an item’s thread', () => {
       [event('delivered', 19, 'c1'), event('placed', 17)],
       ['placed done 17', 'delivered done 19'],
     ],
-  ])('%s', (_, each, events, knots) => expect(said(threadOf(each, events))).toEqual(knots));
+  ])('%s', (_, each, events, knots) => expect(said(timelineOf(each, events))).toEqual(knots));
 });
 
 describe('an order', () => {

@@ -1,9 +1,9 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
 
 /** A knot of an item's thread; `at` is when it happened, `by` until when it will. */
-export type Knot = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
+export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
 
-const KNOT: Record<OrderEvent['kind'], Omit<Knot, 'at'>> = {
+const KNOT: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
   placed: { key: 'thread.placed', kind: 'done' },
   submitted: { key: 'thread.submitted', kind: 'done' },
   delivered: { key: 'thread.delivered', kind: 'done' },
@@ -13,7 +13,7 @@ const KNOT: Record<OrderEvent['kind'], Omit<Knot, 'at'>> = {
 };
 
 /** What is still to come, by the state an item is in. */
-function ahead({ status, promisedBy }: OrderItem, since: string | undefined): Knot[] {
+function ahead({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
   if (status === 'queued')
     return [
       { key: 'thread.queued', kind: 'wait', ...(since && { at: since }) },
@@ -28,11 +28,11 @@ function ahead({ status, promisedBy }: OrderItem, since: string | undefined): Kn
 }
 
 /** An item's story in the order it happened: its own events, the order's placing before them, and what is still to come. */
-export function threadOf(item: OrderItem, events: readonly OrderEvent[]): Knot[] {
+export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): TimelineEntry[] {
   const own = events
     .filter(({ itemId }) => itemId === undefined || itemId === item.id || itemId === item.itemId)
     .toSorted((a, b) => a.at.localeCompare(b.at));
-  const knots = own.flatMap(({ kind, at }): Knot[] => {
+  const knots = own.flatMap(({ kind, at }): TimelineEntry[] => {
     const knot = { ...KNOT[kind], at };
     return knot.kind === 'fail' ? [knot, { key: 'thread.moneyBack', kind: 'returned', at }] : [knot];
   });

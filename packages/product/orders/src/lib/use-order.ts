@@ -1,7 +1,7 @@
 import type { Order } from '@kado/contracts';
 import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
-import { paceOf } from './polling-interval.ts';
+import { pollingIntervalOf } from './polling-interval.ts';
 import { ordersChanged, useOrderQuery } from '../api/orders.ts';
 
 const isOpen = (order: Order | undefined) => order?.status === 'processing';
@@ -18,7 +18,7 @@ export function useOrder(id: string) {
   const { currentData: order, fulfilledTimeStamp = since } = query;
   const moving = isOpen(order) || (order === undefined && !query.isError);
   if (open !== moving) setOpen(moving);
-  const nextPace = paceOf(Math.max(0, fulfilledTimeStamp - since));
+  const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
   if (pace !== nextPace) setPace(nextPace);
 
   // Money that moved is shown everywhere at once: in the header, in the lists.

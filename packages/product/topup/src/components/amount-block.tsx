@@ -4,7 +4,7 @@ import { FieldGroup, MoneyField, MoneyPair, RadioCards } from '@kado/product-ui'
 import { Stack, Text } from '@kado/ui';
 import { useRef } from 'react';
 import { otherText, previewOf, rangeOf, textOf, type Problem, type Typed } from '../lib/amount.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { useTopUpFormatters } from '../lib/use-formatters.ts';
 
 export type AmountBlockProps = {
   network: Network;
@@ -21,7 +21,7 @@ const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor 
 /** Amounts of a network that takes any between two limits: typed in either currency, both shown. */
 export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   const sendField = useRef<HTMLInputElement>(null);
   const receiveField = useRef<HTMLInputElement>(null);
   const { sendCurrency, receiveCurrency, name } = network;
@@ -32,7 +32,7 @@ export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }:
   const errorIn = (currency: string) => (told && problem && current.currency === currency ? problemText(problem) : undefined);
   const problemText = (found: Problem) =>
     'limit' in found
-      ? t(`amount.${found.kind}`, { network: name, limit: say.either(found.limit, sendCurrency) })
+      ? t(`amount.${found.kind}`, { network: name, limit: format.either(found.limit, sendCurrency) })
       : t('amount.required');
   const swap = () => {
     const toReceive = current.currency === sendCurrency;
@@ -55,7 +55,7 @@ export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }:
             {...field(receiveCurrency)}
             ref={(element) => void (receiveField.current = element)}
             label={t('amount.gets')}
-            sign={say.sign(receiveCurrency)}
+            sign={format.sign(receiveCurrency)}
           />
         }
         second={
@@ -77,14 +77,14 @@ export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }:
 
 function Range({ network }: { network: Network }) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   const [local, wallet] = [rangeOf(network, network.receiveCurrency), rangeOf(network, network.sendCurrency)];
   if (!local.min || !local.max || !wallet.min || !wallet.max) return null;
   const limits = {
-    min: say.received(local.min),
-    max: say.received(local.max),
+    min: format.received(local.min),
+    max: format.received(local.max),
     sendMin: toDecimal(wallet.min),
-    sendMax: say.money(wallet.max),
+    sendMax: format.money(wallet.max),
   };
   return (
     <Text size="small" tone="quiet">
@@ -95,7 +95,7 @@ function Range({ network }: { network: Network }) {
 
 function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed; onTyped: (typed: Typed) => void }) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   const amounts = (network.suggested ?? []).map((amount) => ({ amount, price: previewOf(amount, network) }));
   if (amounts.length === 0) return null;
   const chosen = amounts.find(({ amount, price }) =>
@@ -112,8 +112,8 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
       }}
       options={amounts.map(({ amount, price }) => ({
         value: textOf(amount),
-        head: <bdi>{say.received(price.receive)}</bdi>,
-        detail: <bdi>{say.money(price.send)}</bdi>,
+        head: <bdi>{format.received(price.receive)}</bdi>,
+        detail: <bdi>{format.money(price.send)}</bdi>,
       }))}
     />
   );
@@ -124,7 +124,7 @@ export type FixedAmountsProps = { network: Network; money: Money | undefined; on
 /** Amounts of a network that sells only some. */
 export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   const rows = network.fixedAmounts ?? [];
   const chosen = money && rows.find(({ send }) => same(send, money));
   return (
@@ -140,8 +140,8 @@ export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
           onChange={(text) => onTyped({ text, currency: network.sendCurrency })}
           options={rows.map(({ send, receive, label }) => ({
             value: textOf(send),
-            head: <bdi>{label || say.received(receive)}</bdi>,
-            detail: <bdi>{say.money(send)}</bdi>,
+            head: <bdi>{label || format.received(receive)}</bdi>,
+            detail: <bdi>{format.money(send)}</bdi>,
           }))}
         />
       </Stack>

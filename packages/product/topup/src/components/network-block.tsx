@@ -2,7 +2,7 @@ import type { Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Button, Loading, Meter, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
 import { useState } from 'react';
-import { surenessOf } from '../lib/networks.ts';
+import { confidenceOf } from '../lib/networks.ts';
 import styles from './top-up.module.css';
 
 export type NetworkBlockProps = {
@@ -18,7 +18,7 @@ export type NetworkBlockProps = {
 
 function Sureness({ network, country, own }: { network: Network; country: string; own: boolean }) {
   const { t } = useTranslation('product-topup');
-  const level = surenessOf(network);
+  const level = confidenceOf(network);
   if (own && level === 0) return t('network.own');
   return (
     <span className={styles.sure}>

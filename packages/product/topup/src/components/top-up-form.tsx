@@ -4,18 +4,18 @@ import { Split, useFlow, usePhoneReader } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useCallback, useMemo, useState, type FormEvent } from 'react';
 import type { Typed } from '../lib/amount.ts';
-import { formOf, itemOf, judge, priceIn, type TopupForm as Form } from '../lib/top-up-form-state.ts';
+import { formOf, itemOf, judge, priceIn, type TopUpForm as Form } from '../lib/top-up-form-state.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
-import { TopupBar, TopupSlip } from './top-up-summary.tsx';
+import { TopUpBar, TopUpSummary } from './top-up-summary.tsx';
 import styles from './top-up.module.css';
 import { useNumberState } from '../lib/use-number-state.ts';
 import { useCountries, useNetworks } from '../lib/use-networks.ts';
-import { usePut } from '../lib/use-add-to-cart.ts';
-import { useSay } from '../lib/use-formatters.ts';
+import { useAddToCart } from '../lib/use-add-to-cart.ts';
+import { useTopUpFormatters } from '../lib/use-formatters.ts';
 
-export type TopupFormProps = {
+export type TopUpFormProps = {
   /** What the form opens with: a link's wishes, or the cart line to change. */
   start: Parameters<typeof formOf>[0];
   editing: TopupItem | undefined;
@@ -31,7 +31,7 @@ function useRead(form: Form, brought: string | undefined): Form {
 }
 
 /** What has been typed and chosen, judged; with the words of what is wrong once a field was left. */
-function useForm(start: TopupFormProps['start']) {
+function useForm(start: TopUpFormProps['start']) {
   const [typed, setForm] = useState<Form>(() => formOf(start));
   const form = useRead(typed, start.phone);
   const [left, setLeft] = useState({ number: false, amount: false });
@@ -114,14 +114,14 @@ function HowMuch({ form, networks: { chosen }, judged, told, onTyped, leaveAmoun
 }
 
 /** Number, network, amount; the slip beside them says what arrives. */
-export function TopupForm({ start, editing }: TopupFormProps) {
+export function TopupForm({ start, editing }: TopUpFormProps) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
-  const say = useSay();
+  const format = useTopUpFormatters();
   const filled = useForm(start);
   const { form, judged } = filled;
   const price = priceIn(judged);
-  const put = usePut(editing);
+  const put = useAddToCart(editing);
   useFlow(
     useMemo(
       () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
@@ -131,7 +131,7 @@ export function TopupForm({ start, editing }: TopupFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const item = itemOf(editing?.id ?? crypto.randomUUID(), form, judged);
-    if (item && price) put(item, say.received(price.receive));
+    if (item && price) put(item, format.received(price.receive));
   };
   const slip = {
     network: judged.network,
@@ -142,13 +142,13 @@ export function TopupForm({ start, editing }: TopupFormProps) {
   };
   return (
     <form onSubmit={submit} noValidate>
-      <Split aside={<TopupSlip {...slip} />} asideLabel={t('slip.label')}>
+      <Split aside={<TopUpSummary {...slip} />} asideLabel={t('slip.label')}>
         <Stack gap={40} className={styles.room}>
           <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
           <NumberAndNetwork {...filled} />
           <HowMuch {...filled} />
         </Stack>
-        <TopupBar {...slip} />
+        <TopUpBar {...slip} />
       </Split>
     </form>
   );

@@ -4,9 +4,9 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { Button, Icon, Line, Lines, Row, Text } from '@kado/ui';
 import type { Missing } from '../lib/top-up-form-state.ts';
 import styles from './top-up.module.css';
-import { useSay } from '../lib/use-formatters.ts';
+import { useTopUpFormatters } from '../lib/use-formatters.ts';
 
-export type TopupSlipProps = {
+export type TopUpSummaryProps = {
   network: Network | undefined;
   price: Price | undefined;
   /** E.164, once complete. */
@@ -18,7 +18,7 @@ export type TopupSlipProps = {
 const payOf = ({ send, fee }: Price) => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
 /** The one button of the page: says what is missing until nothing is. */
-function Put({ missing, editing, wide }: Pick<TopupSlipProps, 'missing' | 'editing'> & { wide?: boolean }) {
+function Put({ missing, editing, wide }: Pick<TopUpSummaryProps, 'missing' | 'editing'> & { wide?: boolean }) {
   const { t } = useTranslation('product-topup');
   return (
     <Button type="submit" wide={wide} disabled={missing !== undefined}>
@@ -28,9 +28,9 @@ function Put({ missing, editing, wide }: Pick<TopupSlipProps, 'missing' | 'editi
 }
 
 /** What the number gets: the figure, through whom, how soon. */
-function Arrives({ network, price, phone }: TopupSlipProps) {
+function Arrives({ network, price, phone }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   if (!price || !network)
     return (
       <Text size="head" tone="quiet">
@@ -47,7 +47,7 @@ function Arrives({ network, price, phone }: TopupSlipProps) {
         {phone && (
           <>
             <br />
-            <bdi dir="ltr">{say.phone(phone)}</bdi>
+            <bdi dir="ltr">{format.phone(phone)}</bdi>
           </>
         )}
         <br />
@@ -57,9 +57,9 @@ function Arrives({ network, price, phone }: TopupSlipProps) {
   );
 }
 
-function Costs({ network, price }: TopupSlipProps) {
+function Costs({ network, price }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   if (!price || !network)
     return (
       <Text size="small" tone="quiet">
@@ -68,18 +68,18 @@ function Costs({ network, price }: TopupSlipProps) {
     );
   return (
     <Lines>
-      <Line label={t('slip.send')}>{say.money(price.send)}</Line>
-      <Line label={t('slip.fee')}>{say.money(price.fee)}</Line>
-      <Line label={t('slip.rate')}>{say.rate(network.sendCurrency, network.receiveCurrency, network.rate)}</Line>
+      <Line label={t('slip.send')}>{format.money(price.send)}</Line>
+      <Line label={t('slip.fee')}>{format.money(price.fee)}</Line>
+      <Line label={t('slip.rate')}>{format.rate(network.sendCurrency, network.receiveCurrency, network.rate)}</Line>
       <Line label={t('slip.pay')} total>
-        {say.money(payOf(price))}
+        {format.money(payOf(price))}
       </Line>
     </Lines>
   );
 }
 
 /** What arrives, then what it costs. */
-export function TopupSlip(props: TopupSlipProps) {
+export function TopUpSummary(props: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   return (
     <>
@@ -108,18 +108,18 @@ export function TopupSlip(props: TopupSlipProps) {
 }
 
 /** On a phone: the same in one line, with the button. */
-export function TopupBar({ price, phone, missing, editing }: TopupSlipProps) {
+export function TopUpBar({ price, phone, missing, editing }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   return (
     <PayBar label={t('slip.summary')} action={<Put missing={missing} editing={editing} />}>
       {price && (
         <>
           <span className={styles.strong}>
-            <bdi>{say.received(price.receive)}</bdi>
+            <bdi>{format.received(price.receive)}</bdi>
           </span>
           <Text as="span" size="small" tone="quiet">
-            {t('slip.withFee', { amount: say.money(payOf(price)) })}
+            {t('slip.withFee', { amount: format.money(payOf(price)) })}
           </Text>
         </>
       )}

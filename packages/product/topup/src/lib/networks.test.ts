@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { chosenNetwork, digitsToGo, isAskable, isComplete, networksFor, surenessOf, typedNumber } from './networks.ts';
+import { chosenNetwork, digitsToGo, canDetectNetwork, isComplete, networksFor, confidenceOf, typedNumber } from './networks.ts';
 
 const network = (id: string, countryIso: string, confidence?: number) =>
   ({ id, countryIso, ...(confidence !== undefined && { confidence }) }) as Network;
@@ -14,7 +14,9 @@ describe('a detected network', () => {
     [0.2, 1],
     [0, 0],
     [undefined, 0],
-  ])('with confidence %s fills %i steps', (confidence, steps) => expect(surenessOf(network('a', 'NG', confidence))).toBe(steps));
+  ])('with confidence %s fills %i steps', (confidence, steps) =>
+    expect(confidenceOf(network('a', 'NG', confidence))).toBe(steps),
+  );
 
   it.each([
     ['the detected one', [network('a', 'NG', 0.9), network('b', 'NG')], undefined, 'a'],
@@ -55,5 +57,5 @@ describe('a number', () => {
     ['+2348035', true],
     ['2348035550142', false],
     ['+0348035550142', false],
-  ])('%s can be asked about: %s', (phone, askable) => expect(isAskable(phone)).toBe(askable));
+  ])('%s can be asked about: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
 });

@@ -1,10 +1,10 @@
 import type { Network } from '@kado/contracts';
 
 /** How sure we are of a detected network, as the meter beside it draws it: 0 (not detected) to 3. */
-export type Sureness = 0 | 1 | 2 | 3;
+export type Confidence = 0 | 1 | 2 | 3;
 
 /** The meter's steps for the wire's confidence. */
-export function surenessOf({ confidence = 0 }: Pick<Network, 'confidence'>): Sureness {
+export function confidenceOf({ confidence = 0 }: Pick<Network, 'confidence'>): Confidence {
   if (confidence >= 0.8) return 3;
   if (confidence >= 0.5) return 2;
   return confidence > 0 ? 1 : 0;
@@ -23,7 +23,7 @@ export const digitsToGo = (number: string, { numberRule }: Pick<Network, 'number
   Math.max(0, numberRule.example.length - number.length);
 
 /** Whether a number has the shape that GET /networks takes. */
-export const isAskable = (phone: string): boolean => /^\+[1-9][0-9]{6,14}$/.test(phone);
+export const canDetectNetwork = (phone: string): boolean => /^\+[1-9][0-9]{6,14}$/.test(phone);
 
 /** The networks of a country, in the wire's order: a detected one stands first. */
 export const networksFor = (iso: string | undefined, all: readonly Network[]): Network[] =>
@@ -33,5 +33,5 @@ export const networksFor = (iso: string | undefined, all: readonly Network[]): N
 export function chosenNetwork(rows: readonly Network[], choice: string | undefined): Network | undefined {
   const own = rows.find(({ id }) => id === choice);
   const [first] = rows;
-  return own ?? (first && (surenessOf(first) > 0 || rows.length === 1) ? first : undefined);
+  return own ?? (first && (confidenceOf(first) > 0 || rows.length === 1) ? first : undefined);
 }

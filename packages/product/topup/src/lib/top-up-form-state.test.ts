@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { formOf, itemOf, judge, priceIn, type TopupForm } from './top-up-form-state.ts';
+import { formOf, itemOf, judge, priceIn, type TopUpForm } from './top-up-form-state.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -25,7 +25,7 @@ const fixed: Network = {
   denominationType: 'FIXED',
   fixedAmounts: [{ send: usd(388), receive: ngn(589_760), label: '' }],
 };
-const form = (more: Partial<TopupForm> = {}): TopupForm => ({
+const form = (more: Partial<TopUpForm> = {}): TopUpForm => ({
   phone: '',
   e164: '+2348035550142',
   typed: { text: '5000', currency: 'NGN' },

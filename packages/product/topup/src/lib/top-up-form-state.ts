@@ -3,7 +3,7 @@ import { amountFor, moneyOf, previewOf, problemOf, textOf, type Problem, type Ty
 import { isComplete } from './networks.ts';
 
 /** What the person has typed and chosen so far. */
-export type TopupForm = {
+export type TopUpForm = {
   /** The text in the number's field, and its E.164 form once it is complete. */
   phone: string;
   e164?: string | undefined;
@@ -16,7 +16,7 @@ export type TopupForm = {
 };
 
 /** The form that a link or a cart line opens with. */
-export const formOf = ({ phone, networkId, amount }: { phone?: string; networkId?: string; amount?: Money }): TopupForm => ({
+export const formOf = ({ phone, networkId, amount }: { phone?: string; networkId?: string; amount?: Money }): TopUpForm => ({
   phone: phone ?? '',
   ...(networkId && { networkId }),
   ...(amount && { typed: { text: textOf(amount), currency: amount.currency } }),
@@ -46,7 +46,7 @@ function amountOf(typed: Typed | undefined, network: Network): Pick<Judged, 'mon
 }
 
 /** Judges the form: the amount in money, what is wrong with it, and the first thing that is still missing. */
-export function judge(form: TopupForm, network: Network | undefined): Judged {
+export function judge(form: TopUpForm, network: Network | undefined): Judged {
   if (!network) return { missing: form.e164 === undefined ? 'number' : 'network' };
   const amount = amountOf(form.typed, network);
   const complete = form.e164 !== undefined && isComplete(form.e164, network);
@@ -55,7 +55,7 @@ export function judge(form: TopupForm, network: Network | undefined): Judged {
 }
 
 /** What goes into the cart; undefined while something is missing. */
-export function itemOf(id: string, form: TopupForm, { network, money, missing }: Judged) {
+export function itemOf(id: string, form: TopUpForm, { network, money, missing }: Judged) {
   if (missing || !network || !money || form.e164 === undefined) return undefined;
   return { id, kind: 'topup' as const, networkId: network.id, phone: form.e164, amount: amountFor(money, network) };
 }

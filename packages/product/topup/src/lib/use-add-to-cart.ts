@@ -4,7 +4,7 @@ import { cartItemAdded, cartItemRemoved, cartReplaced, useAppStore } from '@kado
 import { useToast } from '@kado/ui';
 import { useRef } from 'react';
 import { useNavigate } from 'react-router';
-import { useSay } from './use-formatters.ts';
+import { useTopUpFormatters } from './use-formatters.ts';
 
 /** As many things as one quote takes. */
 const MOST = 50;
@@ -13,13 +13,13 @@ const MOST = 50;
 const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
 
 /** Puts a finished top-up into the cart, or in the place of the one that was edited; says so, with a way back. */
-export function usePut(editing: TopupItem | undefined) {
+export function useAddToCart(editing: TopupItem | undefined) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
   const store = useAppStore();
   const navigate = useNavigate();
   const toast = useToast();
-  const say = useSay();
+  const format = useTopUpFormatters();
   const put = useRef(false);
 
   return (item: TopupItem, amount: string) => {
@@ -33,7 +33,7 @@ export function usePut(editing: TopupItem | undefined) {
     put.current = true;
     dispatch(editing ? cartReplaced(withItem(cart(), item)) : cartItemAdded(item));
     const onUndo = () => void dispatch(editing ? cartReplaced(withItem(cart(), editing)) : cartItemRemoved(item.id));
-    const text = t(editing ? 'done.saved' : 'done.added', { amount, phone: say.phone(item.phone) });
+    const text = t(editing ? 'done.saved' : 'done.added', { amount, phone: format.phone(item.phone) });
     toast({ text, undo: { label: common('action.undo'), onUndo } });
     void navigate('/cart');
   };

@@ -1,13 +1,13 @@
 import { countries, networks, useAppDispatch, useAppSelector, useLoaded } from '@kado/state';
 import { useEffect, useMemo, useState } from 'react';
-import { chosenNetwork, isAskable, networksFor, typedNumber } from './networks.ts';
-import type { TopupForm } from './top-up-form-state.ts';
+import { chosenNetwork, canDetectNetwork, networksFor, typedNumber } from './networks.ts';
+import type { TopUpForm } from './top-up-form-state.ts';
 
 const PAUSE_MS = 200;
 const TOPUP = { supports: 'topup' } as const;
 
 /** A value once it has stood still for a moment. */
-function useSettled<Value>(value: Value): Value {
+function useDebouncedValue<Value>(value: Value): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), PAUSE_MS);
@@ -24,11 +24,11 @@ export function useCountries(iso: string | undefined) {
 }
 
 /** The networks of the number's country, asked for while it is typed, and the one to send with. */
-export function useNetworks(form: TopupForm) {
+export function useNetworks(form: TopUpForm) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useAppSelector((state) => state.app.networks);
   const number = typedNumber(form);
-  const settled = useSettled(isAskable(number) ? number : '');
+  const settled = useDebouncedValue(canDetectNetwork(number) ? number : '');
   const ask = useMemo(() => () => void dispatch(networks.load(settled ? { phone: settled } : {})), [dispatch, settled]);
   useEffect(ask, [ask]);
   const rows = useMemo(() => networksFor(form.country, data ?? []), [form.country, data]);

@@ -1,17 +1,17 @@
 import type { Country, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { digitsToGo, isComplete, typedNumber } from './networks.ts';
-import type { TopupForm } from './top-up-form-state.ts';
-import { useSay } from './use-formatters.ts';
+import type { TopUpForm } from './top-up-form-state.ts';
+import { useTopUpFormatters } from './use-formatters.ts';
 
 /** How many digits are still to come, and what is wrong with the number, in words; nothing is while somebody is still typing it. */
 export function useNumberState(
-  form: TopupForm,
+  form: TopUpForm,
   network: Network | undefined,
   { countries, left }: { countries: readonly Country[]; left: boolean },
 ): { toGo: number | undefined; error: string | undefined } {
   const { t, i18n } = useTranslation('product-topup');
-  const say = useSay();
+  const format = useTopUpFormatters();
   const { phone, country: iso, missing } = form;
   const number = typedNumber(form);
   const toGo = network ? digitsToGo(number, network) : missing;
@@ -24,7 +24,7 @@ export function useNumberState(
   }
   if (network && !toGo && !isComplete(number, network)) {
     const country = countries.find((each) => each.iso === network.countryIso)?.name ?? network.countryIso;
-    return { ...open, error: t('phone.wrong', { country, example: say.phone(network.numberRule.example) }) };
+    return { ...open, error: t('phone.wrong', { country, example: format.phone(network.numberRule.example) }) };
   }
   if (!left) return open;
   if (!iso) return { ...open, error: t('phone.unknown') };

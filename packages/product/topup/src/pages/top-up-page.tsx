@@ -3,14 +3,14 @@ import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readWanted } from '../lib/address.ts';
+import { prefillFromUrl } from '../lib/address.ts';
 import { TopupForm } from '../components/top-up-form.tsx';
 
 /** /send/top-up: a new one, one that a link describes, or (with ?item=) a cart line to change. */
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();
-  const wanted = useMemo(() => readWanted(params), [params]);
+  const wanted = useMemo(() => prefillFromUrl(params), [params]);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === wanted.item));
   if (wanted.item === undefined) return <TopupForm key={params.toString()} start={wanted} editing={undefined} />;
   if (line?.kind === 'topup') return <TopupForm key={line.id} start={line} editing={line} />;

@@ -8,7 +8,7 @@ const same = (text: string) => text;
 /** Between facts of either direction each keeps its own, and their order stays the sentence's. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
 
-function textsOf(formats: Formats, lng: string, comma: string) {
+function formattersOf(formats: Formats, lng: string, comma: string) {
   const [apart, fact] = directionOf(lng) === 'rtl' ? [isolated, bidi] : [same, same];
   const written = ({ currency, ...amount }: Money, kind: MoneyKind) =>
     apart(formats.money({ decimal: toDecimal({ currency, ...amount }), currency }, kind));
@@ -33,12 +33,12 @@ function textsOf(formats: Formats, lng: string, comma: string) {
   };
 }
 
-/** What useTexts gives. */
-export type Texts = ReturnType<typeof textsOf>;
+/** What useFormatters gives. */
+export type Formatters = ReturnType<typeof formattersOf>;
 
 /** Amounts, numbers, rates and times as plain texts, for sentences and names. */
-export function useTexts(): Texts {
+export function useFormatters(): Formatters {
   const formats = useFormats();
   const { t, i18n } = useTranslation();
-  return useMemo(() => textsOf(formats, i18n.language, t('list.comma')), [formats, i18n.language, t]);
+  return useMemo(() => formattersOf(formats, i18n.language, t('list.comma')), [formats, i18n.language, t]);
 }

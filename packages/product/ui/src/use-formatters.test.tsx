@@ -3,11 +3,11 @@ import { expect, it } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import ar from '@kado/i18n/locales/ar.json' with { type: 'json' };
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
-import { useTexts } from './use-texts.ts';
+import { useFormatters } from './use-formatters.ts';
 
 const textsIn = (lng: 'en' | 'ar') => {
   const words = createI18n({ lng, resources: { en: { common: en }, ar: { common: ar } } });
-  return renderHook(useTexts, { wrapper: ({ children }) => <I18nProvider words={words}>{children}</I18nProvider> }).result
+  return renderHook(useFormatters, { wrapper: ({ children }) => <I18nProvider words={words}>{children}</I18nProvider> }).result
     .current;
 };
 

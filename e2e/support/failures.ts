@@ -24,7 +24,7 @@ export const FAILURES: readonly Failure[] = [
     text: 'outer words',
     answer: (route) => route.fulfill({ status: 500, json: { message: 'outer words', data: {} } }),
   },
-  { name: 'a cut connection', text: /Network Error/, answer: (route) => route.abort('connectionreset') },
+  { name: 'a cut connection', text: /server cannot be reached/, answer: (route) => route.abort('connectionreset') },
   { name: 'an empty answer', text: UNREADABLE, answer: (route) => route.fulfill({ status: 200, body: '' }) },
   {
     name: 'broken JSON',

@@ -1,10 +1,10 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
-import { errorText, QueryView, type Query } from './query-view.tsx';
+import { QueryView, type Query } from './query-view.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 const wrapper = ({ children }: { children: ReactNode }) => <I18nProvider words={words}>{children}</I18nProvider>;
@@ -39,9 +39,23 @@ it('asks again', async () => {
 });
 
 it.each([
-  [undefined, undefined],
-  ['', undefined],
-  [{}, undefined],
-  [{ message: '' }, undefined],
-  [new Error('x'), 'x'],
-])('finds the text of %o', (error, text) => expect(errorText(error)).toBe(text));
+  ['a request of the cache', { message: 'Network Error', code: 'NETWORK' }],
+  ['a call', 'Network Error'],
+  ['a request that took too long', { message: 'timeout of 30000ms exceeded', code: 'TIMEOUT' }],
+])('words %s without an answer, and retries by itself once connected', (_, error) => {
+  const refetch = vi.fn();
+  const { unmount } = show({ error, refetch });
+  expect(screen.getByText('The server cannot be reached. Check your connection and try again.')).toBeInTheDocument();
+  act(() => void dispatchEvent(new Event('online')));
+  expect(refetch).toHaveBeenCalledOnce();
+  unmount();
+  dispatchEvent(new Event('online'));
+  expect(refetch).toHaveBeenCalledOnce();
+});
+
+it('does not retry what the server refused', () => {
+  const refetch = vi.fn();
+  show({ error: 'broken', refetch });
+  act(() => void dispatchEvent(new Event('online')));
+  expect(refetch).not.toHaveBeenCalled();
+});

@@ -1,6 +1,7 @@
-import { useDeferredValue, type ReactNode } from 'react';
+import { useDeferredValue, useEffect, useEffectEvent, type ReactNode } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { FourStates } from '@kado/ui';
+import { isUnanswered, useErrorText } from './error-text.ts';
 
 /** What a page can be waiting for: an RTK Query result, or a call's state `{ data, loading, error }` with how to ask again. */
 export type Query<Data> = {
@@ -31,22 +32,31 @@ export type QueryViewProps<Data> = {
 const nothingIn = (data: unknown): boolean =>
   Array.isArray(data) ? data.length === 0 : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
-/** The text of a failure as the api-client made it; undefined when there is none to show. */
-export function errorText(error: unknown): string | undefined {
-  if (typeof error === 'string') return error || undefined;
-  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
-  return typeof error.message === 'string' && error.message !== '' ? error.message : undefined;
+/** Calls `retry` each time the browser is connected again, while `waiting`. */
+function useRetryOnline(waiting: boolean, retry: (() => unknown) | undefined): void {
+  const again = useEffectEvent(() => void retry?.());
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const listen = () => again();
+    addEventListener('online', listen);
+    return () => removeEventListener('online', listen);
+  }, [waiting]);
 }
 
-/** Shows the four states of what a page waits for. Data that is there stays while it is asked for again, even if that fails. */
+/**
+ * Shows the four states of what a page waits for. Data that is there stays while it is asked for again, even if that fails. What failed because no answer came is
+ * asked for again by itself once the browser is connected.
+ */
 export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, errorTitle, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
+  const textOf = useErrorText();
   const { error, refetch } = query;
+  useRetryOnline(isUnanswered(error), refetch);
   // What arrived is drawn as work that may pause: a long list on a slow phone does not hold the page.
   const data = useDeferredValue(query.data);
   const failure = {
     title: errorTitle ?? t('error.title'),
-    text: errorText(error) ?? t('error.text'),
+    text: textOf(error),
     retryLabel: t('action.retry'),
     ...(refetch && { onRetry: () => void refetch() }),
   };

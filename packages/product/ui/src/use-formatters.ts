@@ -17,6 +17,8 @@ function formattersOf(formats: Formats, lng: string, comma: string) {
     money: (amount: Money) => written(amount, 'wallet'),
     /** Money as it arrives: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
+    /** What a fixed amount is called: the supplier's label, or the money as everywhere else where the label only repeats it: 'KSh 250'. */
+    bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),
     /** Only the figure, where the currency stands nearby. */
     figure: (amount: Money, sign = false) =>
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',

@@ -1,4 +1,4 @@
-import { exponentOf, toDecimal, type Money, type Network } from '@kado/contracts';
+import { exponentOf, type Money, type Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { FieldGroup, MoneyField, MoneyPair, RadioCards } from '@kado/product-ui';
 import { Stack, Text } from '@kado/ui';
@@ -8,10 +8,9 @@ import { useTopUpFormatters } from '../lib/use-formatters.ts';
 
 export type AmountBlockProps = {
   network: Network;
-  typed: Typed | undefined;
+  typed: Typed;
+  /** What is wrong with the amount, once it may be shown. */
   problem: Problem | undefined;
-  /** Whether a problem may be told yet: too little is none while somebody is still typing. */
-  told: boolean;
   onTyped: (typed: Typed) => void;
   onLeave: () => void;
 };
@@ -19,17 +18,16 @@ export type AmountBlockProps = {
 const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor === b.amountMinor;
 
 /** Amounts of a network that takes any between two limits: typed in either currency, both shown. */
-export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }: AmountBlockProps) {
+export function AmountBlock({ network, typed, problem, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
   const sendField = useRef<HTMLInputElement>(null);
   const receiveField = useRef<HTMLInputElement>(null);
   const { sendCurrency, receiveCurrency, name } = network;
-  // An amount of the number's former country says nothing here.
-  const current =
-    typed && [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
+  // An amount in a currency of the number's former country has no meaning here.
+  const current = [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
   const textIn = (currency: string) => (current.currency === currency ? current.text : otherText(current, network));
-  const errorIn = (currency: string) => (told && problem && current.currency === currency ? problemText(problem) : undefined);
+  const errorIn = (currency: string) => (problem && current.currency === currency ? problemText(problem) : undefined);
   const problemText = (found: Problem) =>
     'limit' in found
       ? t(`amount.${found.kind}`, { network: name, limit: format.either(found.limit, sendCurrency) })
@@ -55,7 +53,7 @@ export function AmountBlock({ network, typed, problem, told, onTyped, onLeave }:
             {...field(receiveCurrency)}
             ref={(element) => void (receiveField.current = element)}
             label={t('amount.gets')}
-            sign={format.sign(receiveCurrency)}
+            {...format.signOf(receiveCurrency)}
           />
         }
         second={
@@ -83,7 +81,7 @@ function Range({ network }: { network: Network }) {
   const limits = {
     min: format.received(local.min),
     max: format.received(local.max),
-    sendMin: toDecimal(wallet.min),
+    sendMin: format.figure(wallet.min),
     sendMax: format.money(wallet.max),
   };
   return (
@@ -140,7 +138,7 @@ export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
           onChange={(text) => onTyped({ text, currency: network.sendCurrency })}
           options={rows.map(({ send, receive, label }) => ({
             value: textOf(send),
-            head: <bdi>{label || format.received(receive)}</bdi>,
+            head: <bdi>{format.bundle(label, receive)}</bdi>,
             detail: <bdi>{format.money(send)}</bdi>,
           }))}
         />

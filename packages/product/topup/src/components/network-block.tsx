@@ -16,14 +16,14 @@ export type NetworkBlockProps = {
   onChoose: (id: string) => void;
 };
 
-function Sureness({ network, country, own }: { network: Network; country: string; own: boolean }) {
+function ConfidenceText({ network, country, own }: { network: Network; country: string; own: boolean }) {
   const { t } = useTranslation('product-topup');
   const level = confidenceOf(network);
   if (own && level === 0) return t('network.own');
   return (
-    <span className={styles.sure}>
+    <span className={styles.confidence}>
       {level > 0 && <Meter level={level} />}
-      <span>{level === 0 ? t('network.sure0', { country }) : t(`network.sure${level}`)}</span>
+      <span>{level === 0 ? t('network.confidence0', { country }) : t(`network.confidence${level}`)}</span>
     </span>
   );
 }
@@ -46,7 +46,7 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
         <div className={styles.grow}>
           <Text weight="strong">{chosen.name}</Text>
           <Text as="div" size="small" tone="quiet">
-            <Sureness network={chosen} country={country} own={own} />
+            <ConfidenceText network={chosen} country={country} own={own} />
           </Text>
         </div>
         {rows.length > 1 && (
@@ -69,7 +69,7 @@ export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: 
         options={rows.map((network) => ({
           value: network.id,
           head: network.name,
-          detail: <Sureness network={network} country={country} own={false} />,
+          detail: <ConfidenceText network={network} country={country} own={false} />,
           picture: <TileOf network={network} />,
         }))}
       />
@@ -82,7 +82,7 @@ function NetworkSkeleton({ label }: { label: string }) {
     <Loading label={label}>
       <Row className={styles.network}>
         <Skeleton inline={44} block={44} />
-        <div className={styles.bones}>
+        <div className={styles.skeleton}>
           <Skeleton inline={120} />
           <Skeleton inline={180} block={12} />
         </div>

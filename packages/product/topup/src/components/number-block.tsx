@@ -1,37 +1,47 @@
 import type { Country } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { PhoneField } from '@kado/product-ui';
+import { PhoneField, usePhoneReader } from '@kado/product-ui';
 import { SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
 import { useCallback, useId, useState } from 'react';
+import { withDialCode } from '../lib/networks.ts';
+import type { NumberState } from '../lib/use-number-state.ts';
 
 export type NumberBlockProps = {
   text: string;
   country: Country | undefined;
   /** The countries that top-ups go to. */
   countries: readonly Country[];
-  missing: number | undefined;
-  error: string | undefined;
   onText: (text: string) => void;
   onLeave: () => void;
-};
+} & NumberState;
 
-/** Who it is for: the number says its country; choosing a country writes its code. */
-export function NumberBlock({ text, country, countries, missing, error, onText, onLeave }: NumberBlockProps) {
+/** Who it is for: the number names its country; choosing a country puts its code before the number. */
+export function NumberBlock({ text, country, countries, toGo, needsCountry, error, onText, onLeave }: NumberBlockProps) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
   const [choosing, setChoosing] = useState(false);
-  const number = useId();
+  const field = useId();
+  const read = usePhoneReader();
+  const open = choosing || needsCountry;
   const choose = useCallback(
     (iso: string | undefined) => {
       const wanted = countries.find((each) => each.iso === iso);
       if (!wanted) return;
-      onText(`${wanted.dialCode} `);
+      const number = withDialCode(text, wanted.dialCode);
+      onText(read?.(number).text ?? number);
       setChoosing(false);
-      // The list goes with the choice; what is left to do is the rest of the number.
-      document.getElementById(number)?.focus();
+      // The list closes with the choice; what is left to do is the rest of the number.
+      document.getElementById(field)?.focus();
     },
-    [countries, number, onText],
+    [countries, field, onText, read, text],
   );
+  const hint = needsCountry
+    ? t('phone.needsCountry')
+    : toGo
+      ? t('phone.missing', { count: toGo })
+      : text
+        ? undefined
+        : t('phone.hint');
   const options = countries.map(({ iso, name, dialCode }) => ({
     value: iso,
     label: name,
@@ -42,10 +52,10 @@ export function NumberBlock({ text, country, countries, missing, error, onText, 
   return (
     <Stack gap={16}>
       <PhoneField
-        id={number}
+        id={field}
         label={t('phone.label')}
         aside={
-          <TextButton size="small" aria-expanded={choosing} onClick={() => setChoosing(!choosing)}>
+          <TextButton size="small" aria-expanded={open} onClick={() => setChoosing(!choosing)}>
             {country?.name ?? t('phone.chooseCountry')}
           </TextButton>
         }
@@ -54,10 +64,10 @@ export function NumberBlock({ text, country, countries, missing, error, onText, 
         onBlur={onLeave}
         name="phone"
         error={error}
-        hint={missing ? t('phone.missing', { count: missing }) : text ? undefined : t('phone.hint')}
+        hint={hint}
         completeLabel={t('phone.complete')}
       />
-      {choosing && (
+      {open && (
         <SearchSelect
           label={t('phone.country')}
           options={options}

@@ -1,6 +1,16 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { chosenNetwork, digitsToGo, canDetectNetwork, isComplete, networksFor, confidenceOf, typedNumber } from './networks.ts';
+import {
+  canDetectNetwork,
+  chosenNetwork,
+  confidenceOf,
+  digitsToGo,
+  isComplete,
+  isNational,
+  networksFor,
+  typedNumber,
+  withDialCode,
+} from './networks.ts';
 
 const network = (id: string, countryIso: string, confidence?: number) =>
   ({ id, countryIso, ...(confidence !== undefined && { confidence }) }) as Network;
@@ -58,4 +68,20 @@ describe('a number', () => {
     ['2348035550142', false],
     ['+0348035550142', false],
   ])('%s can be asked about: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
+
+  it.each([
+    ['0803', true],
+    ['0803 555-0142', true],
+    ['080', false],
+    ['+234803', false],
+    ['00234803', false],
+    ['', false],
+  ])('%j lacks its country code: %s', (text, national) => expect(isNational(text)).toBe(national));
+
+  it.each([
+    ['08031234567', '+234', '+234 8031234567'],
+    ['0803 123', '+234', '+234 803123'],
+    ['+254 733', '+234', '+234 '],
+    ['', '+234', '+234 '],
+  ])('%j with the code %s is %j', (text, code, number) => expect(withDialCode(text, code)).toBe(number));
 });

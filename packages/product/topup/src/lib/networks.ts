@@ -18,6 +18,13 @@ export const isComplete = (phone: string, { numberRule }: Pick<Network, 'numberR
 export const typedNumber = ({ e164, phone }: { e164?: string | undefined; phone: string }): string =>
   e164 ?? (phone.trim().startsWith('+') ? `+${phone.replaceAll(/\D/g, '')}` : '');
 
+/** Whether a text is a number without its country code, long enough to tell: '0803'. */
+export const isNational = (text: string): boolean => /^\d{4}/.test(text.replaceAll(/[\s().-]/g, '')) && !/^\s*00/.test(text);
+
+/** A national number with its country's code: '0803 555 0142' and '+234' make '+234 8035550142'. */
+export const withDialCode = (text: string, dialCode: string): string =>
+  `${dialCode} ${isNational(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : ''}`;
+
 /** How many digits a number still lacks, measured on its country's example. */
 export const digitsToGo = (number: string, { numberRule }: Pick<Network, 'numberRule'>): number =>
   Math.max(0, numberRule.example.length - number.length);

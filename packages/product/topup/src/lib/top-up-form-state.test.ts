@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { formOf, itemOf, judge, priceIn, type TopUpForm } from './top-up-form-state.ts';
+import { checkValues, initialValues, itemOf, priceIn, topUpSchema, type ReadValues } from './top-up-form-state.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -25,8 +25,10 @@ const fixed: Network = {
   denominationType: 'FIXED',
   fixedAmounts: [{ send: usd(388), receive: ngn(589_760), label: '' }],
 };
-const form = (more: Partial<TopUpForm> = {}): TopUpForm => ({
+const NO_AMOUNT = { text: '', currency: '' };
+const form = (more: Partial<ReadValues> = {}): ReadValues => ({
   phone: '',
+  networkId: '',
   e164: '+2348035550142',
   typed: { text: '5000', currency: 'NGN' },
   ...more,
@@ -39,17 +41,17 @@ describe('what is still missing', () => {
     ['the number, of another country', form({ e164: '+254733555014' }), ranged, 'number'],
     ['the number, before a network', form({ e164: undefined }), undefined, 'number'],
     ['the network', form(), undefined, 'network'],
-    ['the amount', form({ typed: undefined }), ranged, 'amount'],
+    ['the amount', form({ typed: NO_AMOUNT }), ranged, 'amount'],
     ['the amount, too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
     ['the amount, of another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
     ['the amount, that is not sold', form(), fixed, 'amount'],
     ['nothing, for a sold one', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
     ['nothing, for a sold one by what arrives', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
-  ])('%s', (_, each, network, missing) => expect(judge(each, network).missing).toBe(missing));
+  ])('%s', (_, each, network, missing) => expect(checkValues(each, network).missing).toBe(missing));
 });
 
 it('makes a cart line of a finished form', () =>
-  expect(itemOf('1', form(), judge(form(), ranged))).toEqual({
+  expect(itemOf('1', form(), checkValues(form(), ranged))).toEqual({
     id: '1',
     kind: 'topup',
     networkId: 'sunbird',
@@ -58,19 +60,24 @@ it('makes a cart line of a finished form', () =>
   }));
 it('sends a fixed amount in the wallet’s currency', () => {
   const typed = form({ typed: { text: '5897.60', currency: 'NGN' } });
-  expect(itemOf('1', typed, judge(typed, fixed))?.amount).toEqual(usd(388));
+  expect(itemOf('1', typed, checkValues(typed, fixed))?.amount).toEqual(usd(388));
+});
+it('hands over what the contract takes, and nothing else', () => {
+  const schema = (values: ReadValues) => topUpSchema(() => itemOf('1', values, checkValues(values, ranged))).safeParse(values);
+  expect(schema(form()).data).toMatchObject({ id: '1', networkId: 'sunbird', amount: ngn(500_000) });
+  expect(schema(form({ typed: NO_AMOUNT })).success).toBe(false);
 });
 it('makes none of an unfinished one', () =>
-  expect(itemOf('1', form({ typed: undefined }), judge(form({ typed: undefined }), ranged))).toBeUndefined());
+  expect(itemOf('1', form({ typed: NO_AMOUNT }), checkValues(form({ typed: NO_AMOUNT }), ranged))).toBeUndefined());
 
 it('tells the price as soon as there is an amount, even without a number', () => {
   const early = form({ e164: undefined });
-  expect(priceIn(judge(early, ranged))).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) });
-  expect(priceIn(judge(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();
+  expect(priceIn(checkValues(early, ranged))).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) });
+  expect(priceIn(checkValues(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();
 });
 
 it('opens with what a link brings', () =>
-  expect(formOf({ phone: '+2348035550142', networkId: 'n', amount: ngn(500_000) })).toEqual({
+  expect(initialValues({ phone: '+2348035550142', networkId: 'n', amount: ngn(500_000) })).toEqual({
     phone: '+2348035550142',
     networkId: 'n',
     typed: { text: '5000', currency: 'NGN' },

@@ -1,36 +1,53 @@
-import type { Money, Network } from '@kado/contracts';
+import { TopupItem, type Money, type Network } from '@kado/contracts';
+import * as z from 'zod/mini';
 import { amountFor, moneyOf, previewOf, problemOf, textOf, type Problem, type Typed } from './amount.ts';
 import { isComplete } from './networks.ts';
 
-/** What the person has typed and chosen so far. */
-export type TopUpForm = {
-  /** The text in the number's field, and its E.164 form once it is complete. */
+/** The form's values: what the person has typed and chosen. */
+export type TopUpValues = {
+  /** The text in the number's field. */
   phone: string;
-  e164?: string | undefined;
-  country?: string | undefined;
-  missing?: number | undefined;
-  /** A network chosen by hand. */
-  networkId?: string | undefined;
+  /** A network chosen by hand; '' while there is none. */
+  networkId: string;
   /** The amount as typed or chosen; a fixed one too. */
-  typed?: Typed | undefined;
+  typed: Typed;
 };
 
-/** The form that a link or a cart line opens with. */
-export const formOf = ({ phone, networkId, amount }: { phone?: string; networkId?: string; amount?: Money }): TopUpForm => ({
-  phone: phone ?? '',
-  ...(networkId && { networkId }),
-  ...(amount && { typed: { text: textOf(amount), currency: amount.currency } }),
+/** The values with what the number says of itself. */
+export type ReadValues = TopUpValues & {
+  /** The number in E.164 once it is complete. */
+  e164?: string | undefined;
+  country?: string | undefined;
+  /** How many digits its country still expects. */
+  missing?: number | undefined;
+};
+
+/** The values that a link or a cart line starts the form with. */
+export const initialValues = ({
+  phone = '',
+  networkId = '',
+  amount,
+}: {
+  phone?: string;
+  networkId?: string;
+  amount?: Money;
+}): TopUpValues => ({
+  phone,
+  networkId,
+  typed: amount ? { text: textOf(amount), currency: amount.currency } : { text: '', currency: '' },
 });
 
-/** What still has to be done before it can be put in the cart; undefined when nothing. */
+/** The contract's schema behind the form; `toItem` makes an item of the values, or undefined while something is missing. */
+export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);
+
+/** The first thing that is missing before it can go into the cart; undefined when nothing is. */
 export type Missing = 'number' | 'network' | 'amount';
 
-/** A form judged against the network it goes to. */
-export type Judged = { network?: Network; money?: Money; problem?: Problem; missing?: Missing };
+/** The values checked against the network they go to. */
+export type CheckedValues = { network?: Network; money?: Money; problem?: Problem; missing?: Missing };
 
 /** A fixed amount counts only while the network sells it; a typed one only in one of the network's currencies. */
-function amountOf(typed: Typed | undefined, network: Network): Pick<Judged, 'money' | 'problem'> {
-  if (!typed) return { problem: { kind: 'empty' } };
+function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
   if (network.denominationType === 'FIXED') {
     const money = moneyOf(typed);
     const sold = network.fixedAmounts?.find(({ send, receive }) =>
@@ -45,21 +62,21 @@ function amountOf(typed: Typed | undefined, network: Network): Pick<Judged, 'mon
   return { ...(money && { money }), ...(problem && { problem }) };
 }
 
-/** Judges the form: the amount in money, what is wrong with it, and the first thing that is still missing. */
-export function judge(form: TopUpForm, network: Network | undefined): Judged {
-  if (!network) return { missing: form.e164 === undefined ? 'number' : 'network' };
-  const amount = amountOf(form.typed, network);
-  const complete = form.e164 !== undefined && isComplete(form.e164, network);
+/** Checks the values: the amount in money, what is wrong with it, and the first thing that is still missing. */
+export function checkValues(values: ReadValues, network: Network | undefined): CheckedValues {
+  if (!network) return { missing: values.e164 === undefined ? 'number' : 'network' };
+  const amount = amountOf(values.typed, network);
+  const complete = values.e164 !== undefined && isComplete(values.e164, network);
   const missing = complete ? (amount.problem ? 'amount' : undefined) : 'number';
   return { network, ...amount, ...(missing && { missing }) };
 }
 
 /** What goes into the cart; undefined while something is missing. */
-export function itemOf(id: string, form: TopUpForm, { network, money, missing }: Judged) {
-  if (missing || !network || !money || form.e164 === undefined) return undefined;
-  return { id, kind: 'topup' as const, networkId: network.id, phone: form.e164, amount: amountFor(money, network) };
+export function itemOf(id: string, values: ReadValues, { network, money, missing }: CheckedValues) {
+  if (missing || !network || !money || values.e164 === undefined) return undefined;
+  return { id, kind: 'topup' as const, networkId: network.id, phone: values.e164, amount: amountFor(money, network) };
 }
 
 /** What arrives and what it costs, as soon as there is an amount that can be sent. */
-export const priceIn = ({ network, money, problem }: Judged) =>
+export const priceIn = ({ network, money, problem }: CheckedValues) =>
   network && money && !problem ? previewOf(amountFor(money, network), network) : undefined;

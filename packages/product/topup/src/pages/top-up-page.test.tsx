@@ -4,7 +4,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 const number = () => screen.findByLabelText(/Mobile number/);
-const put = () => screen.getAllByRole('button', { name: 'Put in the cart' })[0]!;
+const put = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
 
 describe('sending a top-up', () => {
   it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
@@ -54,16 +54,32 @@ describe('sending a top-up', () => {
   });
 
   it.each([
-    ['100000', /at most ₦75,000/],
-    ['1', /₦200 or more/],
-  ])('says what is wrong with %s', async (amount, said) => {
+    ['100000', 'Maximum for Sunbird: ₦75,000', 'Maximum ₦75,000'],
+    ['1', 'Minimum for Sunbird: ₦200', 'Minimum ₦200'],
+  ])('names the limit that %s is beyond, on the button too', async (amount, error, label) => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     await user.type(await screen.findByLabelText('Arrives'), amount);
+    for (const button of screen.getAllByRole('button', { name: label })) expect(button).toBeDisabled();
     await user.tab();
-    expect(await screen.findByText(said)).toBeVisible();
+    expect(await screen.findByText(error)).toBeVisible();
     expect(screen.getByLabelText('Arrives')).toBeInvalid();
-    for (const button of screen.getAllByRole('button', { name: 'Choose an amount first' })) expect(button).toBeDisabled();
+  });
+
+  it('reads 1,000 USD as one thousand at every key, and takes nothing that could mean two amounts', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up?phone=%2B2348035550142');
+    const send = await screen.findByLabelText('You send');
+    await user.type(send, '1,3');
+    expect(send).toHaveAccessibleDescription('Read as 1.3\u00A0USD');
+    await user.clear(send);
+    await user.type(send, '1,000');
+    expect(send).toHaveValue('1,000');
+    for (const button of screen.getAllByRole('button', { name: 'Maximum 49.34\u00A0USD' })) expect(button).toBeDisabled();
+    await user.clear(send);
+    await user.type(send, '1.000');
+    expect(send).toHaveAccessibleDescription(/Did you mean 1,000\sUSD or 1\.00\sUSD/);
+    for (const button of screen.getAllByRole('button', { name: 'Enter an amount first' })) expect(button).toBeDisabled();
   });
 
   it('counts the digits that are still to come and offers the country’s networks', async () => {
@@ -83,6 +99,44 @@ describe('sending a top-up', () => {
     expect(await number()).toHaveValue('+254 733 55');
   });
 
+  it('offers the countries for a number without its code, and keeps its digits', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.type(await number(), '08035550142');
+    expect(await number()).toHaveAccessibleDescription('Choose the country of this number');
+    await user.type(screen.getByRole('combobox', { name: 'Country' }), 'Niger');
+    await user.click(await screen.findByRole('option', { name: /Nigeria/ }));
+    expect(await number()).toHaveValue('+234 803 555 0142');
+    expect(await screen.findByText('Sunbird')).toBeVisible();
+  });
+
+  it('writes a finished number and its summary in the same groups', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up?amount=2.00+USD');
+    await user.type(await number(), '+254733559902');
+    await user.tab();
+    expect(await number()).toHaveValue('+254 733 559 902');
+  });
+
+  it('shows one sign for a currency, whatever the supplier calls it', async () => {
+    await open('/send/top-up?phone=%2B254100555042');
+    const amounts = await screen.findAllByText(/^(KSh|KES)\s[\d,]+$/);
+    expect(new Set(amounts.map(({ textContent }) => textContent.slice(0, 3)))).toEqual(new Set(['KES']));
+  });
+
+  it('has words for a cut connection, and loads the networks by itself once connected', async () => {
+    const cut = () =>
+      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+        queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+      });
+    await open('/send/top-up?phone=%2B2348035550142', { prepare: cut });
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(screen.queryByText('Network Error')).toBeNull();
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Sunbird')).toBeVisible();
+  });
+
   it('changes a line of the cart', async () => {
     const user = userEvent.setup();
     const line = {
@@ -97,7 +151,7 @@ describe('sending a top-up', () => {
     expect(amount).toHaveValue('2,000');
     await user.clear(amount);
     await user.type(amount, '1000');
-    await user.click(screen.getAllByRole('button', { name: 'Save the change' })[0]!);
+    await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
     await waitFor(() =>
       expect(store.getState().app.cart).toEqual([{ ...line, amount: { amountMinor: 100_000, currency: 'NGN' } }]),
     );

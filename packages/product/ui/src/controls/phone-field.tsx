@@ -1,3 +1,4 @@
+import { formatPhone } from '@kado/contracts';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldWords, Icon, InputBox, Tile, toAsciiDigits, VisuallyHidden } from '@kado/ui';
 import styles from './phone-field.module.css';
@@ -49,6 +50,7 @@ export function PhoneField({
   completeLabel,
   start,
   id,
+  onBlur,
   ...rest
 }: PhoneFieldProps) {
   const read = usePhoneReader();
@@ -61,6 +63,12 @@ export function PhoneField({
     const text = atEnd && raw.length > value.length ? next.text : raw;
     told.current = next.e164;
     onChange(text, next);
+  };
+  // A finished international number stands in the groups in which every page shows it.
+  const leave = () => {
+    const finished = reading.e164 && value.startsWith('+') ? formatPhone(reading.e164) : value;
+    if (finished !== value) onChange(finished, reading);
+    onBlur?.();
   };
   // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
   useLayoutEffect(() => {
@@ -84,6 +92,7 @@ export function PhoneField({
           dir="ltr"
           value={value}
           onChange={change}
+          onBlur={leave}
           start={start ?? (where ? <Tile id={where} initials={where} size="xs" /> : undefined)}
           end={<Complete label={reading.state === 'complete' ? completeLabel : undefined} />}
         />

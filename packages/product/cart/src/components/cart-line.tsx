@@ -84,7 +84,7 @@ function LineActions({ line: { item, network }, name, onEdit, onRemove }: LineAc
   // Without its network the amount has no limits to stay within: then the whole form opens.
   const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };
   return (
-    <Row gap={4} className={styles.acts}>
+    <Row gap={4} className={styles.actions}>
       {item.kind === 'topup' && (
         <Button variant="text" size="small" icon="edit" aria-label={t('line.editName', { what: name })} {...edit}>
           {t('line.edit')}

@@ -1,15 +1,35 @@
-import type { Balance } from '@kado/contracts';
+import type { Balance, Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Line, Lines, Text } from '@kado/ui';
+import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
 import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { after, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type CartSummaryProps = { count: number; totals: Totals; balance: Balance | null; balanceError: string | null };
+export type CartSummaryProps = {
+  count: number;
+  totals: Totals;
+  balance: Balance | null;
+  balanceError: string | null;
+  /** How much is missing to pay; there is nothing to review then. */
+  missing: Money | undefined;
+};
+
+function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { wide?: boolean }) {
+  const { t } = useTranslation('product-cart');
+  return missing ? (
+    <Button wide={wide} disabled>
+      {t('cart.review')}
+    </Button>
+  ) : (
+    <Button wide={wide} to="/checkout">
+      {t('cart.review')}
+    </Button>
+  );
+}
 
 /** What the cart comes to at today's rates, and what stays of the balance. */
-export function CartSummary({ count, totals, balance, balanceError }: CartSummaryProps) {
+export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   return (
@@ -38,14 +58,16 @@ export function CartSummary({ count, totals, balance, balanceError }: CartSummar
           {balance && (
             <Lines>
               <Line label={t('sum.now')}>{format.money(balance.available)}</Line>
-              <Line label={t('sum.after')}>{format.money(after(balance.available, totals.pay))}</Line>
+              {missing ? (
+                <Line label={t('sum.missing')}>{format.money(missing)}</Line>
+              ) : (
+                <Line label={t('sum.after')}>{format.money(after(balance.available, totals.pay))}</Line>
+              )}
             </Lines>
           )}
-          <div className={styles.desk}>
-            <Button wide to="/checkout">
-              {t('cart.review')}
-            </Button>
-          </div>
+          <ShowOn on="wide">
+            <ReviewButton missing={missing} wide />
+          </ShowOn>
         </ReceiptCardPart>
       </ReceiptCard>
       <Text className={styles.note} size="small" tone="quiet">
@@ -56,11 +78,11 @@ export function CartSummary({ count, totals, balance, balanceError }: CartSummar
 }
 
 /** On a phone: the sum and the way on, in one line. */
-export function CartBar({ count, totals }: CartSummaryProps) {
+export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   return (
-    <PayBar label={t('sum.label')} action={<Button to="/checkout">{t('cart.review')}</Button>}>
+    <PayBar label={t('sum.label')} action={<ReviewButton missing={missing} />}>
       <span className={styles.strong}>
         <bdi>{format.money(totals.pay)}</bdi>
       </span>

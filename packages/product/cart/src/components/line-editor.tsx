@@ -1,9 +1,10 @@
 import { exponentOf, toDecimal, type Money, type Network, type TopupItem } from '@kado/contracts';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Link, Row, Stack } from '@kado/ui';
 import { MoneyField, RadioCards } from '@kado/product-ui';
-import { useCallback, useState, type FormEvent } from 'react';
-import { readAmount, type Problem } from '../lib/limits.ts';
+import { useCallback } from 'react';
+import { amountSchema, readAmount, type Problem } from '../lib/limits.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
@@ -15,41 +16,46 @@ const start = (money: Money) => toDecimal(money).replace(/\.0+$/, '');
 export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const [text, setText] = useState(() => start(item.amount));
   const { currency } = item.amount;
-  const { money, problem } = readAmount(text, currency, network);
+  const read = (text: string) => readAmount(text, currency, network);
+  const { control, handleSubmit, watch } = useSchemaForm(amountSchema(read), {
+    defaultValues: { amount: start(item.amount) },
+    message: () => '', // the field explains what is wrong while it is filled in
+  });
+  const { money, problem } = read(watch('amount'));
   const enter = useCallback((field: HTMLInputElement | null) => field?.focus(), []);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (money) onSave(money);
-  };
+  const submit = handleSubmit(onSave);
   const label = t('line.amountLabel', { who: format.who(item) });
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={(event) => void submit(event)} noValidate>
       <Stack className={styles.editor}>
-        {network.denominationType === 'FIXED' ? (
-          <RadioCards
-            label={label}
-            name={`amount-${item.id}`}
-            value={text}
-            onChange={setText}
-            options={(network.fixedAmounts ?? []).map(({ send, receive, label: name }) => ({
-              value: start(send),
-              head: <bdi>{name || format.received(receive)}</bdi>,
-              detail: <bdi>{format.money(send)}</bdi>,
-            }))}
-          />
-        ) : (
-          <MoneyField
-            ref={enter}
-            label={label}
-            value={text}
-            onChange={setText}
-            decimals={exponentOf(currency)}
-            code={currency}
-            error={problem && <ProblemText problem={problem} wallet={network.sendCurrency} />}
-          />
-        )}
+        <FormField control={control} name="amount">
+          {({ value, onChange }) =>
+            network.denominationType === 'FIXED' ? (
+              <RadioCards
+                label={label}
+                name={`amount-${item.id}`}
+                value={value}
+                onChange={onChange}
+                options={(network.fixedAmounts ?? []).map(({ send, receive, label: name }) => ({
+                  value: start(send),
+                  head: <bdi>{format.bundle(name, receive)}</bdi>,
+                  detail: <bdi>{format.money(send)}</bdi>,
+                }))}
+              />
+            ) : (
+              <MoneyField
+                ref={enter}
+                label={label}
+                value={value}
+                onChange={onChange}
+                decimals={exponentOf(currency)}
+                code={currency}
+                error={problem && <ProblemText problem={problem} wallet={network.sendCurrency} />}
+              />
+            )
+          }
+        </FormField>
         <Row wrap gap={8}>
           <Button type="submit" size="small" disabled={!money}>
             {t('line.saveAmount')}

@@ -1,6 +1,6 @@
 import type { Item, Money, Quote } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, Text } from '@kado/ui';
+import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
@@ -54,16 +54,26 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
   );
 }
 
-/** Too little money: how much is missing, and what can be done about it today. */
-export function ShortNotice({ missing, total, available }: { missing: Money; total: Money; available: Money | undefined }) {
+export type ShortNoticeProps = {
+  missing: Money;
+  total: Money;
+  available: Money | undefined;
+  /** In the cart itself there is no need for the way there. */
+  inCart?: boolean;
+};
+
+/** Too little money: how much is missing, and what can be done about it. */
+export function ShortNotice({ missing, total, available, inCart = false }: ShortNoticeProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const have = available ?? { ...total, amountMinor: total.amountMinor - missing.amountMinor };
   const actions = (
     <>
-      <Button size="small" to="/cart">
-        {t('short.edit')}
-      </Button>
+      {!inCart && (
+        <Button size="small" to="/cart">
+          {t('short.edit')}
+        </Button>
+      )}
       <Button size="small" variant="plain" to="/transactions">
         {t('short.balance')}
       </Button>
@@ -72,7 +82,6 @@ export function ShortNotice({ missing, total, available }: { missing: Money; tot
   return (
     <Callout tone="error" title={t('short.title', { amount: format.money(missing) })} titleAs="h2" live actions={actions}>
       <p>{t('short.text', { total: format.money(total), available: format.money(have) })}</p>
-      <Text size="small">{t('short.later')}</Text>
     </Callout>
   );
 }

@@ -1,12 +1,14 @@
 import type { Balance, Quote } from '@kado/contracts';
 import { CodeField, MoneyText, PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
+import { FormField } from '@kado/feature-kit/form';
 import { checkoutResponse, useCall } from '@kado/state';
-import { Button, Icon, Line, Lines, Link, Row, Stack, Text } from '@kado/ui';
+import { Button, Icon, Line, Lines, Link, Row, ShowOn, Stack, Text } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { partsOf } from '../lib/changes.ts';
 import { after } from '../lib/estimate.ts';
 import styles from './cart.module.css';
+import type { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import type { ShownRefusal } from '../lib/use-pay.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
@@ -14,16 +16,13 @@ export type PayFormProps = {
   quote: Quote;
   balance: Balance | null;
   balanceError: string | null;
-  pin: string;
-  onPin: (pin: string) => void;
+  control: ReturnType<typeof useCheckoutForm>['control'];
   onSubmit: () => void;
   /** Offline, too little money, or prices that nobody has agreed to: there is nothing to press. */
   closed: boolean;
   offline: boolean;
   paying: boolean;
   refusal: ShownRefusal | undefined;
-  /** What is still to be done first, said after a press. */
-  hint: string | undefined;
 };
 
 const FORM = 'pay';
@@ -74,10 +73,10 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
   );
 }
 
-function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: PayFormProps) {
+function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const error = usePinError({ refusal, hint });
+  const refusalText = useRefusalText(refusal);
   const forgotten = (
     <Link size="small" to="/forgot-pin">
       {t('pay.forgot')}
@@ -86,24 +85,28 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
   return (
     <ReceiptCardPart>
       <div aria-live="assertive">
-        <CodeField
-          label={t('pay.pin')}
-          aside={forgotten}
-          value={pin}
-          onChange={onPin}
-          digitLabel={(at, of) => t('pay.digit', { at, of })}
-          masked
-          size="small"
-          autoComplete="off"
-          disabled={paying}
-          error={error}
-        />
+        <FormField control={control} name="pin">
+          {({ value, onChange, error }) => (
+            <CodeField
+              label={t('pay.pin')}
+              aside={forgotten}
+              value={value}
+              onChange={onChange}
+              digitLabel={(at, of) => t('pay.digit', { at, of })}
+              masked
+              size="small"
+              autoComplete="off"
+              disabled={paying}
+              error={refusalText ?? error}
+            />
+          )}
+        </FormField>
       </div>
-      <div className={styles.desk}>
+      <ShowOn on="wide">
         <Button type="submit" wide icon="lock" disabled={closed} busy={paying}>
           {paying ? t('pay.working') : t('pay.do', { amount: format.money(quote.total) })}
         </Button>
-      </div>
+      </ShowOn>
       <div>
         <output>
           {offline && (
@@ -123,8 +126,8 @@ function PinPart({ quote, pin, onPin, closed, offline, paying, refusal, hint }: 
   );
 }
 
-/** What is wrong with the payment, in words; undefined while nothing is. */
-function usePinError({ refusal, hint }: Pick<PayFormProps, 'refusal' | 'hint'>): ReactNode {
+/** Why the payment was refused, in words; undefined where a notice says it or nothing was refused. */
+function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const { error } = useCall(checkoutResponse);
@@ -145,7 +148,7 @@ function usePinError({ refusal, hint }: Pick<PayFormProps, 'refusal' | 'hint'>):
       return refusal.text;
     case 'short':
     case undefined:
-      return hint;
+      return undefined;
   }
 }
 

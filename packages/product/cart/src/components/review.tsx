@@ -1,17 +1,18 @@
 import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { balance, networks, useLoaded } from '@kado/state';
-import { PageTitle, Row, Stack, Text, useOnline } from '@kado/ui';
+import { PageTitle, Row, ShowOn, Stack, Text, useOnline } from '@kado/ui';
 import { Split, useFlow } from '@kado/product-ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { shortfallOf } from '../lib/estimate.ts';
-import { warningKey, warningsOf, type Warning } from '../lib/risks.ts';
+import { warningKey, warningsOf } from '../lib/risks.ts';
 import styles from './cart.module.css';
 import { QuoteClock } from './quote-clock.tsx';
 import { RenewedNotice, ShortNotice } from './notices.tsx';
 import { PayButtonBar, PayForm } from './pay-form.tsx';
 import { PriceList } from './price-list.tsx';
 import type { ReceivedQuote } from '../lib/use-seconds-left.ts';
+import { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import { usePay } from '../lib/use-pay.ts';
 import type { QuoteState } from '../lib/use-quote.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
@@ -34,33 +35,13 @@ function useCheckoutFlow(held: ReceivedQuote) {
   );
 }
 
-/** The ticks of what is to be checked, and the first that is still open. */
+/** Which warnings are ticked, and the first that is still open. */
 function useTicks(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
   const onTick = (key: string, on: boolean) =>
     setTicked((old) => new Set(on ? [...old, key] : [...old].filter((each) => each !== key)));
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
-}
-
-type Paying = ReturnType<typeof usePay>;
-
-/** What has to be done before paying, then paying itself; after a refusal the PIN is typed again. */
-function useSubmit(closed: boolean, open: Warning | undefined, { pay, refusal }: Paying) {
-  const { t } = useTranslation('product-cart');
-  const [pin, onPin] = useState('');
-  const [hint, setHint] = useState<string>();
-  useEffect(() => {
-    if (refusal) document.querySelector<HTMLElement>('#pay input')?.focus();
-  }, [refusal]);
-  const submit = async () => {
-    if (closed) return;
-    if (open) document.querySelector<HTMLElement>(`#${CSS.escape(checkboxId(open))}`)?.focus();
-    const todo = open ? t('pay.tickFirst') : pin.length < 6 ? t('pay.pinFirst') : undefined;
-    setHint(todo);
-    if (!todo && !(await pay(pin))) onPin('');
-  };
-  return { pin, onPin, hint, onSubmit: () => void submit() };
 }
 
 /** The prices, what to check, and paying. */
@@ -77,7 +58,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const { refusal } = paying;
   const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
   const closed = offline || over || renewed !== undefined || missing !== undefined;
-  const form = useSubmit(closed, ticks.open, paying);
+  const form = useCheckoutForm(paying, { closed, focusFirst: ticks.open && checkboxId(ticks.open) });
   useCheckoutFlow(held);
 
   const amountOf = (item: Item) => {
@@ -85,22 +66,22 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
     return line ? format.received(line.receive) : '';
   };
   const money = { quote, balance: wallet, balanceError: wallet ? null : walletError };
-  const slip = { ...money, ...form, closed, offline, refusal, paying: paying.paying };
+  const payment = { ...money, control: form.control, onSubmit: form.submit, closed, offline, refusal, paying: paying.paying };
   return (
-    <Split aside={<PayForm {...slip} />} asideLabel={t('sum.label')}>
+    <Split aside={<PayForm {...payment} />} asideLabel={t('sum.label')}>
       <Stack gap={32}>
         <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
-        <div className={styles.desk}>
+        <ShowOn on="wide">
           <Row apart wrap className={styles.lead}>
             <Text tone="quiet">{t('pay.people', { count: new Set(items.map(format.who)).size })}</Text>
             <QuoteClock held={held} />
           </Row>
-        </div>
+        </ShowOn>
         {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
         {renewed && (
           <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.asking} onAgree={prices.agree} />
         )}
-        <Warnings warnings={ticks.warnings} ticked={ticks.ticked} amountOf={amountOf} onTick={ticks.onTick} />
+        <Warnings warnings={ticks.warnings} ticked={ticks.ticked} tried={form.tried} amountOf={amountOf} onTick={ticks.onTick} />
         <PriceList quote={quote} items={items} networks={offered} />
       </Stack>
       <PayButtonBar quote={quote} closed={closed} paying={paying.paying} />

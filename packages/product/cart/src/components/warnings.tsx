@@ -1,23 +1,25 @@
 import type { Item, Risk } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Callout, Stack, Checkbox } from '@kado/ui';
+import { Callout, Checkbox, FieldNote, Stack } from '@kado/ui';
 import { warningKey, type Warning } from '../lib/risks.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type WarningsProps = {
   warnings: readonly Warning[];
   ticked: ReadonlySet<string>;
+  /** Whether paying was tried: then each open checkbox says that it is required. */
+  tried: boolean;
   /** What each item gets, for the sentence about its amount. */
   amountOf: (item: Item) => string;
   onTick: (key: string, on: boolean) => void;
 };
 
-/** Name of a tick's element, so that the form can lead there. */
+/** The id of a warning's checkbox, so that the form can focus it. */
 export const checkboxId = (warning: Warning): string => `check-${warningKey(warning)}`;
 
 type Words = { title: string; text: string };
 
-/** What is to be looked at, said with the person and the amount. */
+/** A warning in words, with the person and the amount. */
 function useRiskWords(amountOf: WarningsProps['amountOf']) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -47,8 +49,8 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
   };
 }
 
-/** The risk panel: what to check before paying, with a tick for each person. */
-export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) {
+/** The risk panel: what to check before paying, with a checkbox for each person. */
+export function Warnings({ warnings, ticked, tried, amountOf, onTick }: WarningsProps) {
   const { t } = useTranslation('product-cart');
   const wordsOf = useRiskWords(amountOf);
   if (warnings.length === 0) return null;
@@ -65,12 +67,33 @@ export function Warnings({ warnings, ticked, amountOf, onTick }: WarningsProps) 
                 {t('risk.also')} {title}. {text}
               </p>
             ))}
-            <Checkbox id={checkboxId(warning)} checked={ticked.has(key)} onChange={({ target }) => onTick(key, target.checked)}>
-              {t('risk.tick')}
-            </Checkbox>
+            <CheckedBox id={checkboxId(warning)} checked={ticked.has(key)} required={tried} onChange={(on) => onTick(key, on)} />
           </Callout>
         );
       })}
     </Stack>
+  );
+}
+
+type CheckedBoxProps = { id: string; checked: boolean; required: boolean; onChange: (on: boolean) => void };
+
+/** The checkbox of a warning; its error goes as soon as it is ticked. */
+function CheckedBox({ id, checked, required, onChange }: CheckedBoxProps) {
+  const { t } = useTranslation('product-cart');
+  const wrong = required && !checked;
+  const note = `${id}-note`;
+  return (
+    <div aria-live="assertive">
+      <Checkbox
+        id={id}
+        checked={checked}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? note : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      >
+        {t('risk.tick')}
+      </Checkbox>
+      {wrong && <FieldNote id={note} error={t('pay.tickFirst')} />}
+    </div>
   );
 }

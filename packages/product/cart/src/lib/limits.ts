@@ -1,4 +1,5 @@
-import { parseDecimal, type Money, type Network } from '@kado/contracts';
+import { parseDecimal, PositiveMoney, type Money, type Network } from '@kado/contracts';
+import * as z from 'zod/mini';
 
 /** Why a changed amount cannot be kept; `limit` is the nearest amount that can. */
 export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
@@ -16,3 +17,13 @@ export function readAmount(text: string, currency: string, network: Network): { 
   if (max && money.amountMinor > max.amountMinor) return { problem: { kind: 'tooMuch', limit: max } };
   return { money };
 }
+
+/** The contract's money behind a form of one amount; `read` checks the text against the network's limits. */
+export const amountSchema = (read: (text: string) => { money?: Money }) =>
+  z.pipe(
+    z.pipe(
+      z.object({ amount: z.string() }),
+      z.transform(({ amount }) => read(amount).money),
+    ),
+    PositiveMoney,
+  );

@@ -1,7 +1,19 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
+import {
+  EmptyStatePage,
+  Button,
+  Callout,
+  FailureView,
+  Loading,
+  PageTitle,
+  SkeletonRows,
+  SkeletonSlip,
+  Stack,
+  useDismissToasts,
+} from '@kado/ui';
 import { Split } from '@kado/product-ui';
+import { useEffect } from 'react';
 import { Review } from '../components/review.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useQuote } from '../lib/use-quote.ts';
@@ -13,6 +25,8 @@ export function Component() {
   const cart = useAppSelector((state) => state.app.cart);
   const { settled, loading } = useAfterCheckout();
   const prices = useQuote(cart, loading || settled);
+  const dismissToasts = useDismissToasts();
+  useEffect(dismissToasts, [dismissToasts]); // those of the cart would cover what is about to be paid
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (

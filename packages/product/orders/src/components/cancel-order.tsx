@@ -1,15 +1,14 @@
 import type { Order } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, ConfirmDialog, useToast } from '@kado/ui';
+import { Button, useToast } from '@kado/ui';
 import { useEffect, useState } from 'react';
 import { canCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
-import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** How long an order usually can be called back; the server has the last word. */
+/** How long an order can usually be cancelled; the server decides. */
 const WINDOW_SECONDS = 5;
 
-/** Seconds of the window that are left, as seen from when this page first saw the order. */
+/** Seconds of the window that are left, counted from when this page first showed the order. */
 function useWindow(open: boolean): number {
   const [left, setLeft] = useState(WINDOW_SECONDS);
   useEffect(() => {
@@ -20,18 +19,15 @@ function useWindow(open: boolean): number {
   return left;
 }
 
-/** Calls the whole order back, while nothing of it has been handed over. */
+/** Cancels the whole order with one press, while nothing of it has been sent; gone as soon as something has. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
-  const format = useOrderFormatters();
   const toast = useToast();
-  const [asking, setAsking] = useState(false);
   const [cancel, { isLoading }] = useCancelOrderMutation();
   const possible = canCancel(order);
   const left = useWindow(possible);
-  const yes = async () => {
+  const press = async () => {
     const answer = await cancel(order.id);
-    setAsking(false);
     const failed = 'error' in answer && answer.error ? answer.error : undefined;
     const late = failed && 'code' in failed && failed.code === 'STATE_CONFLICT';
     toast(
@@ -40,24 +36,10 @@ export function CancelOrder({ order }: { order: Order }) {
         : { text: t('do.cancelled'), tone: 'good' },
     );
   };
-  if (!possible && !asking) return null;
+  if (!possible) return null;
   return (
-    <>
-      <Button variant="plain" wide onClick={() => setAsking(true)} disabled={!possible}>
-        {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
-      </Button>
-      <ConfirmDialog
-        open={asking}
-        title={t('do.cancelTitle')}
-        confirmLabel={t('do.cancelYes')}
-        cancelLabel={t('do.cancelNo')}
-        onConfirm={() => void yes()}
-        onCancel={() => setAsking(false)}
-        tone="danger"
-        busy={isLoading}
-      >
-        {t('do.cancelText', { amount: format.money(order.total) })}
-      </ConfirmDialog>
-    </>
+    <Button variant="plain" wide onClick={() => void press()} busy={isLoading}>
+      {left > 0 ? t('do.cancelIn', { seconds: left }) : t('do.cancel')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
 import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Callout, Row, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
 import { sendAgainAddress } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
@@ -58,7 +58,7 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
       components={{ b: <bdi /> }}
     />
   );
-  const thread = <ItemTimeline item={item} events={events} />;
+  const timeline = <ItemTimeline item={item} events={events} />;
   return (
     <Panel as="li">
       <ListRow
@@ -74,14 +74,16 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
       <div className={styles.result}>
         <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
         {outcomeOf(item.status) === 'open' ? (
-          thread
+          timeline
         ) : (
           <>
-            <div className={styles.desk}>{thread}</div>
-            <details className={`${styles.story} ${styles.phone}`}>
-              <summary>{t('item.story')}</summary>
-              <div className={styles.storyBody}>{thread}</div>
-            </details>
+            <ShowOn on="wide">{timeline}</ShowOn>
+            <ShowOn on="phone">
+              <details className={styles.story}>
+                <summary>{t('item.story')}</summary>
+                <div className={styles.storyBody}>{timeline}</div>
+              </details>
+            </ShowOn>
           </>
         )}
       </div>

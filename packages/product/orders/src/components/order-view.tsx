@@ -1,7 +1,7 @@
 import type { Order } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { networks, useLoaded } from '@kado/state';
-import { Callout, PageTitle, Stack, TextButton, VisuallyHidden } from '@kado/ui';
+import { Callout, PageTitle, ShowOn, Stack, TextButton, VisuallyHidden } from '@kado/ui';
 import { Split, useFlow } from '@kado/product-ui';
 import { useMemo, useRef } from 'react';
 import { networkOf } from '../lib/repeat.ts';
@@ -28,7 +28,7 @@ function Moved({ order }: { order: Order }) {
   );
 }
 
-/** The result: a sentence, each thing with its thread, and the money. */
+/** The result: a sentence, each item with its timeline, and the money. */
 export function OrderView({ order, paused, onAsk }: { order: Order; paused: boolean; onAsk: () => void }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
@@ -45,11 +45,9 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
   );
   return (
     <Split aside={<OrderSummary order={order} />} asideLabel={t('money.label')}>
-      <Stack gap={32} className={styles.room}>
+      <Stack gap={32} className={styles.content}>
         <PageTitle
-          before={
-            <span className={styles.desk}>{format.facts(t('page.order', { reference }), format.dateTime(order.createdAt))}</span>
-          }
+          before={<ShowOn on="wide">{format.facts(t('page.order', { reference }), format.dateTime(order.createdAt))}</ShowOn>}
         >
           <Headline order={order} />
         </PageTitle>

@@ -21,7 +21,7 @@ export function Receipt({ order }: { order: Order }) {
   useFlow(useMemo(() => ({ title: t('page.receipt'), backLabel: common('action.back'), backTo: back }), [t, common, back]));
   return (
     <>
-      <Row wrap gap={8} className={styles.acts}>
+      <Row wrap gap={8} className={styles.actions}>
         <ShowOn on="wide">
           <Button variant="text" size="small" to={back}>
             {t('receipt.backToOrder')}

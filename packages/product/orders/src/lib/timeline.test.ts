@@ -9,10 +9,10 @@ const event = (kind: OrderEvent['kind'], minute: number, itemId?: string): Order
   at: `2026-11-20T14:${minute}:00Z`,
   ...(itemId && { itemId }),
 });
-const said = (knots: ReturnType<typeof timelineOf>) =>
-  knots.map(({ key, kind, at, by }) => `${key.replace('thread.', '')} ${kind} ${(at ?? by ?? '').slice(14, 16)}`);
+const said = (entries: ReturnType<typeof timelineOf>) =>
+  entries.map(({ key, kind, at, by }) => `${key.replace('timeline.', '')} ${kind} ${(at ?? by ?? '').slice(14, 16)}`);
 
-describe('an item’s thread', () => {
+describe('an item’s timeline', () => {
   it.each<[string, OrderItem, OrderEvent[], string[]]>([
     ['waits to be handed over', item('queued'), [event('placed', 17)], ['placed done 17', 'queued wait 17', 'promise next 32']],
     [
@@ -51,7 +51,7 @@ describe('an item’s thread', () => {
       [event('delivered', 19, 'c1'), event('placed', 17)],
       ['placed done 17', 'delivered done 19'],
     ],
-  ])('%s', (_, each, events, knots) => expect(said(timelineOf(each, events))).toEqual(knots));
+  ])('%s', (_, each, events, entries) => expect(said(timelineOf(each, events))).toEqual(entries));
 });
 
 describe('an order', () => {

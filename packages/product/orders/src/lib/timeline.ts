@@ -1,28 +1,28 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
 
-/** A knot of an item's thread; `at` is when it happened, `by` until when it will. */
+/** An entry of an item's timeline; `at` is when it happened, `by` until when it will. */
 export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
 
-const KNOT: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
-  placed: { key: 'thread.placed', kind: 'done' },
-  submitted: { key: 'thread.submitted', kind: 'done' },
-  delivered: { key: 'thread.delivered', kind: 'done' },
-  failed: { key: 'thread.failed', kind: 'fail' },
-  reversed: { key: 'thread.reversed', kind: 'fail' },
-  cancelled: { key: 'thread.cancelled', kind: 'fail' },
+const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
+  placed: { key: 'timeline.placed', kind: 'done' },
+  submitted: { key: 'timeline.submitted', kind: 'done' },
+  delivered: { key: 'timeline.delivered', kind: 'done' },
+  failed: { key: 'timeline.failed', kind: 'fail' },
+  reversed: { key: 'timeline.reversed', kind: 'fail' },
+  cancelled: { key: 'timeline.cancelled', kind: 'fail' },
 };
 
 /** What is still to come, by the state an item is in. */
 function ahead({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
   if (status === 'queued')
     return [
-      { key: 'thread.queued', kind: 'wait', ...(since && { at: since }) },
-      { key: 'thread.promise', kind: 'next', by: promisedBy },
+      { key: 'timeline.queued', kind: 'wait', ...(since && { at: since }) },
+      { key: 'timeline.promise', kind: 'next', by: promisedBy },
     ];
   if (status === 'submitted')
     return [
-      { key: 'thread.waiting', kind: 'wait', ...(since && { at: since }) },
-      { key: 'thread.promise', kind: 'next', by: promisedBy },
+      { key: 'timeline.waiting', kind: 'wait', ...(since && { at: since }) },
+      { key: 'timeline.promise', kind: 'next', by: promisedBy },
     ];
   return [];
 }
@@ -32,11 +32,11 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
   const own = events
     .filter(({ itemId }) => itemId === undefined || itemId === item.id || itemId === item.itemId)
     .toSorted((a, b) => a.at.localeCompare(b.at));
-  const knots = own.flatMap(({ kind, at }): TimelineEntry[] => {
-    const knot = { ...KNOT[kind], at };
-    return knot.kind === 'fail' ? [knot, { key: 'thread.moneyBack', kind: 'returned', at }] : [knot];
+  const entries = own.flatMap(({ kind, at }): TimelineEntry[] => {
+    const entry = { ...ENTRY[kind], at };
+    return entry.kind === 'fail' ? [entry, { key: 'timeline.moneyBack', kind: 'returned', at }] : [entry];
   });
-  return [...knots, ...ahead(item, own.at(-1)?.at)];
+  return [...entries, ...ahead(item, own.at(-1)?.at)];
 }
 
 /** Until when something of this order is still held; undefined when nothing is. */

@@ -3,7 +3,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { feature } from './index.ts';
+import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
 let server: TestServer;
@@ -49,9 +49,9 @@ describe('the statement', () => {
     await user.click(screen.getByRole('button', { name: 'Money added' }));
     expect(router.state.location.search).toBe('?type=deposit');
     await waitFor(() => expect(lines()).toHaveLength(2));
-    await user.type(screen.getByRole('searchbox', { name: 'Search movements' }), 'zzzz');
-    expect(await screen.findByRole('heading', { name: 'No movement matches' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    await user.type(screen.getByRole('searchbox', { name: 'Search transactions' }), 'zzzz');
+    expect(await screen.findByRole('heading', { name: 'No transactions found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(router.state.location.search).toBe('');
   });
 

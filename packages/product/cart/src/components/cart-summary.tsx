@@ -1,4 +1,5 @@
 import type { Balance, Money } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
 import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
@@ -31,6 +32,7 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
 /** What the cart comes to at today's rates, and what stays of the balance. */
 export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
   const format = useCartFormatters();
   return (
     <>
@@ -52,7 +54,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
         <ReceiptCardPart>
           {balanceError && (
             <Text size="small" tone="bad">
-              {balanceError}
+              {textOf(balanceError)}
             </Text>
           )}
           {balance && (

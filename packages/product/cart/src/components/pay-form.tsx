@@ -1,6 +1,7 @@
 import type { Balance, Quote } from '@kado/contracts';
 import { CodeField, MoneyText, PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
+import { useErrorText } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { checkoutResponse, useCall } from '@kado/state';
 import { Button, Icon, Line, Lines, Link, Row, ShowOn, Stack, Text } from '@kado/ui';
@@ -43,6 +44,7 @@ export function PayForm(props: PayFormProps) {
 
 function SumPart({ quote, balance, balanceError }: PayFormProps) {
   const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
   const format = useCartFormatters();
   const { send, fees } = partsOf(quote);
   return (
@@ -60,7 +62,7 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
         </p>
         {balanceError && (
           <Text size="small" tone="bad">
-            {balanceError}
+            {textOf(balanceError)}
           </Text>
         )}
         {balance && (
@@ -131,6 +133,7 @@ function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const { error } = useCall(checkoutResponse);
+  const textOf = useErrorText();
   switch (refusal?.kind) {
     case 'wrongPin':
       return refusal.left > 0 ? t('wrong.left', { count: refusal.left }) : t('wrong.none');
@@ -143,7 +146,7 @@ function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
         </>
       );
     case 'unknown':
-      return [error?.replace(/\.?$/, '.'), t('pay.unknown')].filter(Boolean).join(' ');
+      return [error === null ? undefined : textOf(error).replace(/\.?$/, '.'), t('pay.unknown')].filter(Boolean).join(' ');
     case 'refused':
       return refusal.text;
     case 'short':

@@ -1,3 +1,4 @@
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import {
@@ -25,6 +26,7 @@ export function Component() {
   const cart = useAppSelector((state) => state.app.cart);
   const { settled, loading } = useAfterCheckout();
   const prices = useQuote(cart, loading || settled);
+  const textOf = useErrorText();
   const dismissToasts = useDismissToasts();
   useEffect(dismissToasts, [dismissToasts]); // those of the cart would cover what is about to be paid
   if (prices.held) return <Review prices={prices} held={prices.held} />;
@@ -38,7 +40,7 @@ export function Component() {
     return (
       <FailureView
         title={prices.error.code === 'INVALID' ? t('pay.refused') : t('pay.loadError')}
-        text={[...new Set([prices.error.message, ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
+        text={[...new Set([textOf(prices.error), ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
           ' ',
         )}
         retryLabel={common('action.retry')}

@@ -1,4 +1,5 @@
 import type { Order } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
 import { useEffect, useState } from 'react';
@@ -23,6 +24,7 @@ function useWindow(open: boolean): number {
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();
+  const textOf = useErrorText();
   const [cancel, { isLoading }] = useCancelOrderMutation();
   const possible = canCancel(order);
   const left = useWindow(possible);
@@ -32,7 +34,7 @@ export function CancelOrder({ order }: { order: Order }) {
     const late = failed && 'code' in failed && failed.code === 'STATE_CONFLICT';
     toast(
       failed
-        ? { text: late ? t('do.tooLate') : (failed.message ?? t('error.order')), tone: 'bad' }
+        ? { text: late ? t('do.tooLate') : textOf(failed, t('error.order')), tone: 'bad' }
         : { text: t('do.cancelled'), tone: 'good' },
     );
   };

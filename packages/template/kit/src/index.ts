@@ -11,7 +11,7 @@ export { type ExportKind, useExport } from './export/use-export.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
-export { PAGE_SIZES, type PagedOptions, type PagedState, askedAt, usePagedList, useDebouncedValue } from './paged-list.ts';
+export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList, useDebouncedValue } from './paged-list.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';

@@ -5,9 +5,9 @@ import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
 import { InvoiceList } from '../list/invoice-list.tsx';
 import { ListExport } from '../list/list-export.tsx';
-import { askList, useList } from '../state/use-list.ts';
+import { preloadList, useList } from '../state/use-list.ts';
 
-export { askList as asks };
+export { preloadList as preload };
 
 export function Component() {
   const { t } = useTranslation('template-invoice');

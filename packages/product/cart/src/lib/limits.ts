@@ -1,4 +1,4 @@
-import { parseDecimal, PositiveMoney, type Money, type Network } from '@kado/contracts';
+import { fromDecimal, PositiveMoney, type Money, type Network } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 /** Why a changed amount cannot be kept; `limit` is the nearest amount that can. */
@@ -10,7 +10,7 @@ const limitsOf = (network: Network, currency: string) =>
 
 /** What a changed amount comes to, in the currency it was asked in, and what is wrong with it. */
 export function readAmount(text: string, currency: string, network: Network): { money?: Money; problem?: Problem } {
-  const money = parseDecimal(text, currency);
+  const money = fromDecimal(text, currency);
   if (!money || money.amountMinor <= 0) return { problem: { kind: 'empty' } };
   const { min, max } = limitsOf(network, currency);
   if (min && money.amountMinor < min.amountMinor) return { problem: { kind: 'tooLittle', limit: min } };

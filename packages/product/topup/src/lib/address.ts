@@ -1,4 +1,4 @@
-import { parseDecimal, Phone, toDecimal, type Money } from '@kado/contracts';
+import { fromDecimal, Phone, toDecimal, type Money } from '@kado/contracts';
 
 /** What a link into the form may bring along: "send again", or a cart line to edit. */
 export type Prefill = { item?: string; phone?: string; networkId?: string; amount?: Money };
@@ -7,7 +7,7 @@ export type Prefill = { item?: string; phone?: string; networkId?: string; amoun
 function amountOf(text: string | null): Money | undefined {
   const [, figure, currency] = /^(\d[\d.]*)\s?([A-Z]{3})$/.exec(text ?? '') ?? [];
   if (!figure || !currency) return undefined;
-  const money = parseDecimal(figure, currency);
+  const money = fromDecimal(figure, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 }
 

@@ -1,4 +1,4 @@
-import { parseDecimal, priceOf, toDecimal, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
+import { fromDecimal, priceOf, toDecimal, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
 
 /** What stands in the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
 export type Typed = { text: string; currency: string };
@@ -16,7 +16,7 @@ export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): P
 
 /** The money that stands in a field; undefined while it is empty or no amount. */
 export const moneyOf = ({ text, currency }: Typed): Money | undefined => {
-  const money = parseDecimal(text, currency);
+  const money = fromDecimal(text, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 };
 

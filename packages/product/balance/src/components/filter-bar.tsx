@@ -12,7 +12,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the statement shows: words, kind, days. All of it stands in the address. */
+/** What the statement shows: words, kind, days. All of it is kept in the address. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-balance');
   const [askCsv] = useStatementCsvMutation();

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byDay, movementLookOf, nearness, memoFacts, whyOf } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-// Times without a zone are this computer's, so that the test says the same wherever it runs.
+// Times without a zone are this computer's, so that the test holds in every time zone.
 const row = (at: string, amount = 0, balanceAfter = 0, type: TransactionType = 'hold'): Transaction => ({
   id: at,
   type,
@@ -40,7 +40,7 @@ describe('the statement', () => {
     ['2026-12-20', 'other'],
   ])('%s is %s', (day, near) => expect(nearness(day, now)).toBe(near));
 
-  it('tells how today’s balance came about', () => {
+  it('explains today’s balance', () => {
     const rows = [
       row('2026-11-20T14:24', 9797, 46_987),
       row('2026-11-20T14:21', 0, 37_190, 'capture'),
@@ -53,13 +53,14 @@ describe('the statement', () => {
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([-1240, -12_810, 9797]);
   });
 
-  it('tells nothing while lines of today are missing', () => {
+  it('explains nothing while lines of today are missing', () => {
     const rows = [row('2026-11-20T14:24', 5, 5)];
     expect(whyOf(rows, now, false)).toBeUndefined();
     expect(whyOf(rows, now, true)?.began).toEqual(usd(0));
   });
 
-  it('tells nothing on a day without movement', () => expect(whyOf([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
+  it('explains nothing on a day without transactions', () =>
+    expect(whyOf([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
 });
 
 it.each([

@@ -61,7 +61,7 @@ export function whyOf(
   return { began, moves: today.rows.filter(({ amount }) => amount.amountMinor !== 0).toReversed() };
 }
 
-/** The facts of a memo: a number in it, E.164, stands apart. */
+/** The facts of a memo: an E.164 number in it is a fact of its own. */
 export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
   const [, reference, e164] = /^(.*) (\+\d{7,15})$/.exec(memo) ?? [];
   return reference && e164 ? [reference, phone(e164)] : [memo];

@@ -10,7 +10,7 @@ export function useStatementFormatters() {
   return useMemo(
     () => ({
       ...shared,
-      /** 'K7-4F2M, +234 803 555 0142, 3.59 left what was held' */
+      /** 'K7-4F2M, +234 803 555 0142, 3.59 taken from held funds' */
       memo: (memo: string, ...more: readonly (string | undefined)[]) => shared.facts(...memoFacts(memo, shared.phone), ...more),
       /** 'Today, Fri 20 Nov' */
       day: (day: string, now: Date) => {

@@ -3,7 +3,7 @@ import { api } from '@kado/state/query';
 
 const cached = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction'] });
 
-/** Something was bought: lists of orders and the statement are to be asked for again. */
+/** Marks lists of orders and the statement as stale after a purchase. */
 export const ordersChanged = () => cached.util.invalidateTags(['Order', 'Transaction']);
 
 export const { useCreateQuoteMutation } = cached.injectEndpoints({

@@ -16,7 +16,7 @@ export function LinePicture({ line: { item, network } }: { line: Line }) {
   return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={format.who(item)} />;
 }
 
-/** One thing in the cart, changed where it stands. */
+/** One item of the cart, edited in place. */
 export function CartLine({ line, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

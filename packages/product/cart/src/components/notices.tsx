@@ -25,7 +25,7 @@ function ChangeText({ change: { receive, received, now, by }, item }: { change: 
   return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
 }
 
-/** The prices ran out: what changed, and by how much. Nothing is paid before somebody agrees. */
+/** The quote expired: what changed, and by how much. Nothing is paid before the person agrees. */
 export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

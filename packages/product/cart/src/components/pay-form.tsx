@@ -19,7 +19,7 @@ export type PayFormProps = {
   balanceError: string | null;
   control: ReturnType<typeof useCheckoutForm>['control'];
   onSubmit: () => void;
-  /** Offline, too little money, or prices that nobody has agreed to: there is nothing to press. */
+  /** Offline, too little money, or prices not yet agreed to: the button is disabled. */
   closed: boolean;
   offline: boolean;
   paying: boolean;
@@ -128,7 +128,7 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   );
 }
 
-/** Why the payment was refused, in words; undefined where a notice says it or nothing was refused. */
+/** Why the payment was refused, in words; undefined where a notice explains it or nothing was refused. */
 function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

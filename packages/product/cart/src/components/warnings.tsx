@@ -7,7 +7,7 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 export type WarningsProps = {
   warnings: readonly Warning[];
   ticked: ReadonlySet<string>;
-  /** Whether paying was tried: then each open checkbox says that it is required. */
+  /** Whether paying was tried: then each unticked checkbox shows that it is required. */
   tried: boolean;
   /** What each item gets, for the sentence about its amount. */
   amountOf: (item: Item) => string;

@@ -8,7 +8,7 @@ export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit
 const limitsOf = (network: Network, currency: string) =>
   currency === network.sendCurrency ? { min: network.min, max: network.max } : { min: network.localMin, max: network.localMax };
 
-/** What a changed amount comes to, in the currency it was asked in, and what is wrong with it. */
+/** What a changed amount comes to, in the currency it was entered in, and what is wrong with it. */
 export function readAmount(text: string, currency: string, network: Network): { money?: Money; problem?: Problem } {
   const money = fromDecimal(text, currency);
   if (!money || money.amountMinor <= 0) return { problem: { kind: 'empty' } };

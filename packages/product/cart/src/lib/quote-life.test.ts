@@ -7,7 +7,7 @@ const idAt = (time: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7abc-8def-0123456789ab`;
 };
 
-describe('how long prices are held', () => {
+describe('how long a quote is valid', () => {
   it.each([
     ['ten minutes after it was made', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:27:00Z', 600],
     ['less when the quote is shorter', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:18:30Z', 90],

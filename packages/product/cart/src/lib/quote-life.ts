@@ -1,4 +1,4 @@
-/** Prices are held for ten minutes: no answer of the server, however wrong this computer's clock, can hold them longer. */
+/** A quote is valid for ten minutes at most, whatever the server answers and however wrong this computer's clock is. */
 export const QUOTE_SECONDS = 600;
 
 /** When the server made a thing whose id is a UUIDv7: its first 48 bits are the server's clock; undefined for any other id. */
@@ -8,8 +8,8 @@ export function createdAtOf(id: string): number | undefined {
 }
 
 /**
- * How many seconds a quote that was just made is still good for, told by the server's own two times: when it made the quote
- * (the quote's id) and when the quote ends. This computer's clock has no say in it.
+ * How many seconds a new quote is valid, from the server's own two times: when it made the quote
+ * (the quote's id) and when the quote ends. This computer's clock is not used.
  */
 export function lifetimeOf({ id, expiresAt }: { id: string; expiresAt: string }): number {
   const made = createdAtOf(id);

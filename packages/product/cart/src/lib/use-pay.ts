@@ -24,7 +24,7 @@ export function useAfterCheckout() {
   return { settled: data !== null, loading };
 }
 
-/** A refusal that stays on the page until the next try; a lock says until when by this computer's clock. */
+/** A refusal that stays on the page until the next try; a lock has its end by this computer's clock. */
 export type ShownRefusal =
   | Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }>
   | { kind: 'locked'; until: Date };

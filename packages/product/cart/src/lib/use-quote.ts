@@ -4,12 +4,12 @@ import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
 import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
 
-/** Prices that ran out and were asked for again: they wait for a yes, with what changed. */
+/** A renewed quote, which waits for the person's agreement, with what changed. */
 export type Renewed = { changes: Change[] };
 
 /**
- * The quote of these items. It is asked for at once and again whenever they change; when its time is over, once more, and then the new
- * prices stand beside the old until somebody agrees.
+ * The quote of these items. It is requested at once and again whenever they change; when it expires, once more, and then the new
+ * prices are shown beside the old ones until the person agrees.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
   const [ask, { isLoading, error }] = useCreateQuoteMutation();

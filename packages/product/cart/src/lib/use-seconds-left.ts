@@ -2,10 +2,10 @@ import type { Quote } from '@kado/contracts';
 import { useEffect, useState } from 'react';
 import { secondsLeftOf, lifetimeOf } from './quote-life.ts';
 
-/** A quote, with the moments at which it came: on the clock that nobody sets, and on the one that runs on while a laptop sleeps. */
+/** A quote with the time of its arrival: on the monotonic clock, and on the wall clock, which runs on while a laptop sleeps. */
 export type ReceivedQuote = { quote: Quote; life: number; steady: number; wall: number };
 
-/** Notes when a quote came. */
+/** A quote that has just arrived. */
 export const receivedNow = (quote: Quote): ReceivedQuote => ({
   quote,
   life: lifetimeOf(quote),
@@ -13,10 +13,10 @@ export const receivedNow = (quote: Quote): ReceivedQuote => ({
   wall: Date.now(),
 });
 
-/** Whichever clock says more time has passed is right: one may sleep, the other may be set back. */
+/** Time since the arrival: the larger of the two, because one clock may sleep and the other may be set back. */
 const passed = ({ steady, wall }: ReceivedQuote): number => Math.max(performance.now() - steady, Date.now() - wall);
 
-/** Seconds that the prices are still held, counted down while the page is open. */
+/** Seconds for which the quote is still valid, counted down while the page is open. */
 export function useSecondsLeft(held: ReceivedQuote | undefined): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

@@ -9,7 +9,7 @@ import { CartBar, CartSummary } from '../components/cart-summary.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useCart } from '../lib/use-cart.ts';
 
-/** /cart: what waits to be paid, changed where it stands. */
+/** /cart: the items to be paid, edited in place. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();

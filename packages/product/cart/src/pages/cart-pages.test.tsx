@@ -49,7 +49,7 @@ describe('the cart', () => {
     expect(await within(summary).findByText('494.79 USD')).toBeVisible();
   });
 
-  it('changes an amount where it stands, within the network’s limits', async () => {
+  it('edits an amount in place, within the network’s limits', async () => {
     const user = userEvent.setup();
     const { store } = await open('/cart', line('a'));
     await user.click(await screen.findByRole('button', { name: /^Edit/ }));
@@ -91,7 +91,7 @@ describe('the cart', () => {
     expect((await screen.findAllByText('+254 700 559 902'))[0]).toBeVisible();
   });
 
-  it('dismisses its messages before somebody pays', async () => {
+  it('dismisses its toasts at checkout', async () => {
     const user = userEvent.setup();
     const { router } = await open('/cart', line('a'), stranger);
     await user.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!);
@@ -101,7 +101,7 @@ describe('the cart', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
   });
 
-  it('says what to do when it is empty', async () => {
+  it('offers a next step when it is empty', async () => {
     await open('/cart');
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Send a top-up' })).toHaveAttribute('href', '/send/top-up');

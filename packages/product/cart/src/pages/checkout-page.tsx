@@ -19,7 +19,7 @@ import { Review } from '../components/review.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';
 import { useQuote } from '../lib/use-quote.ts';
 
-/** /checkout: every price held, what to check, and the PIN. */
+/** /checkout: the quote, the warnings and the PIN. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();

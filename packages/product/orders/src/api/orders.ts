@@ -30,5 +30,5 @@ export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, u
   }),
 });
 
-/** Orders and the statement are to be asked for again: an order has settled. */
+/** Marks orders and the statement as stale after an order has settled. */
 export const ordersChanged = () => orders.util.invalidateTags(['Order', 'Transaction']);

@@ -11,7 +11,7 @@ const stay = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the list shows: words, state, days. All of it stands in the address. */
+/** What the list shows: words, state, days. All of it is kept in the address. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
   const [askCsv] = useOrdersCsvMutation();

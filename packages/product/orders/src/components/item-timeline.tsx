@@ -8,7 +8,7 @@ type TimelineKey =
   `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
 const MINUTE = 60_000;
 
-/** When a entry was, or will be: a clock that is far off says nothing rather than something wrong. */
+/** When an entry was, or will be; nothing where this computer's clock is far off. */
 function useTimeText(promisedBy: string) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

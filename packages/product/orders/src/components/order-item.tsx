@@ -26,7 +26,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
   );
 }
 
-/** The kind of thing; and where it went, when a name says to whom. */
+/** The kind of item; and the number or account, where the heading shows a name. */
 export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   const { name, phone, email, account } = item.recipient;

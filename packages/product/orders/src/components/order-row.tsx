@@ -10,7 +10,7 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderRowProps = { order: Order; networks: readonly Network[]; onRepeat: (() => void) | undefined };
 
-/** One order: what went to whom, when, what it cost, how it stands; and the same again in one tap. */
+/** One order: what went to whom, when, its cost and state; and a button to repeat it. */
 export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

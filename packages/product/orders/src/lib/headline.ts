@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@kado/contracts';
 import { outcomeOf } from './states.ts';
 
-/** A sentence of the result's title: a key of the words, with what stands in it. */
+/** A sentence of the result's title: a key of the words, with its values. */
 export type Sentence = { key: string; count?: number; item?: OrderItem };
 
 /** One thing: a whole sentence with its amount and its person. */

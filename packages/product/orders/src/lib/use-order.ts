@@ -6,7 +6,7 @@ import { ordersChanged, useOrderQuery } from '../api/orders.ts';
 
 const isOpen = (order: Order | undefined) => order?.status === 'processing';
 
-/** The order, asked for again by itself while it is on its way and somebody is watching. */
+/** The order, polled while it is on its way and the page is watched. */
 export function useOrder(id: string) {
   const dispatch = useAppDispatch();
   const [since] = useState(() => Date.now());

@@ -51,7 +51,7 @@ describe('the list', () => {
     await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(1));
   });
 
-  it('says when nothing matches, and clears', async () => {
+  it('shows that nothing matches, and clears the filters', async () => {
     const user = userEvent.setup();
     const { router } = await open('/orders?q=nobody');
     expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
@@ -133,7 +133,7 @@ describe('the result', () => {
     await waitFor(async () => expect((await server.outbox()).some(({ to }) => to.includes('friend@kado.test'))).toBe(true));
   });
 
-  it('says when there is no such order', async () => {
+  it('shows that an order does not exist', async () => {
     await open('/orders/019b76da-a800-7afb-8d80-93d92d44a364');
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   });

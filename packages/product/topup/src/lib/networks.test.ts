@@ -36,7 +36,7 @@ describe('a detected network', () => {
     ['the detected one when the choice is of another country', [network('a', 'NG', 0.9)], 'x', 'a'],
   ])('%s is taken', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
 
-  it('stands first among those of its country', () => {
+  it('comes first among those of its country', () => {
     const all = [network('b', 'NG', 0.9), network('a', 'NG'), network('k', 'KE')];
     expect(networksFor('NG', all).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(networksFor(undefined, all)).toEqual([]);
@@ -60,14 +60,14 @@ describe('a number', () => {
     [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],
     [{ phone: '+254 733 55' }, '+25473355'],
     [{ phone: '0803' }, ''],
-  ])('%j is asked about as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+  ])('%j is sent as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
 
   it.each([
     ['+234803', false],
     ['+2348035', true],
     ['2348035550142', false],
     ['+0348035550142', false],
-  ])('%s can be asked about: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
+  ])('%s is long enough to detect its network: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
 
   it.each([
     ['0803', true],

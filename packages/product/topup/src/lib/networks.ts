@@ -14,7 +14,7 @@ export function confidenceOf({ confidence = 0 }: Pick<Network, 'confidence'>): C
 export const isComplete = (phone: string, { numberRule }: Pick<Network, 'numberRule'>): boolean =>
   new RegExp(numberRule.pattern).test(phone);
 
-/** The number as far as it is typed, in the form that the wire can be asked about; '' while it names no country. */
+/** The number as far as it is typed, in the form that the wire takes; '' while it names no country. */
 export const typedNumber = ({ e164, phone }: { e164?: string | undefined; phone: string }): string =>
   e164 ?? (phone.trim().startsWith('+') ? `+${phone.replaceAll(/\D/g, '')}` : '');
 
@@ -32,7 +32,7 @@ export const digitsToGo = (number: string, { numberRule }: Pick<Network, 'number
 /** Whether a number has the shape that GET /networks takes. */
 export const canDetectNetwork = (phone: string): boolean => /^\+[1-9][0-9]{6,14}$/.test(phone);
 
-/** The networks of a country, in the wire's order: a detected one stands first. */
+/** The networks of a country, in the wire's order: a detected one comes first. */
 export const networksFor = (iso: string | undefined, all: readonly Network[]): Network[] =>
   iso === undefined ? [] : all.filter(({ countryIso }) => countryIso === iso);
 

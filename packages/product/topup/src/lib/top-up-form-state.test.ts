@@ -70,7 +70,7 @@ it('hands over what the contract takes, and nothing else', () => {
 it('makes none of an unfinished one', () =>
   expect(itemOf('1', form({ typed: NO_AMOUNT }), checkValues(form({ typed: NO_AMOUNT }), ranged))).toBeUndefined());
 
-it('tells the price as soon as there is an amount, even without a number', () => {
+it('has a price as soon as there is an amount, even without a number', () => {
   const early = form({ e164: undefined });
   expect(priceIn(checkValues(early, ranged))).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) });
   expect(priceIn(checkValues(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();

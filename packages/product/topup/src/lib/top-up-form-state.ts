@@ -13,7 +13,7 @@ export type TopUpValues = {
   typed: Typed;
 };
 
-/** The values with what the number says of itself. */
+/** The values with what was read from the number. */
 export type ReadValues = TopUpValues & {
   /** The number in E.164 once it is complete. */
   e164?: string | undefined;

@@ -12,7 +12,7 @@ const MOST = 50;
 /** The cart with this item in the place of the one with its id. */
 const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
 
-/** Puts a finished top-up into the cart, or in the place of the one that was edited; says so, with a way back. */
+/** Puts a finished top-up into the cart, or replaces the one that was edited; confirms it in a toast with Undo. */
 export function useAddToCart(editing: TopupItem | undefined) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();

@@ -4,7 +4,7 @@ import { digitsToGo, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 import { useTopUpFormatters } from './use-formatters.ts';
 
-/** What to tell about a number: how many digits are to come, that its country has to be chosen, or what is wrong with it. */
+/** The state of a number: how many digits are to come, that its country has to be chosen, or what is wrong with it. */
 export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
 
 /** The words for a number; nothing is wrong while somebody is still typing it. */

@@ -13,7 +13,7 @@ import {
 import { useCountries, useNetworks } from './use-networks.ts';
 import { useNumberState } from './use-number-state.ts';
 
-/** The values with what the number says; a number that a link brought is written as its country writes it. */
+/** The values with what was read from the number; a number from a link is formatted. */
 function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
   const read = usePhoneReader();
   const reading = read?.(values.phone);
@@ -53,7 +53,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     country,
     countries,
     request: failure ? { error: failure, refetch } : { data: networks },
-    // Too little is no mistake yet while somebody is still typing.
+    // Too small an amount is no error yet while the person is still typing.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     number: useNumberState(values, networks.chosen ?? networks.rows[0], { countries, left: Boolean(touchedFields.phone) }),
   };

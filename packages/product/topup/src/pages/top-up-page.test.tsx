@@ -157,7 +157,7 @@ describe('sending a top-up', () => {
     );
   });
 
-  it('says when the line to change is gone', async () => {
+  it('explains that the line to change is gone', async () => {
     await open('/send/top-up?item=gone');
     expect(await screen.findByRole('heading', { name: /no longer in the cart/ })).toBeVisible();
   });

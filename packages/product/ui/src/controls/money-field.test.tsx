@@ -105,7 +105,7 @@ describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('
   });
 });
 
-it('says how another way of writing was understood, before anything can be pressed', async () => {
+it('shows how a foreign way of writing was read before anything can be pressed', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,');
   expect(noteText()).toBe('Read as 1\u00A0USD');
@@ -136,7 +136,7 @@ it.each([
   expect(value()).toBe('');
 });
 
-it('says that a text is no amount once the field was left', async () => {
+it('reports a text that is no amount once the field was left', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,234,5');
   expect(noteText()).toBe('');

@@ -1,7 +1,7 @@
 import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from '@kado/i18n';
 import { toAsciiDigits } from '@kado/ui';
 
-/** What stands in a money field, and how it was read. `isOwnWriting`: the text is the language's own writing of the amount, so nothing needs explaining. */
+/** The text of a money field, and how it was read. `isOwnWriting`: the text is the language's own writing of the amount, so nothing needs explaining. */
 export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: boolean };
 
 /** How a field writes and reads: the language of the interface and the decimal places of the currency. */
@@ -39,7 +39,7 @@ function insertedIn(typed: string, shown: string): string {
 }
 
 /**
- * A field's text after a key. While a person adds or removes digits of an amount that stands in the language's own writing, its groups are made anew;
+ * A field's text after a key. While a person adds or removes digits of an amount in the language's own writing, its groups are made anew;
  * every other text stays as it was typed and is read as a whole, so that no separator changes its meaning unseen.
  */
 export function typeAmount(typed: string, shown: AmountText, rules: AmountRules): AmountText {

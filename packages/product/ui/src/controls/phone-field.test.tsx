@@ -26,13 +26,13 @@ function Sample({ start = '', country }: { start?: string; country?: string }) {
 
 const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
 
-it('reads a number that stood there before the rules came', async () => {
+it('reads a number that was there before the rules loaded', async () => {
   draw(<Sample start="+2348035550142" />);
   await waitFor(() => expect(last?.e164).toBe('+2348035550142'));
   expect(await screen.findByText('The number is complete')).toBeInTheDocument();
 });
 
-it('formats while the caret stands at the end and knows the country', async () => {
+it('formats while the caret is at the end, and knows the country', async () => {
   await loadPhoneReader();
   const { user } = draw(<Sample />);
   await user.type(field(), '+2348035550142');

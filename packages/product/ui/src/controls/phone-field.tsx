@@ -8,7 +8,7 @@ import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 export type PhoneFieldProps = FieldWords & {
   /** The text in the field. */
   value: string;
-  /** Gets the text (formatted while the caret stands at its end) and what it says; again when the rules arrive later than the typing. */
+  /** Gets the text (formatted while the caret is at its end) and its reading; again when the rules arrive later than the typing. */
   onChange: (text: string, reading: PhoneReading) => void;
   /** ISO 3166 alpha-2, for numbers typed without a country. */
   country?: string | undefined;
@@ -38,7 +38,7 @@ function Complete({ label }: { label: string | undefined }) {
   );
 }
 
-/** A phone number: shows its country, formats while typing, says when it is complete. The rules load on first use. */
+/** A phone number: shows its country, formats while typing, marks a complete number. The rules load on first use. */
 export function PhoneField({
   label,
   aside,
@@ -64,7 +64,7 @@ export function PhoneField({
     told.current = next.e164;
     onChange(text, next);
   };
-  // A finished international number stands in the groups in which every page shows it.
+  // A finished international number gets the groups in which every page shows it.
   const leave = () => {
     const finished = reading.e164 && value.startsWith('+') ? formatPhone(reading.e164) : value;
     if (finished !== value) onChange(finished, reading);

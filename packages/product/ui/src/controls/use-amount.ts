@@ -11,7 +11,7 @@ type AmountInput = AmountRules & {
 
 const decimalOf = ({ reading }: AmountText): string => (reading.ok ? reading.decimal : '');
 
-/** What stands in the field: the text that was typed for as long as it means the form's value, else the value in the language's own writing. */
+/** The field's text: the text that was typed for as long as it means the form's value, else the value in the language's own writing. */
 function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (draft: AmountText | undefined) => void] {
   const [draft, setDraft] = useState<AmountText>();
   const current = draft && decimalOf(draft) === value ? draft : undefined;

@@ -15,33 +15,33 @@ export type NumberBlockProps = {
   onLeave: () => void;
 } & NumberState;
 
+function useHint(text: string, { toGo, needsCountry }: Pick<NumberState, 'toGo' | 'needsCountry'>): string | undefined {
+  const { t } = useTranslation('product-topup');
+  if (needsCountry) return t('phone.needsCountry');
+  if (toGo) return t('phone.missing', { count: toGo });
+  return text ? undefined : t('phone.hint');
+}
+
 /** Who it is for: the number names its country; choosing a country puts its code before the number. */
-export function NumberBlock({ text, country, countries, toGo, needsCountry, error, onText, onLeave }: NumberBlockProps) {
+export function NumberBlock({ text, country, countries, error, onText, onLeave, ...state }: NumberBlockProps) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const field = useId();
   const read = usePhoneReader();
-  const open = choosing || needsCountry;
+  const open = choosing || state.needsCountry;
+  const hint = useHint(text, state);
   const choose = useCallback(
     (iso: string | undefined) => {
       const wanted = countries.find((each) => each.iso === iso);
       if (!wanted) return;
-      const number = withDialCode(text, wanted.dialCode);
-      onText(read?.(number).text ?? number);
+      const typed = withDialCode(text, wanted.dialCode);
+      onText(read?.(typed).text ?? typed);
       setChoosing(false);
-      // The list closes with the choice; what is left to do is the rest of the number.
       document.getElementById(field)?.focus();
     },
     [countries, field, onText, read, text],
   );
-  const hint = needsCountry
-    ? t('phone.needsCountry')
-    : toGo
-      ? t('phone.missing', { count: toGo })
-      : text
-        ? undefined
-        : t('phone.hint');
   const options = countries.map(({ iso, name, dialCode }) => ({
     value: iso,
     label: name,

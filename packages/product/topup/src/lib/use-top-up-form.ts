@@ -25,6 +25,7 @@ function useReadValues(values: TopUpValues, brought: string | undefined): ReadVa
 /** The form's values checked against the network, the networks to choose from, and the words for the number. `handleSubmit` gives the cart item. */
 export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedId: string | undefined) {
   const latest = useRef<{ values: ReadValues; checked: CheckedValues }>(undefined);
+  // oxlint-disable-next-line react/refs -- the schema reads it when the form is sent, not while it is drawn
   const [schema] = useState(() =>
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );

@@ -33,7 +33,7 @@ type Shown = { reading: DecimalReading; isOwnWriting: boolean };
 function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code }: MoneyFieldProps, left: boolean) {
   const { t, i18n } = useTranslation();
   const written = (decimal: string) => {
-    const text = [sign, formatDecimal(decimal, i18n.language), code].filter(Boolean).join('\u00A0');
+    const text = `${sign ?? ''}${formatDecimal(decimal, i18n.language)}${code ? `\u00A0${code}` : ''}`;
     return i18n.dir() === 'rtl' ? `\u2066${text}\u2069` : text;
   };
   if (reading.ok) return { hint: isOwnWriting ? undefined : t('amount.understood', { amount: written(reading.decimal) }) };

@@ -25,6 +25,9 @@ export type PhoneFieldProps = FieldWords & {
 
 const unread = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
+/** A finished international number in the groups in which every page shows it; any other text as it is. */
+const finishedText = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
+
 function Complete({ label }: { label: string | undefined }) {
   return (
     <output className={styles.state}>
@@ -64,9 +67,8 @@ export function PhoneField({
     told.current = next.e164;
     onChange(text, next);
   };
-  // A finished international number gets the groups in which every page shows it.
   const leave = () => {
-    const finished = reading.e164 && value.startsWith('+') ? formatPhone(reading.e164) : value;
+    const finished = finishedText(value, reading);
     if (finished !== value) onChange(finished, reading);
     onBlur?.();
   };

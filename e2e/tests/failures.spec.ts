@@ -18,7 +18,7 @@ const LOADS = [
   ['the balance', '/', 'balance', /\d\.\d\d\sUSD/],
   ['the recent orders', '/', 'orders', /Delivered/],
   ['the orders', '/orders', 'orders', /\d orders shown/],
-  ['the ledger', '/transactions', 'transactions', /\d movements, amounts in/],
+  ['the ledger', '/transactions', 'transactions', /\d transactions, amounts in/],
   ['the profile', '/profile', 'users/me', MAYA.email],
   ['the devices', '/profile/security', 'users/me/sessions', /This device/],
 ] as const;

@@ -48,7 +48,7 @@ test('by keyboard alone a top-up is chosen, changed in the cart, paid and watche
   await type(page, page.getByLabel('Mobile number'), ARRIVES);
   await expect(amountField(page)).toBeVisible();
   await type(page, amountField(page), '5000');
-  await press(page, page.getByRole('button', { name: 'Put in the cart' }).filter({ visible: true }));
+  await press(page, page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }));
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), { back: true });
   await page.keyboard.press('Enter');

@@ -14,11 +14,11 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   const before = (await ordersOf(server.url, MAYA)).length;
   await go(page, '/send/top-up');
   await fillTopup(page, ARRIVES, '5000');
-  await expect(seen(page, 'button', 'Put in the cart')).toBeEnabled();
+  await expect(seen(page, 'button', 'Add to cart')).toBeEnabled();
   await context.setOffline(true);
   await expect(banner).toBeVisible({ timeout: 2000 });
   await amountField(page).fill('6000');
-  await seen(page, 'button', 'Put in the cart').click();
+  await seen(page, 'button', 'Add to cart').click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
@@ -37,13 +37,26 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   await confirm(page, MAYA.pin);
   await context.setOffline(true);
   await expect(payButton(page)).toBeDisabled({ timeout: 2000 });
-  await expect(page.getByText('You are offline. Your cart is kept; paying waits until you are back.')).toBeVisible();
+  await expect(page.getByText('You are offline. Your cart is kept; you can pay once you are connected again.')).toBeVisible();
   await page.keyboard.press('Enter');
   await context.setOffline(false);
   await expect(payButton(page)).toBeEnabled();
   await payButton(page).click();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+});
+
+test('C3 networks that did not load are loaded by themselves once connected again', async ({ page, context }) => {
+  await signIn(page, MAYA);
+  await page.route(/\/api\/v1\/networks/, (route) => route.abort('connectionreset'));
+  await go(page, '/send/top-up');
+  await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+  await expect(page.getByText(/server cannot be reached/)).toBeVisible();
+  await expect(page.getByText('Network Error')).toHaveCount(0);
+  await page.unroute(/\/api\/v1\/networks/);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByText('Sunbird').first()).toBeVisible();
 });
 
 for (const [path, there] of [

@@ -22,7 +22,7 @@ test(
 
     await go(page, '/send/top-up');
     await fillTopup(page, ARRIVES, '90000000', words);
-    await expect(page.getByText(say('product-topup:network.sure3'))).toBeVisible();
+    await expect(page.getByText(say('product-topup:network.confidence3'))).toBeVisible();
     await expect(page.getByText(like('product-topup:amount.tooMuch'))).toBeVisible();
     await amountField(page, words).fill('5000');
     await expect(page.getByRole('textbox', { name: say('product-topup:amount.send') })).toHaveValue('3.29');
@@ -91,16 +91,15 @@ test('the receipt is mailed by itself, and again to another address', async ({ p
   expect((await mailTo(server.url, 'friend@kado.test')).text).toContain('3.59');
 });
 
-test('an order is called back in its first seconds, and all of its money is there again', async ({ page, ownServer }) => {
+test('an order is cancelled with one press in its first seconds, and all of its money is back', async ({ page, ownServer }) => {
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '20' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, ARRIVES, '5000');
   await buy(page, MAYA.pin);
   await expect(available(page)).toHaveText('496.41 USD');
-  await page.getByRole('button', { name: /^Cancel/ }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the order' }).click();
-  await expect(message(page, 'The order is cancelled, your money is back')).toBeVisible();
-  await expect(page.getByText(/You called it back before it left/)).toBeVisible();
+  await page.getByRole('button', { name: /^Cancel the order \(\d s left\)/ }).click();
+  await expect(message(page, 'Order cancelled, you have your money back')).toBeVisible();
+  await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
   await expect(available(page)).toHaveText('500.00 USD');
 });
 
@@ -138,7 +137,7 @@ test('M9 a lost answer after the payment: one order, an empty cart, the result s
   });
   await pay(page, MAYA.pin);
   await expect.poll(() => lost).toBeGreaterThan(0);
-  await expect(page.getByText(/We do not know yet whether this was paid/)).toBeVisible();
+  await expect(page.getByText(/We don’t know yet whether this was paid/)).toBeVisible();
   await page.unroute('**/api/v1/checkout');
   await page.reload();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);

@@ -76,7 +76,7 @@ test('A8 two tabs that wake at once renew once and both go on', async ({ page, c
   await context.clock.fastForward(HOUR);
   await Promise.all([seen(page, 'link', 'Balance').first().click(), seen(other, 'link', 'Balance').first().click()]);
   // Told below the rows, so only once they have come; kinds of movement stand above as filters before.
-  for (const each of [page, other]) await expect(each.getByText(/\d movements, amounts in/)).toBeVisible();
+  for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/)).toBeVisible();
   expect(asked.flat()).toHaveLength(1);
 });
 

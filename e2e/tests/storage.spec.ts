@@ -122,7 +122,7 @@ for (const [name, breakIt] of [
     await page.getByRole('link', { name: 'Send a top-up' }).first().click();
     await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
     await amountField(page).fill('5000');
-    await page.getByRole('button', { name: 'Put in the cart' }).filter({ visible: true }).click();
+    await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();
     await page.getByRole('link', { name: 'Review and pay' }).filter({ visible: true }).click();
     await expect(

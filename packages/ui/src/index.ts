@@ -23,7 +23,7 @@ export { LoadingScreen } from './feedback/loading-screen.tsx';
 export { useOnline } from './feedback/online.ts';
 export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, SkeletonSlip } from './feedback/skeleton.tsx';
 export type { Toast } from './feedback/toast-queue.ts';
-export { ToastProvider, type ToastProviderProps, useToast } from './feedback/toast.tsx';
+export { ToastProvider, type ToastProviderProps, useDismissToasts, useToast } from './feedback/toast.tsx';
 export { saveFile } from './files/save-file.ts';
 export { Brand } from './icons/brand.tsx';
 export { Icon, type IconName, type IconProps, isIcon } from './icons/icon.tsx';

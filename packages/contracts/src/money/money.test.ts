@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { exponentOf } from './exponents.ts';
-import { Money, money, parseDecimal, PositiveMoney, sum, toDecimal } from './money.ts';
+import { Money, money, fromDecimal, PositiveMoney, sum, toDecimal } from './money.ts';
 
 describe('money', () => {
   it.each([
@@ -27,7 +27,7 @@ describe('money', () => {
     [Number.MAX_SAFE_INTEGER, 'USD', '90071992547409.91'],
   ])('writes %d %s as %s and reads it back', (amountMinor, currency, text) => {
     expect(toDecimal({ amountMinor, currency })).toBe(text);
-    expect(parseDecimal(text, currency)).toEqual({ amountMinor, currency });
+    expect(fromDecimal(text, currency)).toEqual({ amountMinor, currency });
   });
 
   it.each([
@@ -42,9 +42,9 @@ describe('money', () => {
     ['９', 'USD'],
     [' 1', 'USD'],
     ['99999999999999999', 'USD'],
-  ])('does not read %j as %s', (text, currency) => expect(parseDecimal(text, currency)).toBeUndefined());
+  ])('does not read %j as %s', (text, currency) => expect(fromDecimal(text, currency)).toBeUndefined());
 
-  it('fills missing decimals', () => expect(parseDecimal('3.5', 'USD')).toEqual({ amountMinor: 350, currency: 'USD' }));
+  it('fills missing decimals', () => expect(fromDecimal('3.5', 'USD')).toEqual({ amountMinor: 350, currency: 'USD' }));
 
   it('refuses what the wire cannot carry', () => {
     expect(money(2n ** 53n - 1n, 'USD').amountMinor).toBe(Number.MAX_SAFE_INTEGER);

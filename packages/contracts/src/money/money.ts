@@ -29,7 +29,7 @@ export function toDecimal({ amountMinor, currency }: Money): string {
 }
 
 /** Money from a decimal text in major units ('3.59'); undefined when it is no amount or has too many decimals. */
-export function parseDecimal(text: string, currency: string): Money | undefined {
+export function fromDecimal(text: string, currency: string): Money | undefined {
   const exponent = exponentOf(currency);
   const match = /^(-?)(\d{1,15})(?:\.(\d*))?$/.exec(text);
   const decimals = match?.[3] ?? '';

@@ -28,4 +28,4 @@ export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading }
 export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';
-export { type Texts, useTexts } from './use-texts.ts';
+export { type Formatters, useFormatters } from './use-formatters.ts';

@@ -19,6 +19,8 @@ export type ToastQueue = {
   push: (toast: Toast) => number;
   /** Takes a toast out; the next one shows. */
   drop: (id: number) => void;
+  /** Takes all of them out. */
+  clear: () => void;
 };
 
 /** A queue: one toast at a time, the same text once, at most five waiting (the oldest waiting one gives way). */
@@ -44,5 +46,6 @@ export const createToastQueue = (): ToastQueue => {
       return last;
     },
     drop: (id) => change(toasts.filter((toast) => toast.id !== id)),
+    clear: () => change([]),
   };
 };

@@ -12,6 +12,13 @@ export const useToast = (): ((toast: Toast) => number) => {
   return queue.push;
 };
 
+/** Dismisses every toast: for a page on which those of the page before are in the way. */
+export const useDismissToasts = (): (() => void) => {
+  const queue = use(ToastContext);
+  if (!queue) throw new Error('useDismissToasts needs a ToastProvider');
+  return queue.clear;
+};
+
 /** Props of ToastProvider: names of the region (F6 reaches it) and of the cross. */
 export type ToastProviderProps = { regionLabel: string; closeLabel: string; children: ReactNode };
 

@@ -1,6 +1,6 @@
 import type { User } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { Panel, useTexts } from '@kado/product-ui';
+import { Panel, useFormatters } from '@kado/product-ui';
 import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
 import { Avatar, Line, Lines, Link, PageTitle, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
@@ -12,7 +12,7 @@ function Facts({ user }: { user: User }) {
   const { t } = useTranslation('product-account');
   const { lng } = useLanguage();
   const formats = useFormats();
-  const texts = useTexts();
+  const texts = useFormatters();
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   return (
     <Stack gap={24}>

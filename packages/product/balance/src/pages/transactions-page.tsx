@@ -4,13 +4,13 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
-import styles from '../parts/balance.module.css';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import { Movements } from '../parts/movements.tsx';
-import { Now } from '../parts/now.tsx';
-import { useStatementInfiniteQuery } from '../server.ts';
+import styles from '../components/balance.module.css';
+import { FilterBar } from '../components/filter-bar.tsx';
+import { Movements } from '../components/movements.tsx';
+import { CurrentBalance } from '../components/current-balance.tsx';
+import { useStatementInfiniteQuery } from '../api/statement.ts';
 
-/** /transactions: the statement of the available balance; what it shows stands in the address. */
+/** /transactions: the statement of the available balance; its filters are kept in the address. */
 export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);
@@ -38,7 +38,7 @@ export function Component() {
   );
   return (
     <Stack gap={40}>
-      <Now rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
+      <CurrentBalance rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
       <Stack as="section" aria-label={t('list.label')}>
         <FilterBar filters={filters} onChange={change} />
         <QueryView

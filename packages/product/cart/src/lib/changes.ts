@@ -1,6 +1,6 @@
 import type { Money, Quote, QuoteLine } from '@kado/contracts';
 
-/** What a fresh quote says differently about one line: its price in the wallet's currency, or what arrives. */
+/** How a new quote differs in one line: its price in the wallet's currency, or what arrives. */
 export type Change = { itemId: string; receive: Money; received: Money; now: Money; by: Money };
 
 const costOf = ({ send, fee }: QuoteLine): Money => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });

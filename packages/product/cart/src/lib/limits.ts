@@ -1,4 +1,5 @@
-import { parseDecimal, type Money, type Network } from '@kado/contracts';
+import { fromDecimal, PositiveMoney, type Money, type Network } from '@kado/contracts';
+import * as z from 'zod/mini';
 
 /** Why a changed amount cannot be kept; `limit` is the nearest amount that can. */
 export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
@@ -7,12 +8,22 @@ export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit
 const limitsOf = (network: Network, currency: string) =>
   currency === network.sendCurrency ? { min: network.min, max: network.max } : { min: network.localMin, max: network.localMax };
 
-/** What a changed amount comes to, in the currency it was asked in, and what is wrong with it. */
+/** What a changed amount comes to, in the currency it was entered in, and what is wrong with it. */
 export function readAmount(text: string, currency: string, network: Network): { money?: Money; problem?: Problem } {
-  const money = parseDecimal(text, currency);
+  const money = fromDecimal(text, currency);
   if (!money || money.amountMinor <= 0) return { problem: { kind: 'empty' } };
   const { min, max } = limitsOf(network, currency);
   if (min && money.amountMinor < min.amountMinor) return { problem: { kind: 'tooLittle', limit: min } };
   if (max && money.amountMinor > max.amountMinor) return { problem: { kind: 'tooMuch', limit: max } };
   return { money };
 }
+
+/** The contract's money behind a form of one amount; `read` checks the text against the network's limits. */
+export const amountSchema = (read: (text: string) => { money?: Money }) =>
+  z.pipe(
+    z.pipe(
+      z.object({ amount: z.string() }),
+      z.transform(({ amount }) => read(amount).money),
+    ),
+    PositiveMoney,
+  );

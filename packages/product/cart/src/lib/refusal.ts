@@ -12,7 +12,7 @@ export type Refusal =
   | { kind: 'calledOff' }
   | { kind: 'refused'; text: string };
 
-/** The parts of an ApiError that tell what happened. */
+/** The parts of an ApiError that are needed here. */
 export type Failed = {
   message: string;
   status: number;
@@ -24,7 +24,7 @@ export type Failed = {
 const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
-/** Sorts a refusal by what the person can do about it; without an answer, or with a 5xx, nobody knows whether it was paid. */
+/** Sorts a refusal by what the person can do about it; without an answer, or with a 5xx, it is unknown whether it was paid. */
 export function refusalOf(error: unknown): Refusal {
   if (!isFailed(error)) return { kind: 'unknown' };
   const { code, status, data, retryAfter, message } = error;

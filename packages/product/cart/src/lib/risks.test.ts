@@ -1,6 +1,6 @@
 import type { Item, Risk } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { tickKey, warningsOf } from './risks.ts';
+import { warningKey, warningsOf } from './risks.ts';
 
 const item = (id: string): Item => ({
   id,
@@ -34,6 +34,6 @@ describe('a list of risks', () => {
   it('needs a new tick for what a new quote adds', () => {
     const [before] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT')] }, [item('a')]);
     const [now] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'UNUSUAL_AMOUNT')] }, [item('a')]);
-    expect(tickKey(before!)).not.toBe(tickKey(now!));
+    expect(warningKey(before!)).not.toBe(warningKey(now!));
   });
 });

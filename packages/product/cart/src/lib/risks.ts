@@ -27,4 +27,4 @@ export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item
   });
 
 /** Names a warning, so that a tick holds for exactly what was shown and not for what a new quote adds. */
-export const tickKey = ({ item, codes }: Warning): string => `${item.id}:${codes.join('+')}`;
+export const warningKey = ({ item, codes }: Warning): string => `${item.id}:${codes.join('+')}`;

@@ -3,17 +3,18 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { List, Split, useFlow } from '@kado/product-ui';
 import { useMemo } from 'react';
-import { CartLine } from '../parts/cart-line.tsx';
-import { CartBar, CartSlip } from '../parts/cart-slip.tsx';
-import { useSettled } from '../parts/use-pay.ts';
-import { useCart } from '../parts/use-cart.ts';
+import { CartLine } from '../components/cart-line.tsx';
+import { ShortNotice } from '../components/notices.tsx';
+import { CartBar, CartSummary } from '../components/cart-summary.tsx';
+import { useAfterCheckout } from '../lib/use-pay.ts';
+import { useCart } from '../lib/use-cart.ts';
 
-/** /cart: what waits to be paid, changed where it stands. */
+/** /cart: the items to be paid, edited in place. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
-  const { cart, lines, totals, balance, balanceError, prices, change, remove } = useCart();
-  useSettled(); // a payment whose answer was lost may have ended well
+  const { cart, lines, totals, missing, balance, balanceError, prices, change, remove } = useCart();
+  useAfterCheckout(); // a payment whose answer was lost may have ended well
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
   if (cart.length === 0)
     return (
@@ -21,9 +22,9 @@ export function Component() {
         {t('cart.emptyText')}
       </EmptyStatePage>
     );
-  const slip = { count: cart.length, totals, balance, balanceError };
+  const summary = { count: cart.length, totals, balance, balanceError, missing };
   return (
-    <Split aside={<CartSlip {...slip} />} asideLabel={t('sum.label')}>
+    <Split aside={<CartSummary {...summary} />} asideLabel={t('sum.label')}>
       <Stack>
         <Row apart wrap>
           <PageTitle>{t('cart.head', { count: cart.length })}</PageTitle>
@@ -31,6 +32,7 @@ export function Component() {
             {t('cart.addAnother')}
           </Button>
         </Row>
+        {missing && balance && <ShortNotice missing={missing} total={totals.pay} available={balance.available} inCart />}
         <QueryView
           query={prices}
           skeleton={<SkeletonRows count={cart.length} />}
@@ -47,7 +49,7 @@ export function Component() {
           )}
         </QueryView>
       </Stack>
-      <CartBar {...slip} />
+      <CartBar {...summary} />
     </Split>
   );
 }

@@ -1,18 +1,34 @@
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
+import {
+  EmptyStatePage,
+  Button,
+  Callout,
+  FailureView,
+  Loading,
+  PageTitle,
+  SkeletonRows,
+  SkeletonSlip,
+  Stack,
+  useDismissToasts,
+} from '@kado/ui';
 import { Split } from '@kado/product-ui';
-import { Review } from '../parts/review.tsx';
-import { useSettled } from '../parts/use-pay.ts';
-import { usePrices } from '../parts/use-prices.ts';
+import { useEffect } from 'react';
+import { Review } from '../components/review.tsx';
+import { useAfterCheckout } from '../lib/use-pay.ts';
+import { useQuote } from '../lib/use-quote.ts';
 
-/** /checkout: every price held, what to check, and the PIN. */
+/** /checkout: the quote, the warnings and the PIN. */
 export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   const cart = useAppSelector((state) => state.app.cart);
-  const { settled, loading } = useSettled();
-  const prices = usePrices(cart, loading || settled);
+  const { settled, loading } = useAfterCheckout();
+  const prices = useQuote(cart, loading || settled);
+  const textOf = useErrorText();
+  const dismissToasts = useDismissToasts();
+  useEffect(dismissToasts, [dismissToasts]); // those of the cart would cover what is about to be paid
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (
@@ -24,7 +40,7 @@ export function Component() {
     return (
       <FailureView
         title={prices.error.code === 'INVALID' ? t('pay.refused') : t('pay.loadError')}
-        text={[...new Set([prices.error.message, ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
+        text={[...new Set([textOf(prices.error), ...Object.values('fields' in prices.error ? prices.error.fields : {})])].join(
           ' ',
         )}
         retryLabel={common('action.retry')}

@@ -6,7 +6,7 @@ export type Filters = typeof DEFAULTS;
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 
-/** The wire's query for what stands in the address; what is damaged counts as not asked. */
+/** The wire's query for the address; damaged values are left out. */
 export function queryOf({ status, q, from, to }: Filters): Omit<OrderQuery, 'limit' | 'cursor'> {
   const state = OrderStatus.safeParse(status);
   return {

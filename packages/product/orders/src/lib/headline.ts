@@ -1,7 +1,7 @@
 import type { Order, OrderItem } from '@kado/contracts';
-import { fateOf } from './states.ts';
+import { outcomeOf } from './states.ts';
 
-/** A sentence of the result's title: a key of the words, with what stands in it. */
+/** A sentence of the result's title: a key of the words, with its values. */
 export type Sentence = { key: string; count?: number; item?: OrderItem };
 
 /** One thing: a whole sentence with its amount and its person. */
@@ -9,7 +9,7 @@ const single = (item: OrderItem): Sentence => ({ key: `headline.one.${item.statu
 
 /** Many things: one short sentence for each fate, good news first. */
 function many(items: readonly OrderItem[]): Sentence[] {
-  const count = (fate: string) => items.filter(({ status }) => fateOf(status) === fate).length;
+  const count = (fate: string) => items.filter(({ status }) => outcomeOf(status) === fate).length;
   const [arrived, open, back] = [count('arrived'), count('open'), count('back')];
   if (arrived === items.length) return [{ key: 'headline.allArrived' }];
   if (back === items.length)

@@ -33,7 +33,7 @@ export function networkOf(
 }
 
 /** The send form, filled in with an item: to correct it, or to look at it again before it goes. */
-export function againAddress({ recipient, receive }: OrderItem, network: Network | undefined): string {
+export function sendAgainAddress({ recipient, receive }: OrderItem, network: Network | undefined): string {
   const wanted = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
   return `/send/top-up?${new URLSearchParams(Object.entries(wanted).filter((part): part is [string, string] => part[1] !== undefined))}`;
 }

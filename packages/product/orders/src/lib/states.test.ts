@@ -1,6 +1,6 @@
 import { ItemStatus, OrderStatus } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { fateOf, ITEM_LOOK, ORDER_LOOK } from './states.ts';
+import { outcomeOf, ITEM_LOOK, ORDER_LOOK } from './states.ts';
 
 describe('a state', () => {
   it.each([
@@ -11,7 +11,7 @@ describe('a state', () => {
     ['cancelled', 'back', 'moneyback'],
     ['reversed', 'back', 'moneyback'],
   ] as const)('%s is %s and drawn as %s', (status, fate, icon) => {
-    expect(fateOf(status)).toBe(fate);
+    expect(outcomeOf(status)).toBe(fate);
     expect(ITEM_LOOK[status].icon).toBe(icon);
   });
 

@@ -1,10 +1,13 @@
 import type { ItemStatus, OrderStatus } from '@kado/contracts';
 
 /** How a state is drawn: never by colour alone. */
-export type Look = { icon: 'ring' | 'clock' | 'done' | 'fail' | 'moneyback'; tone: 'quiet' | 'wait' | 'good' | 'bad' | 'back' };
+export type StateLook = {
+  icon: 'ring' | 'clock' | 'done' | 'fail' | 'moneyback';
+  tone: 'quiet' | 'wait' | 'good' | 'bad' | 'back';
+};
 
 /** The look of an item's state; its word is `state.<status>`. */
-export const ITEM_LOOK: Record<ItemStatus, Look> = {
+export const ITEM_LOOK: Record<ItemStatus, StateLook> = {
   queued: { icon: 'ring', tone: 'quiet' },
   submitted: { icon: 'clock', tone: 'wait' },
   delivered: { icon: 'done', tone: 'good' },
@@ -14,7 +17,7 @@ export const ITEM_LOOK: Record<ItemStatus, Look> = {
 };
 
 /** The look of an order's state; its word is `order.<status>`. */
-export const ORDER_LOOK: Record<OrderStatus, Look> = {
+export const ORDER_LOOK: Record<OrderStatus, StateLook> = {
   processing: { icon: 'clock', tone: 'wait' },
   completed: { icon: 'done', tone: 'good' },
   partially_completed: { icon: 'moneyback', tone: 'back' },
@@ -23,10 +26,10 @@ export const ORDER_LOOK: Record<OrderStatus, Look> = {
 };
 
 /** What became of an item: still under way, arrived, or its money is back. */
-export type Fate = 'open' | 'arrived' | 'back';
+export type Outcome = 'open' | 'arrived' | 'back';
 
 /** The fate behind a state. */
-export const fateOf = (status: ItemStatus): Fate => {
+export const outcomeOf = (status: ItemStatus): Outcome => {
   if (status === 'queued' || status === 'submitted') return 'open';
   return status === 'delivered' ? 'arrived' : 'back';
 };

@@ -3,9 +3,9 @@ import { useTranslation } from '@kado/i18n';
 import { Button, NotFound, SkeletonRows, SkeletonSlip } from '@kado/ui';
 import { Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
-import { OrderView } from '../parts/order-view.tsx';
-import { Receipt } from '../parts/receipt.tsx';
-import { useOrder } from '../parts/use-order.ts';
+import { OrderView } from '../components/order-view.tsx';
+import { Receipt } from '../components/receipt.tsx';
+import { useOrder } from '../lib/use-order.ts';
 
 /** /orders/:orderId: the result, moving by itself; with ?receipt=1 its receipt. */
 export function Component() {

@@ -5,13 +5,13 @@ import { networks, useLoaded } from '@kado/state';
 import { EmptyState, Button, PageTitle, SkeletonRows, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { DEFAULTS, isFiltered, queryOf } from '../lib/filters.ts';
-import { FilterBar } from '../parts/filter-bar.tsx';
-import styles from '../parts/list.module.css';
-import { OrderRow } from '../parts/order-row.tsx';
-import { useRepeat } from '../parts/use-repeat.ts';
-import { useOrderListInfiniteQuery } from '../server.ts';
+import { FilterBar } from '../components/filter-bar.tsx';
+import styles from '../components/list.module.css';
+import { OrderRow } from '../components/order-row.tsx';
+import { useRepeat } from '../lib/use-repeat.ts';
+import { useOrderListInfiniteQuery } from '../api/orders.ts';
 
-/** /orders: everything that was sent, newest first; what it shows stands in the address. */
+/** /orders: everything that was sent, newest first; its filters are kept in the address. */
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { query: filters, change } = useListQuery(DEFAULTS);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readWanted, topupLink } from './address.ts';
+import { prefillFromUrl, topupLink } from './address.ts';
 
 const naira = { amountMinor: 500_000, currency: 'NGN' };
 
@@ -13,11 +13,11 @@ describe('a link into the form', () => {
     ['amount=0+USD', {}],
     ['amount=3.299+USD', {}],
     ['', {}],
-  ])('%j is read', (query, wanted) => expect(readWanted(new URLSearchParams(query))).toEqual(wanted));
+  ])('%j is read', (query, wanted) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(wanted));
 
   it('comes back as it was written', () => {
     const wanted = { phone: '+2348035550142', networkId: 'n1', amount: naira };
-    expect(readWanted(new URLSearchParams(topupLink(wanted).split('?')[1]))).toEqual(wanted);
+    expect(prefillFromUrl(new URLSearchParams(topupLink(wanted).split('?')[1]))).toEqual(wanted);
   });
 
   it('is the bare form without anything to bring', () => expect(topupLink({})).toBe('/send/top-up'));

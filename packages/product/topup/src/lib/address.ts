@@ -1,18 +1,18 @@
-import { parseDecimal, Phone, toDecimal, type Money } from '@kado/contracts';
+import { fromDecimal, Phone, toDecimal, type Money } from '@kado/contracts';
 
 /** What a link into the form may bring along: "send again", or a cart line to edit. */
-export type Wanted = { item?: string; phone?: string; networkId?: string; amount?: Money };
+export type Prefill = { item?: string; phone?: string; networkId?: string; amount?: Money };
 
 /** '5000 NGN' or '3.29 USD'; a damaged amount is left out. */
 function amountOf(text: string | null): Money | undefined {
   const [, figure, currency] = /^(\d[\d.]*)\s?([A-Z]{3})$/.exec(text ?? '') ?? [];
   if (!figure || !currency) return undefined;
-  const money = parseDecimal(figure, currency);
+  const money = fromDecimal(figure, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 }
 
 /** Reads the address; what is damaged or missing is left out. A '+' that a link forgot to escape arrives as a blank and is forgiven. */
-export function readWanted(params: URLSearchParams): Wanted {
+export function prefillFromUrl(params: URLSearchParams): Prefill {
   const typed = params.get('phone')?.trim() ?? '';
   const phone = /^\d/.test(typed) ? `+${typed}` : typed;
   const [item, networkId, amount] = [params.get('item'), params.get('networkId'), amountOf(params.get('amount'))];
@@ -25,7 +25,7 @@ export function readWanted(params: URLSearchParams): Wanted {
 }
 
 /** The address that opens the form with all this filled in. */
-export function topupLink({ item, phone, networkId, amount }: Wanted): string {
+export function topupLink({ item, phone, networkId, amount }: Prefill): string {
   const parts = { item, phone, networkId, amount: amount && `${toDecimal(amount)} ${amount.currency}` };
   const query = new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));
   return `/send/top-up${query.size > 0 ? `?${query}` : ''}`;

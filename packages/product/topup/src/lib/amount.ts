@@ -1,6 +1,6 @@
-import { parseDecimal, priceOf, toDecimal, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
+import { fromDecimal, priceOf, toDecimal, type Money, type Network, type Price, type PriceRule } from '@kado/contracts';
 
-/** What stands in the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
+/** The value of the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
 export type Typed = { text: string; currency: string };
 
 /** Why an amount cannot be sent yet; `limit` is the nearest amount that can. */
@@ -14,9 +14,9 @@ export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): P
   fee,
 });
 
-/** The money that stands in a field; undefined while it is empty or no amount. */
+/** The money in a field; undefined while it is empty or no amount. */
 export const moneyOf = ({ text, currency }: Typed): Money | undefined => {
-  const money = parseDecimal(text, currency);
+  const money = fromDecimal(text, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 };
 

@@ -1,6 +1,16 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { chosenNetwork, digitsToGo, isAskable, isComplete, networksFor, surenessOf, typedNumber } from './networks.ts';
+import {
+  canDetectNetwork,
+  chosenNetwork,
+  confidenceOf,
+  digitsToGo,
+  isComplete,
+  isNational,
+  networksFor,
+  typedNumber,
+  withDialCode,
+} from './networks.ts';
 
 const network = (id: string, countryIso: string, confidence?: number) =>
   ({ id, countryIso, ...(confidence !== undefined && { confidence }) }) as Network;
@@ -14,7 +24,9 @@ describe('a detected network', () => {
     [0.2, 1],
     [0, 0],
     [undefined, 0],
-  ])('with confidence %s fills %i steps', (confidence, steps) => expect(surenessOf(network('a', 'NG', confidence))).toBe(steps));
+  ])('with confidence %s fills %i steps', (confidence, steps) =>
+    expect(confidenceOf(network('a', 'NG', confidence))).toBe(steps),
+  );
 
   it.each([
     ['the detected one', [network('a', 'NG', 0.9), network('b', 'NG')], undefined, 'a'],
@@ -24,7 +36,7 @@ describe('a detected network', () => {
     ['the detected one when the choice is of another country', [network('a', 'NG', 0.9)], 'x', 'a'],
   ])('%s is taken', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
 
-  it('stands first among those of its country', () => {
+  it('comes first among those of its country', () => {
     const all = [network('b', 'NG', 0.9), network('a', 'NG'), network('k', 'KE')];
     expect(networksFor('NG', all).map(({ id }) => id)).toEqual(['b', 'a']);
     expect(networksFor(undefined, all)).toEqual([]);
@@ -48,12 +60,28 @@ describe('a number', () => {
     [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],
     [{ phone: '+254 733 55' }, '+25473355'],
     [{ phone: '0803' }, ''],
-  ])('%j is asked about as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
+  ])('%j is sent as %j', (typed, number) => expect(typedNumber(typed)).toBe(number));
 
   it.each([
     ['+234803', false],
     ['+2348035', true],
     ['2348035550142', false],
     ['+0348035550142', false],
-  ])('%s can be asked about: %s', (phone, askable) => expect(isAskable(phone)).toBe(askable));
+  ])('%s is long enough to detect its network: %s', (phone, askable) => expect(canDetectNetwork(phone)).toBe(askable));
+
+  it.each([
+    ['0803', true],
+    ['0803 555-0142', true],
+    ['080', false],
+    ['+234803', false],
+    ['00234803', false],
+    ['', false],
+  ])('%j lacks its country code: %s', (text, national) => expect(isNational(text)).toBe(national));
+
+  it.each([
+    ['08031234567', '+234', '+234 8031234567'],
+    ['0803 123', '+234', '+234 803123'],
+    ['+254 733', '+234', '+234 '],
+    ['', '+234', '+234 '],
+  ])('%j with the code %s is %j', (text, code, number) => expect(withDialCode(text, code)).toBe(number));
 });

@@ -3,17 +3,17 @@ import { useAppSelector } from '@kado/state';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
-import { readWanted } from '../lib/address.ts';
-import { TopupForm } from '../parts/topup-form.tsx';
+import { prefillFromUrl } from '../lib/address.ts';
+import { TopUpForm } from '../components/top-up-form.tsx';
 
 /** /send/top-up: a new one, one that a link describes, or (with ?item=) a cart line to change. */
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();
-  const wanted = useMemo(() => readWanted(params), [params]);
+  const wanted = useMemo(() => prefillFromUrl(params), [params]);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === wanted.item));
-  if (wanted.item === undefined) return <TopupForm key={params.toString()} start={wanted} editing={undefined} />;
-  if (line?.kind === 'topup') return <TopupForm key={line.id} start={line} editing={line} />;
+  if (wanted.item === undefined) return <TopUpForm key={params.toString()} start={wanted} editing={undefined} />;
+  if (line?.kind === 'topup') return <TopUpForm key={line.id} start={line} editing={line} />;
   return (
     <EmptyStatePage art="empty" title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>
       {t('gone.text')}

@@ -1,5 +1,6 @@
-import { type ReactNode, type RefCallback, useId } from 'react';
+import { formatDecimal, useTranslation, type DecimalReading } from '@kado/i18n';
 import { cx, FieldNote, IconButton } from '@kado/ui';
+import { type ReactNode, type RefCallback, useId, useState } from 'react';
 import styles from './money-field.module.css';
 import { useAmount } from './use-amount.ts';
 
@@ -8,6 +9,7 @@ export type MoneyFieldProps = {
   label: ReactNode;
   /** A plain decimal, '' when empty: "5000.5". */
   value: string;
+  /** Gets the plain decimal; '' while the text is no amount or could mean two. */
   onChange: (decimal: string) => void;
   /** Decimal places of the currency. */
   decimals: number;
@@ -25,15 +27,47 @@ export type MoneyFieldProps = {
   ref?: RefCallback<HTMLInputElement> | undefined;
 };
 
-/** A big typed amount on a line; thousands are parted while typing, comma and point both start the decimals. */
-export function MoneyField({ label, value, onChange, decimals, sign, code, hint, error, id, ref, ...rest }: MoneyFieldProps) {
+type Shown = { reading: DecimalReading; isOwnWriting: boolean };
+
+/** How the typed text was understood where it is not the language's own writing, and what is wrong with it where it is no amount. */
+function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code }: MoneyFieldProps, left: boolean) {
+  const { t, i18n } = useTranslation();
+  const written = (decimal: string) => {
+    const text = `${sign ?? ''}${formatDecimal(decimal, i18n.language)}${code ? `\u00A0${code}` : ''}`;
+    return i18n.dir() === 'rtl' ? `\u2066${text}\u2069` : text;
+  };
+  if (reading.ok) return { hint: isOwnWriting ? undefined : t('amount.understood', { amount: written(reading.decimal) }) };
+  if (reading.reason === 'ambiguous') {
+    const [more, less] = reading.readings;
+    return { error: t('amount.ambiguous', { more: written(more), less: written(less) }) };
+  }
+  if (reading.reason === 'tooPrecise')
+    return { error: decimals === 0 ? t('amount.whole') : t('amount.tooPrecise', { count: decimals }) };
+  return { error: left && reading.reason === 'notANumber' ? t('amount.notANumber') : undefined };
+}
+
+/** A large amount on a line, read and written in the language of the interface; thousands are grouped while typing. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, value, onChange, decimals, sign, code, hint, error, onBlur, id, ref, ...rest } = props;
+  const { i18n } = useTranslation();
   const made = useId();
   const own = id ?? made;
-  const amount = useAmount({ value, decimals, onChange, ref });
-  const note = error || hint ? `${own}-note` : undefined;
+  const [left, setLeft] = useState(false);
+  const leave = () => {
+    setLeft(true);
+    onBlur?.();
+  };
+  const type = (decimal: string) => {
+    setLeft(false);
+    onChange(decimal);
+  };
+  const amount = useAmount({ value, lng: i18n.language, digits: decimals, onChange: type, onBlur: leave, ref });
+  const notes = useAmountNotes(amount, props, left);
+  const [wrong, help] = [notes.error ?? error, notes.hint ?? hint];
+  const note = wrong || help ? `${own}-note` : undefined;
   return (
     <div className={styles.field}>
-      <div className={cx(styles.line, Boolean(error) && styles.bad)}>
+      <div className={cx(styles.line, Boolean(wrong) && styles.bad)}>
         <label className={styles.label} htmlFor={own}>
           {label}
         </label>
@@ -41,18 +75,18 @@ export function MoneyField({ label, value, onChange, decimals, sign, code, hint,
           {sign && <bdi className={styles.sign}>{sign}</bdi>}
           <input
             {...rest}
-            {...amount}
+            {...amount.input}
             id={own}
             dir="ltr"
             inputMode={decimals ? 'decimal' : 'numeric'}
             autoComplete="off"
             aria-describedby={note}
-            aria-invalid={error ? true : undefined}
+            aria-invalid={wrong ? true : undefined}
           />
           {code && <span className={styles.code}>{code}</span>}
         </span>
       </div>
-      {note && <FieldNote id={note} hint={hint} error={error} />}
+      {note && <FieldNote id={note} hint={help} error={wrong} />}
     </div>
   );
 }

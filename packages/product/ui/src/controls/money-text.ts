@@ -1,42 +1,70 @@
+import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from '@kado/i18n';
 import { toAsciiDigits } from '@kado/ui';
 
-const join = (whole: string, part: string | undefined, decimals: number): string => {
-  const digits = whole.replaceAll(/\D/g, '').replace(/^0+(?=\d)/, '');
-  if (part === undefined || decimals === 0) return part === undefined ? digits : digits + part.replaceAll(/\D/g, '');
-  return `${digits || '0'}.${part.replaceAll(/\D/g, '').slice(0, decimals)}`;
-};
+/** The text of a money field, and how it was read. `isOwnWriting`: the text is the language's own writing of the amount, so nothing needs explaining. */
+export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: boolean };
 
-/** What stands in the field after a key: commas are ours, a point starts the decimals; so does a separator just typed at `typedAt`. */
-export const readTyped = (typed: string, decimals: number, typedAt?: number): string => {
-  const text = toAsciiDigits(typed);
-  const found = typedAt ?? text.indexOf('.');
-  return found < 0 ? join(text, undefined, decimals) : join(text.slice(0, found), text.slice(found + 1), decimals);
-};
+/** How a field writes and reads: the language of the interface and the decimal places of the currency. */
+export type AmountRules = { lng: string; digits: number };
 
-/** A pasted amount, written in any of the usual ways; the last separator starts the decimals unless three digits follow a lone kind of it. */
-export const readPasted = (pasted: string, decimals: number): string => {
-  const text = toAsciiDigits(pasted).replaceAll('٫', '.').replaceAll('٬', ',').trim();
-  const kinds = new Set(text.match(/[.,]/g));
-  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
-  const groups = kinds.size === 1 && (text[last] === ',' || text.indexOf('.') !== last) && /^\d{3}$/.test(text.slice(last + 1));
-  if (last < 0 || groups || decimals === 0) return join(text.split(/[.,]\d{1,2}$/)[0] ?? '', undefined, decimals);
-  return join(text.slice(0, last), text.slice(last + 1), decimals);
-};
+/** Digits and separators only; the Arabic decimal and group sign become those of the language, which writes Latin digits. */
+function clean(typed: string, lng: string): string {
+  const { group, decimal } = numberSigns(lng);
+  return toAsciiDigits(typed)
+    .replaceAll('٫', decimal)
+    .replaceAll('٬', group)
+    .replaceAll('،', ',')
+    .replaceAll(/[^\d.,\s'’]/g, '');
+}
 
-/** A plain decimal with commas between thousands, as it stands in the field. */
-export const writeAmount = (decimal: string): string => {
-  const [whole = '', part] = decimal.split('.');
-  const grouped = whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
-  return part === undefined ? grouped : `${grouped}.${part}`;
-};
+/** A text read as a whole; written in the language's own way where it already is but for its kind of space. */
+export function readAmount(typed: string, { lng, digits }: AmountRules): AmountText {
+  const { group, decimal } = numberSigns(lng);
+  const reading = parseDecimal(typed, lng, { digits });
+  const text = clean(typed, lng);
+  if (!reading.ok) return { text, reading, isOwnWriting: text === '' };
+  const own = formatDecimal(reading.decimal, lng);
+  const spaced = text.replaceAll(/\s/g, group);
+  if (spaced === own || spaced === own + decimal) return { text: spaced, reading, isOwnWriting: true };
+  return { text, reading, isOwnWriting: false };
+}
 
-/** Where the caret stands in `text` so that `count` digits and points are before it. */
-export const caretAfter = (text: string, count: number): number => {
-  let left = count;
-  let at = 0;
-  while (at < text.length && left > 0) {
-    if (text[at] !== ',') left -= 1;
-    at += 1;
+/** What a person put between the parts of `shown` that stayed. */
+function insertedIn(typed: string, shown: string): string {
+  let start = 0;
+  while (start < shown.length && typed[start] === shown[start]) start += 1;
+  let end = 0;
+  while (end < Math.min(shown.length, typed.length) - start && typed.at(-1 - end) === shown.at(-1 - end)) end += 1;
+  return typed.slice(start, typed.length - end);
+}
+
+/**
+ * A field's text after a key. While a person adds or removes digits of an amount in the language's own writing, its groups are made anew;
+ * every other text stays as it was typed and is read as a whole, so that no separator changes its meaning unseen.
+ */
+export function typeAmount(typed: string, shown: AmountText, rules: AmountRules): AmountText {
+  const { group, decimal } = numberSigns(rules.lng);
+  const text = clean(typed, rules.lng);
+  const inserted = insertedIn(text, shown.text);
+  const more = inserted === decimal ? !shown.text.includes(decimal) : /^\d*$/.test(inserted);
+  if (!shown.isOwnWriting || !more) return readAmount(text, rules);
+  const [whole = '', fraction] = text.replaceAll(group, '').split(decimal);
+  const figure = whole.replace(/^0+(?=\d)/, '') || (fraction === undefined ? '' : '0');
+  return readAmount(
+    fraction === undefined ? formatDecimal(figure, rules.lng) : formatDecimal(figure, rules.lng) + decimal + fraction,
+    rules,
+  );
+}
+
+/** Where the caret belongs in `text` when it was at `at` in the text that was typed: after the same digits, whatever group signs came or went. */
+export function caretIn(text: string, typed: string, at: number, group: string): number {
+  if (at === typed.length) return text.length;
+  if (text === typed) return at;
+  let left = typed.slice(0, at).replaceAll(group, '').length;
+  let caret = 0;
+  while (caret < text.length && left > 0) {
+    if (text[caret] !== group) left -= 1;
+    caret += 1;
   }
-  return at;
-};
+  return caret;
+}

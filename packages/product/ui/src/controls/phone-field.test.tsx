@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it } from 'vitest';
+import { formatPhone } from '@kado/contracts';
 import { draw } from '@kado/ui/testing/render';
 import { PhoneField } from './phone-field.tsx';
 import { type PhoneReading, loadPhoneReader } from './phone-reading.ts';
@@ -25,18 +26,25 @@ function Sample({ start = '', country }: { start?: string; country?: string }) {
 
 const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
 
-it('reads a number that stood there before the rules came', async () => {
+it('reads a number that was there before the rules loaded', async () => {
   draw(<Sample start="+2348035550142" />);
   await waitFor(() => expect(last?.e164).toBe('+2348035550142'));
   expect(await screen.findByText('The number is complete')).toBeInTheDocument();
 });
 
-it('formats while the caret stands at the end and knows the country', async () => {
+it('formats while the caret is at the end, and knows the country', async () => {
   await loadPhoneReader();
   const { user } = draw(<Sample />);
   await user.type(field(), '+2348035550142');
   expect(field()).toHaveValue('+234 803 555 0142');
   expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348035550142' });
+});
+
+it.each(['+254700559902', '+2348035550142', '+6591234567'])('leaves %s in the groups in which pages show it', async (number) => {
+  const { user } = draw(<Sample />);
+  await user.type(field(), number);
+  await user.tab();
+  expect(field()).toHaveValue(formatPhone(number));
 });
 
 it('turns Arabic digits into 0–9', async () => {

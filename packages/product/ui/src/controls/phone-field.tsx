@@ -1,3 +1,4 @@
+import { formatPhone } from '@kado/contracts';
 import { type ChangeEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { Field, type FieldWords, Icon, InputBox, Tile, toAsciiDigits, VisuallyHidden } from '@kado/ui';
 import styles from './phone-field.module.css';
@@ -7,7 +8,7 @@ import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 export type PhoneFieldProps = FieldWords & {
   /** The text in the field. */
   value: string;
-  /** Gets the text (formatted while the caret stands at its end) and what it says; again when the rules arrive later than the typing. */
+  /** Gets the text (formatted while the caret is at its end) and its reading; again when the rules arrive later than the typing. */
   onChange: (text: string, reading: PhoneReading) => void;
   /** ISO 3166 alpha-2, for numbers typed without a country. */
   country?: string | undefined;
@@ -25,6 +26,9 @@ export type PhoneFieldProps = FieldWords & {
 
 const unread = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
+/** A finished international number in the groups in which every page shows it; any other text as it is. */
+const finishedText = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
+
 function Complete({ label }: { label: string | undefined }) {
   return (
     <output className={styles.state}>
@@ -38,7 +42,7 @@ function Complete({ label }: { label: string | undefined }) {
   );
 }
 
-/** A phone number: shows its country, formats while typing, says when it is complete. The rules load on first use. */
+/** A phone number: shows its country, formats while typing, marks a complete number. The rules load on first use. */
 export function PhoneField({
   label,
   aside,
@@ -50,6 +54,7 @@ export function PhoneField({
   completeLabel,
   start,
   id,
+  onBlur,
   ...rest
 }: PhoneFieldProps) {
   const read = usePhoneReader();
@@ -62,6 +67,11 @@ export function PhoneField({
     const text = atEnd && raw.length > value.length ? next.text : raw;
     told.current = next.e164;
     onChange(text, next);
+  };
+  const leave = () => {
+    const finished = finishedText(value, reading);
+    if (finished !== value) onChange(finished, reading);
+    onBlur?.();
   };
   // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
   useLayoutEffect(() => {
@@ -85,6 +95,7 @@ export function PhoneField({
           dir="ltr"
           value={value}
           onChange={change}
+          onBlur={leave}
           start={start ?? (where ? <Tile id={where} initials={where} size="xs" /> : undefined)}
           end={<Complete label={reading.state === 'complete' ? completeLabel : undefined} />}
         />

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** What a typed number says: complete numbers have `e164`; `missing` digits are known once the country is. */
+/** What was read from a typed number: complete numbers have `e164`; `missing` digits are known once the country is. */
 export type PhoneReading = {
   state: 'empty' | 'partial' | 'complete' | 'wrong';
   /** As it is written in its country, for display. */
@@ -33,7 +33,7 @@ export const usePhoneReader = (): PhoneReader | undefined => {
         () => undefined,
       );
     ask();
-    // Rules that did not arrive while offline are asked for again.
+    // Rules that did not load while offline are requested again.
     addEventListener('online', ask);
     return () => {
       gone = true;

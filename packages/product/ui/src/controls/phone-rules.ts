@@ -10,6 +10,12 @@ const missingDigits = (country: string | undefined, typed: number): number | und
   return wanted === undefined ? undefined : wanted - typed;
 };
 
+/** An international number in groups of three while it is typed; formatPhone writes a number of the usual ten digits in the same way. */
+const groupTyped = (digits: string, code: string): string => {
+  const rest = digits.slice(code.length);
+  return [`+${code}`, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ');
+};
+
 /** Reads a number with libphonenumber's smallest rules: length and country, no carrier knowledge. */
 export const readPhone = (typed: string, country?: string): PhoneReading => {
   const ascii = toAsciiDigits(typed)
@@ -18,7 +24,9 @@ export const readPhone = (typed: string, country?: string): PhoneReading => {
   if (!/[0-9]/.test(ascii)) return { state: 'empty', text: ascii, country };
   const home = country && isSupportedCountry(country) ? country : undefined;
   const writer = new AsYouType(home);
-  const text = writer.input(ascii);
+  const national = writer.input(ascii);
+  const code = ascii.startsWith('+') ? writer.getCallingCode() : undefined;
+  const text = code ? groupTyped(ascii.slice(1), code) : national;
   const number = writer.getNumber();
   const where = number?.country ?? writer.getCountry() ?? home;
   if (number?.isPossible()) return { state: 'complete', text, e164: number.number, country: where };

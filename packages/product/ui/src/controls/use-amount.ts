@@ -1,44 +1,61 @@
-import { type ChangeEvent, type ClipboardEvent, type RefCallback, useLayoutEffect, useRef } from 'react';
-import { caretAfter, readPasted, readTyped, writeAmount } from './money-text.ts';
+import { numberSigns, formatDecimal } from '@kado/i18n';
+import { type ChangeEvent, type ClipboardEvent, type RefCallback, useLayoutEffect, useRef, useState } from 'react';
+import { caretIn, readAmount, typeAmount, type AmountRules, type AmountText } from './money-text.ts';
 
-type AmountInput = {
+type AmountInput = AmountRules & {
   value: string;
-  decimals: number;
   onChange: (decimal: string) => void;
+  onBlur: (() => void) | undefined;
   ref: RefCallback<HTMLInputElement> | undefined;
 };
 
-/** What the input of an amount needs: its text with commas, its events, and a caret that stays where the person types. */
-export const useAmount = ({ value, decimals, onChange, ref }: AmountInput) => {
+const decimalOf = ({ reading }: AmountText): string => (reading.ok ? reading.decimal : '');
+
+/** The field's text: the text that was typed for as long as it means the form's value, else the value in the language's own writing. */
+function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (draft: AmountText | undefined) => void] {
+  const [draft, setDraft] = useState<AmountText>();
+  const current = draft && decimalOf(draft) === value ? draft : undefined;
+  if (draft && !current) setDraft(undefined);
+  return [current ?? readAmount(formatDecimal(value, lng), { lng, digits }), setDraft];
+}
+
+/** What the input of an amount needs: its text, its events, how the text was read, and a caret that stays where the person types. */
+export function useAmount({ value, lng, digits, onChange, onBlur, ref }: AmountInput) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);
-  const shown = writeAmount(value);
+  const [shown, setDraft] = useDraft(value, { lng, digits });
+  const { group } = numberSigns(lng);
   useLayoutEffect(() => {
     if (caret.current === undefined || document.activeElement !== box.current) return;
-    const at = caretAfter(shown, caret.current);
-    box.current?.setSelectionRange(at, at);
+    box.current?.setSelectionRange(caret.current, caret.current);
     caret.current = undefined;
   });
-  return {
-    value: shown,
+  const take = (next: AmountText, at: number) => {
+    caret.current = at;
+    setDraft(next);
+    onChange(decimalOf(next));
+  };
+  const input = {
+    value: shown.text,
     ref: (element: HTMLInputElement | null) => {
       box.current = element;
       ref?.(element);
     },
-    onChange: ({ target, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+      const next = typeAmount(target.value, shown, { lng, digits });
       const at = target.selectionStart ?? target.value.length;
-      const typed = (nativeEvent as InputEvent).data ?? '';
-      const separator = /^[.,٫]$/.test(typed) && !value.includes('.');
-      const whole = typed.length > 1 && typed === target.value;
-      const next = whole ? readPasted(typed, decimals) : readTyped(target.value, decimals, separator ? at - 1 : undefined);
-      caret.current = at === target.value.length ? next.length : target.value.slice(0, at).replaceAll(',', '').length;
-      onChange(next);
+      take(next, caretIn(next.text, target.value, at, group));
     },
     onPaste: (event: ClipboardEvent<HTMLInputElement>) => {
       event.preventDefault();
-      const next = readPasted(event.clipboardData.getData('text'), decimals);
-      caret.current = next.length;
-      onChange(next);
+      const pasted = readAmount(event.clipboardData.getData('text'), { lng, digits });
+      const next = pasted.reading.ok ? readAmount(formatDecimal(pasted.reading.decimal, lng), { lng, digits }) : pasted;
+      take(next, next.text.length);
+    },
+    onBlur: () => {
+      if (shown.reading.ok) setDraft(undefined);
+      onBlur?.();
     },
   };
-};
+  return { input, ...shown };
+}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, saveFile, useToast } from '@kado/ui';
 
-/** Props of CsvButton: `ask` gives the server's CSV text, or undefined where that failed. */
+/** Props of CsvButton: `ask` resolves to the server's CSV text, or undefined where that failed. */
 export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };
 
 /** The same lines as the server makes a file of, for a spreadsheet. */

@@ -1,0 +1,100 @@
+import type { Balance, Transaction } from '@kado/contracts';
+import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { balance, useLoaded } from '@kado/state';
+import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Stack, Text } from '@kado/ui';
+import { useState } from 'react';
+import { whyOf } from '../lib/movements.ts';
+import styles from './balance.module.css';
+import { useStatementFormatters } from '../lib/use-formatters.ts';
+
+type Why = NonNullable<ReturnType<typeof whyOf>>;
+
+/** The balance now; pressed, it explains today's figure line by line. */
+export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
+  const { t } = useTranslation('product-balance');
+  const wallet = useLoaded(balance, undefined);
+  const [open, setOpen] = useState(false);
+  const [now] = useState(() => new Date());
+  const why = rows && whyOf(rows, now, complete);
+  return (
+    <div className={styles.top}>
+      <Stack gap={8}>
+        <PageTitle>{t('page.title')}</PageTitle>
+        <QueryView query={wallet} skeleton={<SkeletonFigure />} empty={null} errorTitle={t('now.error')}>
+          {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
+        </QueryView>
+      </Stack>
+      {open && why && wallet.data && <WhyThis balance={wallet.data} why={why} onClose={() => setOpen(false)} />}
+    </div>
+  );
+}
+
+type FiguresProps = { balance: Balance; why: Why | undefined; open: boolean; onOpen: () => void };
+
+function Figures({ balance: { available, held, pending }, why, open, onOpen }: FiguresProps) {
+  const { t } = useTranslation('product-balance');
+  const format = useStatementFormatters();
+  const figure = <MoneyText money={available} size="l" />;
+  return (
+    <Stack gap={8}>
+      <Text tone="quiet" weight="medium">
+        {t('now.available')}
+      </Text>
+      <p>
+        {why ? (
+          <button className={styles.reveal} type="button" aria-expanded={open} aria-controls="why" onClick={onOpen}>
+            {figure}
+          </button>
+        ) : (
+          figure
+        )}
+      </p>
+      {held.amountMinor > 0 && (
+        <Text tone="quiet">
+          <Text as="bdi" weight="medium">
+            {t('now.held', { amount: format.money(held) })}
+          </Text>{' '}
+          {t('now.heldText')}
+        </Text>
+      )}
+      {pending.amountMinor > 0 && <Text tone="quiet">{t('now.pending', { amount: format.money(pending) })}</Text>}
+      <Text size="small" tone="quiet">
+        {t('now.later')}
+      </Text>
+    </Stack>
+  );
+}
+
+type WhyThisProps = { balance: Balance; why: Why; onClose: () => void };
+
+function WhyThis({ balance: { available }, why: { began, moves }, onClose }: WhyThisProps) {
+  const { t } = useTranslation('product-balance');
+  const format = useStatementFormatters();
+  return (
+    <ReceiptCard id="why" aria-labelledby="why-head">
+      <ReceiptCardPart>
+        <Row apart>
+          <Text as="h2" id="why-head" weight="strong">
+            {t('now.whyTitle', { amount: format.figure(available) })}
+          </Text>
+          <IconButton className={styles.close} icon="x" size="small" label={t('now.close')} onClick={onClose} />
+        </Row>
+        <Lines>
+          <Line label={t('now.began')}>{format.figure(began)}</Line>
+          {moves.map(({ id, type, memo, amount }) => (
+            <Line key={id} label={format.memo(memo) || t(`type.${type}`)}>
+              <Text as="bdi" tone={amount.amountMinor > 0 ? 'good' : 'plain'}>
+                {format.figure(amount, true)}
+              </Text>
+            </Line>
+          ))}
+          <Line label={t('now.available')} total>
+            {format.figure(available)}
+          </Line>
+        </Lines>
+      </ReceiptCardPart>
+    </ReceiptCard>
+  );
+}

@@ -1,0 +1,40 @@
+import { TransactionType } from '@kado/contracts';
+import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { Row } from '@kado/ui';
+import type { FormEvent } from 'react';
+import { chipsFor, queryOf, type Filters } from '../lib/filters.ts';
+import { useStatementCsvMutation } from '../api/statement.ts';
+import styles from './balance.module.css';
+
+/** What is typed works at once; Enter has nothing left to do. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
+
+/** What the statement shows: words, kind, days. All of it is kept in the address. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation('product-balance');
+  const [askCsv] = useStatementCsvMutation();
+  const chosen = TransactionType.safeParse(filters.type).data;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
+    <Row as="form" role="search" wrap onSubmit={stay}>
+      <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
+      <div className={styles.chips}>
+        <Chips label={t('chip.label')}>
+          <Chip pressed={chosen === undefined} onClick={() => onChange({ type: '' })}>
+            {t('chip.all')}
+          </Chip>
+          {chipsFor(filters).map((type) => (
+            <Chip key={type} pressed={chosen === type} onClick={() => onChange({ type })}>
+              {t(`type.${type}`)}
+            </Chip>
+          ))}
+        </Chips>
+      </div>
+      <PeriodFields days={filters} onChange={onChange} />
+      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+    </Row>
+  );
+}

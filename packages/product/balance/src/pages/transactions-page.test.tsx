@@ -1,0 +1,65 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: maya });
+/** The table's lines, without the days and the head. */
+const lines = () =>
+  within(screen.getByRole('table'))
+    .getAllByRole('row')
+    .filter((row) => within(row).queryAllByRole('cell').length === 4);
+const cells = (row: HTMLElement) =>
+  within(row)
+    .getAllByRole('cell')
+    .map(({ textContent }) => textContent);
+
+describe('the statement', () => {
+  it('has the balance after each line, newest first, and its end is the balance', async () => {
+    await open('/transactions');
+    await screen.findByRole('table');
+    const figures = lines().map((row) => cells(row).at(-1));
+    expect(figures[0]).toBe('500.00');
+    expect((await screen.findAllByText('500.00', { exact: false })).length).toBeGreaterThan(0);
+    expect(cells(lines().at(-1)!)[2]).toBe('+300.00');
+    expect(figures.at(-1)).toBe('300.00');
+  });
+
+  it('leads from a figure to its order', async () => {
+    await open('/transactions?type=hold');
+    await screen.findByRole('table');
+    for (const row of lines())
+      expect(within(row).getByRole('link', { name: 'Held' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/orders\/[0-9a-f-]{36}$/),
+      );
+  });
+
+  it('filters by kind and words in the address', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/transactions');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Money added' }));
+    expect(router.state.location.search).toBe('?type=deposit');
+    await waitFor(() => expect(lines()).toHaveLength(2));
+    await user.type(screen.getByRole('searchbox', { name: 'Search transactions' }), 'zzzz');
+    expect(await screen.findByRole('heading', { name: 'No transactions found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('takes days of one’s own', async () => {
+    const user = userEvent.setup();
+    await open('/transactions');
+    await screen.findByRole('table');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Period' }), 'own');
+    expect(screen.getByLabelText('From')).toBeVisible();
+  });
+});

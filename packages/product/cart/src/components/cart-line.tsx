@@ -1,0 +1,105 @@
+import type { Item, Money } from '@kado/contracts';
+import { MoneyText } from '@kado/product-ui';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Avatar, Button, Row, Stack, Text, Tile } from '@kado/ui';
+import { useRef, useState } from 'react';
+import type { Line } from '../lib/estimate.ts';
+import styles from './cart.module.css';
+import { LineEditor } from './line-editor.tsx';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
+
+/** The brand's tile, or the person's where there is no brand. */
+export function LinePicture({ line: { item, network } }: { line: Line }) {
+  const format = useCartFormatters();
+  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={format.who(item)} />;
+}
+
+/** One item of the cart, edited in place. */
+export function CartLine({ line, onChange, onRemove }: CartLineProps) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const [editing, setEditing] = useState(false);
+  const { item, network, price } = line;
+  const name = format.what(item, price?.receive ?? item.amount);
+  const edit = useRef<HTMLLIElement>(null);
+  const close = () => {
+    setEditing(false);
+    requestAnimationFrame(() => edit.current?.querySelector('button')?.focus());
+  };
+  const save = (amount: Money) => {
+    onChange({ ...item, amount });
+    close();
+  };
+  return (
+    <li className={styles.line} ref={edit}>
+      <LinePicture line={line} />
+      <Stack gap={4} className={styles.grow}>
+        <Row apart align="base">
+          <h2 className={styles.head}>
+            <Trans
+              ns="product-cart"
+              i18nKey="line.head"
+              values={{ amount: format.received(price?.receive ?? item.amount), who: format.who(item) }}
+              components={{ b: <bdi /> }}
+            />
+          </h2>
+          {price && (
+            <p className={styles.amount}>
+              <MoneyText money={price.send} />
+            </p>
+          )}
+        </Row>
+        <Text size="small" tone="quiet">
+          {format.kind(item, network)}
+        </Text>
+        <Row apart>
+          <Text size="small" tone="quiet">
+            {t('line.soon', { count: 1 })}
+          </Text>
+          <Text size="small" tone="quiet">
+            {price ? t('line.fee', { amount: format.figure(price.fee) }) : t('line.later')}
+          </Text>
+        </Row>
+        {item.kind === 'topup' && !price && (
+          <Text size="small" tone="bad">
+            {t('line.gone')}
+          </Text>
+        )}
+        {editing && item.kind === 'topup' && network ? (
+          <LineEditor item={item} network={network} onSave={save} onClose={close} />
+        ) : (
+          <LineActions line={line} name={name} onEdit={() => setEditing(true)} onRemove={() => onRemove(item, name)} />
+        )}
+      </Stack>
+    </li>
+  );
+}
+
+type LineActionsProps = { line: Line; name: string; onEdit: () => void; onRemove: () => void };
+
+function LineActions({ line: { item, network }, name, onEdit, onRemove }: LineActionsProps) {
+  const { t } = useTranslation('product-cart');
+  // Without its network the amount has no limits to stay within: then the whole form opens.
+  const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };
+  return (
+    <Row gap={4} className={styles.actions}>
+      {item.kind === 'topup' && (
+        <Button variant="text" size="small" icon="edit" aria-label={t('line.editName', { what: name })} {...edit}>
+          {t('line.edit')}
+        </Button>
+      )}
+      <Button
+        variant="text"
+        size="small"
+        icon="trash"
+        className={styles.quiet}
+        aria-label={t('line.removeName', { what: name })}
+        onClick={onRemove}
+      >
+        {t('line.remove')}
+      </Button>
+    </Row>
+  );
+}

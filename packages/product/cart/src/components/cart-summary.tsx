@@ -1,0 +1,96 @@
+import type { Balance, Money } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
+import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { after, type Totals } from '../lib/estimate.ts';
+import styles from './cart.module.css';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type CartSummaryProps = {
+  count: number;
+  totals: Totals;
+  balance: Balance | null;
+  balanceError: string | null;
+  /** How much is missing to pay; there is nothing to review then. */
+  missing: Money | undefined;
+};
+
+function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { wide?: boolean }) {
+  const { t } = useTranslation('product-cart');
+  return missing ? (
+    <Button wide={wide} disabled>
+      {t('cart.review')}
+    </Button>
+  ) : (
+    <Button wide={wide} to="/checkout">
+      {t('cart.review')}
+    </Button>
+  );
+}
+
+/** What the cart comes to at today's rates, and what stays of the balance. */
+export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
+  const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
+  const format = useCartFormatters();
+  return (
+    <>
+      <ReceiptCard>
+        <ReceiptCardPart>
+          <Lines>
+            <Line label={t('sum.items', { count })}>{format.money(totals.send)}</Line>
+            <Line label={t('sum.fees')}>{format.money(totals.fees)}</Line>
+            <Line label={t('sum.pay')} total>
+              {format.money(totals.pay)}
+            </Line>
+          </Lines>
+          {totals.open > 0 && (
+            <Text size="small" tone="quiet">
+              {t('sum.open', { count: totals.open })}
+            </Text>
+          )}
+        </ReceiptCardPart>
+        <ReceiptCardPart>
+          {balanceError && (
+            <Text size="small" tone="bad">
+              {textOf(balanceError)}
+            </Text>
+          )}
+          {balance && (
+            <Lines>
+              <Line label={t('sum.now')}>{format.money(balance.available)}</Line>
+              {missing ? (
+                <Line label={t('sum.missing')}>{format.money(missing)}</Line>
+              ) : (
+                <Line label={t('sum.after')}>{format.money(after(balance.available, totals.pay))}</Line>
+              )}
+            </Lines>
+          )}
+          <ShowOn on="wide">
+            <ReviewButton missing={missing} wide />
+          </ShowOn>
+        </ReceiptCardPart>
+      </ReceiptCard>
+      <Text className={styles.note} size="small" tone="quiet">
+        {t('cart.estimate')} {t('cart.kept')}
+      </Text>
+    </>
+  );
+}
+
+/** On a phone: the sum and the way on, in one line. */
+export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  return (
+    <PayBar label={t('sum.label')} action={<ReviewButton missing={missing} />}>
+      <span className={styles.strong}>
+        <bdi>{format.money(totals.pay)}</bdi>
+      </span>
+      <Text as="span" size="small" tone="quiet">
+        {t('sum.withFees', { count })}
+      </Text>
+    </PayBar>
+  );
+}

@@ -1,0 +1,87 @@
+import type { Item, Money, Quote } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Callout } from '@kado/ui';
+import type { Change } from '../lib/changes.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type RenewedNoticeProps = {
+  quote: Quote;
+  changes: readonly Change[];
+  items: readonly Item[];
+  busy: boolean;
+  onAgree: () => void;
+};
+
+function ChangeText({ change: { receive, received, now, by }, item }: { change: Change; item: Item }) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  if (receive.amountMinor !== received.amountMinor)
+    return t('expired.arrives', { who: format.who(item), now: format.received(receive), before: format.received(received) });
+  const words = {
+    what: format.what(item, receive),
+    now: format.money(now),
+    by: format.money({ ...by, amountMinor: Math.abs(by.amountMinor) }),
+  };
+  return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
+}
+
+/** The quote expired: what changed, and by how much. Nothing is paid before the person agrees. */
+export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const actions = (
+    <>
+      <Button size="small" onClick={onAgree} busy={busy}>
+        {t('expired.continue', { amount: format.money(quote.total) })}
+      </Button>
+      <Button size="small" variant="plain" to="/cart">
+        {t('pay.toCart')}
+      </Button>
+    </>
+  );
+  return (
+    <Callout icon="clock" title={t('expired.title')} titleAs="h2" live actions={actions}>
+      {changes.map((change) => {
+        const item = items.find(({ id }) => id === change.itemId);
+        return item ? (
+          <p key={change.itemId}>
+            <ChangeText change={change} item={item} />
+          </p>
+        ) : null;
+      })}
+      <p>{changes.length === 0 ? t('expired.same') : changes.length < items.length ? t('expired.rest') : ''}</p>
+    </Callout>
+  );
+}
+
+export type ShortNoticeProps = {
+  missing: Money;
+  total: Money;
+  available: Money | undefined;
+  /** In the cart itself there is no need for the way there. */
+  inCart?: boolean;
+};
+
+/** Too little money: how much is missing, and what can be done about it. */
+export function ShortNotice({ missing, total, available, inCart = false }: ShortNoticeProps) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const have = available ?? { ...total, amountMinor: total.amountMinor - missing.amountMinor };
+  const actions = (
+    <>
+      {!inCart && (
+        <Button size="small" to="/cart">
+          {t('short.edit')}
+        </Button>
+      )}
+      <Button size="small" variant="plain" to="/transactions">
+        {t('short.balance')}
+      </Button>
+    </>
+  );
+  return (
+    <Callout tone="error" title={t('short.title', { amount: format.money(missing) })} titleAs="h2" live actions={actions}>
+      <p>{t('short.text', { total: format.money(total), available: format.money(have) })}</p>
+    </Callout>
+  );
+}

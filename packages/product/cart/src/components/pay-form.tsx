@@ -1,0 +1,174 @@
+import type { Balance, Quote } from '@kado/contracts';
+import { CodeField, MoneyText, PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField } from '@kado/feature-kit/form';
+import { checkoutResponse, useCall } from '@kado/state';
+import { Button, Icon, Line, Lines, Link, Row, ShowOn, Stack, Text } from '@kado/ui';
+import type { FormEvent, ReactNode } from 'react';
+import { partsOf } from '../lib/changes.ts';
+import { after } from '../lib/estimate.ts';
+import styles from './cart.module.css';
+import type { useCheckoutForm } from '../lib/use-checkout-form.ts';
+import type { ShownRefusal } from '../lib/use-pay.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type PayFormProps = {
+  quote: Quote;
+  balance: Balance | null;
+  balanceError: string | null;
+  control: ReturnType<typeof useCheckoutForm>['control'];
+  onSubmit: () => void;
+  /** Offline, too little money, or prices not yet agreed to: the button is disabled. */
+  closed: boolean;
+  offline: boolean;
+  paying: boolean;
+  refusal: ShownRefusal | undefined;
+};
+
+const FORM = 'pay';
+
+/** The sum, the PIN, the one button. */
+export function PayForm(props: PayFormProps) {
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    props.onSubmit();
+  };
+  return (
+    <ReceiptCard as="form" id={FORM} onSubmit={submit} noValidate>
+      <SumPart {...props} />
+      <PinPart {...props} />
+    </ReceiptCard>
+  );
+}
+
+function SumPart({ quote, balance, balanceError }: PayFormProps) {
+  const { t } = useTranslation('product-cart');
+  const textOf = useErrorText();
+  const format = useCartFormatters();
+  const { send, fees } = partsOf(quote);
+  return (
+    <ReceiptCardPart>
+      <Lines>
+        <Line label={t('sum.items', { count: quote.lines.length })}>{format.money(send)}</Line>
+        <Line label={t('sum.fees')}>{format.money(fees)}</Line>
+      </Lines>
+      <Stack gap={4} className={styles.sum}>
+        <Text tone="quiet" weight="medium">
+          {t('sum.pay')}
+        </Text>
+        <p>
+          <MoneyText money={quote.total} size="l" />
+        </p>
+        {balanceError && (
+          <Text size="small" tone="bad">
+            {textOf(balanceError)}
+          </Text>
+        )}
+        {balance && (
+          <Text size="small" tone="quiet">
+            {t('sum.afterPay', { amount: format.money(after(balance.available, quote.total)) })}
+          </Text>
+        )}
+      </Stack>
+    </ReceiptCardPart>
+  );
+}
+
+function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormProps) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const refusalText = useRefusalText(refusal);
+  const forgotten = (
+    <Link size="small" to="/forgot-pin">
+      {t('pay.forgot')}
+    </Link>
+  );
+  return (
+    <ReceiptCardPart>
+      <div aria-live="assertive">
+        <FormField control={control} name="pin">
+          {({ value, onChange, error }) => (
+            <CodeField
+              label={t('pay.pin')}
+              aside={forgotten}
+              value={value}
+              onChange={onChange}
+              digitLabel={(at, of) => t('pay.digit', { at, of })}
+              masked
+              size="small"
+              autoComplete="off"
+              disabled={paying}
+              error={refusalText ?? error}
+            />
+          )}
+        </FormField>
+      </div>
+      <ShowOn on="wide">
+        <Button type="submit" wide icon="lock" disabled={closed} busy={paying}>
+          {paying ? t('pay.working') : t('pay.do', { amount: format.money(quote.total) })}
+        </Button>
+      </ShowOn>
+      <div>
+        <output>
+          {offline && (
+            <Text size="small" className={styles.offline}>
+              {t('pay.offline')}
+            </Text>
+          )}
+        </output>
+        <Row gap={8} align="top">
+          <Icon name="moneyback" size={20} />
+          <Text size="small" tone="quiet">
+            {t('pay.back')}
+          </Text>
+        </Row>
+      </div>
+    </ReceiptCardPart>
+  );
+}
+
+/** Why the payment was refused, in words; undefined where a notice explains it or nothing was refused. */
+function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const { error } = useCall(checkoutResponse);
+  const textOf = useErrorText();
+  switch (refusal?.kind) {
+    case 'wrongPin':
+      return refusal.left > 0 ? t('wrong.left', { count: refusal.left }) : t('wrong.none');
+    case 'locked':
+      return t('wrong.locked', { time: format.time(refusal.until) });
+    case 'pinReset':
+      return (
+        <>
+          {t('wrong.reset')} <Link to="/forgot-pin">{t('wrong.setNew')}</Link>
+        </>
+      );
+    case 'unknown':
+      return [error === null ? undefined : textOf(error).replace(/\.?$/, '.'), t('pay.unknown')].filter(Boolean).join(' ');
+    case 'refused':
+      return refusal.text;
+    case 'short':
+    case undefined:
+      return undefined;
+  }
+}
+
+/** On a phone: the sum and the button, always in reach. */
+export function PayButtonBar({ quote, closed, paying }: Pick<PayFormProps, 'quote' | 'closed' | 'paying'>) {
+  const { t } = useTranslation('product-cart');
+  const button = (
+    <Button type="submit" form={FORM} icon="lock" disabled={closed} busy={paying}>
+      {paying ? t('pay.working') : t('pay.now')}
+    </Button>
+  );
+  return (
+    <PayBar label={t('sum.pay')} action={button}>
+      <Text as="span" size="small" tone="quiet">
+        {t('sum.pay')}
+      </Text>
+      <MoneyText money={quote.total} size="s" />
+    </PayBar>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Item, Network, Quote } from '@kado/contracts';
+import { List, MoneyText, RecipientHeading } from '@kado/product-ui';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
+import { LinePicture } from './cart-line.tsx';
+import styles from './cart.module.css';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type PriceListProps = { quote: Quote; items: readonly Item[]; networks: readonly Network[] };
+
+const networkOf = (item: Item, networks: readonly Network[]) =>
+  item.kind === 'topup' ? networks.find(({ id }) => id === item.networkId) : undefined;
+
+/** What each person gets, and what it costs, line by line. */
+export function PriceList({ quote, items, networks }: PriceListProps) {
+  const { t } = useTranslation('product-cart');
+  const rows = quote.lines.flatMap((line) => {
+    const item = items.find(({ id }) => id === line.itemId);
+    return item
+      ? [
+          {
+            line,
+            item,
+            network: networkOf(item, networks),
+            fresh: quote.risks.some((risk) => risk.itemId === item.id && risk.code === 'NEW_RECIPIENT'),
+          },
+        ]
+      : [];
+  });
+  return (
+    <List label={t('pay.list')}>
+      {rows.map((row) => (
+        <PriceRow key={row.item.id} {...row} />
+      ))}
+    </List>
+  );
+}
+
+type PriceRowProps = { line: Quote['lines'][number]; item: Item; network: Network | undefined; fresh: boolean };
+
+function PriceRow({ line, item, network, fresh }: PriceRowProps) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const way =
+    item.kind === 'gift'
+      ? t('pay.gift')
+      : item.kind === 'bank'
+        ? t('pay.bank', { digits: item.account.number.slice(-4) })
+        : network
+          ? t('pay.airtime', { network: network.name })
+          : t('line.topupPlain');
+  return (
+    <li className={styles.person}>
+      <Row align="top" gap={16}>
+        <LinePicture line={{ item, ...(network && { network }) }} />
+        <Stack gap={4} className={styles.grow}>
+          <RecipientHeading>
+            <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: format.who(item) }} components={{ b: <b dir="auto" /> }} />
+          </RecipientHeading>
+          <p>
+            <MoneyText money={line.receive} kind="received" size="m" />
+          </p>
+          <Text size="small" tone="quiet">
+            {way}
+          </Text>
+          <p className={styles.facts}>
+            <Text as="span" size="small" className={styles.fact}>
+              <Icon name="clock" size={16} />
+              {t('line.soon', { count: line.etaMinutes })}
+            </Text>
+            {fresh && (
+              <StatusText tone="warn" size="small">
+                {t('pay.new')}
+              </StatusText>
+            )}
+          </p>
+        </Stack>
+      </Row>
+      <div className={styles.quote}>
+        <Lines columns>
+          <Line label={t('pay.send')}>{format.money(line.send)}</Line>
+          <Line label={t('pay.fee')}>{format.money(line.fee)}</Line>
+          <Line label={t('pay.rate')}>{format.rate(line.send.currency, line.receive.currency, line.rate)}</Line>
+        </Lines>
+      </div>
+    </li>
+  );
+}

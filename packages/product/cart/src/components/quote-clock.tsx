@@ -1,0 +1,29 @@
+import { useTranslation } from '@kado/i18n';
+import { Clock, VisuallyHidden } from '@kado/ui';
+import { clockText, QUOTE_SECONDS } from '../lib/quote-life.ts';
+import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
+
+/** The ring that runs out; on a phone only the figure is seen. */
+export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short?: boolean }) {
+  const { t } = useTranslation('product-cart');
+  const left = useSecondsLeft(held) ?? 0;
+  const time = clockText(left);
+  return (
+    <>
+      <Clock fraction={left / QUOTE_SECONDS}>
+        {short ? (
+          <>
+            <VisuallyHidden>{t('pay.heldLabel')}</VisuallyHidden> {time}
+          </>
+        ) : (
+          t('pay.held', { time })
+        )}
+      </Clock>
+      {!short && (
+        <VisuallyHidden>
+          <output>{left > 0 && left <= 60 ? t('pay.minuteLeft') : ''}</output>
+        </VisuallyHidden>
+      )}
+    </>
+  );
+}

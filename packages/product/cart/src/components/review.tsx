@@ -1,0 +1,90 @@
+import type { Item } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { balance, networks, useLoaded } from '@kado/state';
+import { PageTitle, Row, ShowOn, Stack, Text, useOnline } from '@kado/ui';
+import { Split, useFlow } from '@kado/product-ui';
+import { useMemo, useState } from 'react';
+import { shortfallOf } from '../lib/estimate.ts';
+import { warningKey, warningsOf } from '../lib/risks.ts';
+import styles from './cart.module.css';
+import { QuoteClock } from './quote-clock.tsx';
+import { RenewedNotice, ShortNotice } from './notices.tsx';
+import { PayButtonBar, PayForm } from './pay-form.tsx';
+import { PriceList } from './price-list.tsx';
+import type { ReceivedQuote } from '../lib/use-seconds-left.ts';
+import { useCheckoutForm } from '../lib/use-checkout-form.ts';
+import { usePay } from '../lib/use-pay.ts';
+import type { QuoteState } from '../lib/use-quote.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+import { checkboxId, Warnings } from './warnings.tsx';
+
+/** The header of the phone shows the clock, and the way back to the cart. */
+function useCheckoutFlow(held: ReceivedQuote) {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  useFlow(
+    useMemo(
+      () => ({
+        title: t('page.checkout'),
+        backLabel: common('action.back'),
+        backTo: '/cart',
+        end: <QuoteClock held={held} short />,
+      }),
+      [t, common, held],
+    ),
+  );
+}
+
+/** Which warnings are ticked, and the first that is still open. */
+function useTicks(prices: QuoteState, held: ReceivedQuote) {
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
+  const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
+  const onTick = (key: string, on: boolean) =>
+    setTicked((old) => new Set(on ? [...old, key] : [...old].filter((each) => each !== key)));
+  return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
+}
+
+/** The prices, what to check, and paying. */
+export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuote }) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  const offline = !useOnline();
+  const { quote } = held;
+  const { items, renewed, over } = prices;
+  const { data: wallet, error: walletError } = useLoaded(balance, undefined);
+  const offered = useLoaded(networks, undefined).data ?? [];
+  const ticks = useTicks(prices, held);
+  const paying = usePay(prices);
+  const { refusal } = paying;
+  const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
+  const closed = offline || over || renewed !== undefined || missing !== undefined;
+  const form = useCheckoutForm(paying, { closed, focusFirst: ticks.open && checkboxId(ticks.open) });
+  useCheckoutFlow(held);
+
+  const amountOf = (item: Item) => {
+    const line = quote.lines.find(({ itemId }) => itemId === item.id);
+    return line ? format.received(line.receive) : '';
+  };
+  const money = { quote, balance: wallet, balanceError: wallet ? null : walletError };
+  const payment = { ...money, control: form.control, onSubmit: form.submit, closed, offline, refusal, paying: paying.paying };
+  return (
+    <Split aside={<PayForm {...payment} />} asideLabel={t('sum.label')}>
+      <Stack gap={32}>
+        <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
+        <ShowOn on="wide">
+          <Row apart wrap className={styles.lead}>
+            <Text tone="quiet">{t('pay.people', { count: new Set(items.map(format.who)).size })}</Text>
+            <QuoteClock held={held} />
+          </Row>
+        </ShowOn>
+        {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
+        {renewed && (
+          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.asking} onAgree={prices.agree} />
+        )}
+        <Warnings warnings={ticks.warnings} ticked={ticks.ticked} tried={form.tried} amountOf={amountOf} onTick={ticks.onTick} />
+        <PriceList quote={quote} items={items} networks={offered} />
+      </Stack>
+      <PayButtonBar quote={quote} closed={closed} paying={paying.paying} />
+    </Split>
+  );
+}

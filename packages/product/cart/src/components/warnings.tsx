@@ -1,0 +1,99 @@
+import type { Item, Risk } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Callout, Checkbox, FieldNote, Stack } from '@kado/ui';
+import { warningKey, type Warning } from '../lib/risks.ts';
+import { useCartFormatters } from '../lib/use-formatters.ts';
+
+export type WarningsProps = {
+  warnings: readonly Warning[];
+  ticked: ReadonlySet<string>;
+  /** Whether paying was tried: then each unticked checkbox shows that it is required. */
+  tried: boolean;
+  /** What each item gets, for the sentence about its amount. */
+  amountOf: (item: Item) => string;
+  onTick: (key: string, on: boolean) => void;
+};
+
+/** The id of a warning's checkbox, so that the form can focus it. */
+export const checkboxId = (warning: Warning): string => `check-${warningKey(warning)}`;
+
+type Words = { title: string; text: string };
+
+/** A warning in words, with the person and the amount. */
+function useRiskWords(amountOf: WarningsProps['amountOf']) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  return ({ item, params }: Warning, code: Risk['code']): Words => {
+    const who = format.who(item);
+    const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
+    switch (code) {
+      case 'NEW_RECIPIENT':
+        return { title: t('risk.newTitle', { who }), text: t(item.kind === 'topup' ? 'risk.newText' : 'risk.newAccountText') };
+      case 'LOOK_ALIKE':
+        return {
+          title: t('risk.alikeTitle', { who }),
+          text: typeof known === 'string' ? t('risk.alikeText', { known: format.phone(known) }) : t('risk.alikeTextPlain'),
+        };
+      case 'NETWORK_MISMATCH': {
+        const named = typeof chosen === 'string' && typeof detected === 'string';
+        return {
+          title: t('risk.networkTitle', { who }),
+          text: named ? t('risk.networkText', { chosen, detected }) : t('risk.networkTextPlain'),
+        };
+      }
+      case 'COUNTRY_MISMATCH':
+        return { title: t('risk.countryTitle', { who }), text: t('risk.countryText') };
+      case 'UNUSUAL_AMOUNT':
+        return { title: t('risk.amountTitle'), text: t('risk.amountText', { who, amount: amountOf(item) }) };
+    }
+  };
+}
+
+/** The risk panel: what to check before paying, with a checkbox for each person. */
+export function Warnings({ warnings, ticked, tried, amountOf, onTick }: WarningsProps) {
+  const { t } = useTranslation('product-cart');
+  const wordsOf = useRiskWords(amountOf);
+  if (warnings.length === 0) return null;
+  return (
+    <Stack as="section" gap={16} aria-label={t('risk.region')}>
+      {warnings.map((warning) => {
+        const [first, ...others] = warning.codes.map((code) => ({ code, ...wordsOf(warning, code) }));
+        const key = warningKey(warning);
+        return (
+          <Callout key={key} tone="warn" titleAs="h2" title={first?.title}>
+            <p>{first?.text}</p>
+            {others.map(({ code, title, text }) => (
+              <p key={code}>
+                {t('risk.also')} {title}. {text}
+              </p>
+            ))}
+            <CheckedBox id={checkboxId(warning)} checked={ticked.has(key)} required={tried} onChange={(on) => onTick(key, on)} />
+          </Callout>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type CheckedBoxProps = { id: string; checked: boolean; required: boolean; onChange: (on: boolean) => void };
+
+/** The checkbox of a warning; its error goes as soon as it is ticked. */
+function CheckedBox({ id, checked, required, onChange }: CheckedBoxProps) {
+  const { t } = useTranslation('product-cart');
+  const wrong = required && !checked;
+  const note = `${id}-note`;
+  return (
+    <div aria-live="assertive">
+      <Checkbox
+        id={id}
+        checked={checked}
+        aria-invalid={wrong || undefined}
+        aria-describedby={wrong ? note : undefined}
+        onChange={({ target }) => onChange(target.checked)}
+      >
+        {t('risk.tick')}
+      </Checkbox>
+      {wrong && <FieldNote id={note} error={t('pay.tickFirst')} />}
+    </div>
+  );
+}

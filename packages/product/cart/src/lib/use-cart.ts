@@ -1,0 +1,64 @@
+import type { Item } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { balance, cartItemRemoved, cartReplaced, networks, useAppSelector, useAppStore } from '@kado/state';
+import { useToast } from '@kado/ui';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { linesOf, shortfallOf, totalsOf } from './estimate.ts';
+
+/** The list with an item back in its place, unless it is there again already. */
+const restored = (cart: readonly Item[], item: Item, at: number): Item[] =>
+  cart.some(({ id }) => id === item.id) ? [...cart] : [...cart.slice(0, at), item, ...cart.slice(at)];
+
+function focusHeading(): void {
+  const heading = document.querySelector<HTMLElement>('h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
+}
+
+/** The cart with today's prices, and what can be done with its lines. */
+export function useCart() {
+  const { t } = useTranslation('product-cart');
+  const { t: common } = useTranslation();
+  const store = useAppStore();
+  const { dispatch } = store;
+  const toast = useToast();
+  const { cart, networks: offered, balance: wallet } = useAppSelector((state) => state.app);
+  const load = useCallback(() => {
+    dispatch(networks.load());
+    dispatch(balance.load());
+  }, [dispatch]);
+  useEffect(load, [load]);
+  const lines = useMemo(() => linesOf(cart, offered.data ?? []), [cart, offered.data]);
+  const currency = wallet.data?.currency ?? lines.find(({ price }) => price)?.price?.send.currency ?? 'USD';
+  const removed = useRef(false);
+  useEffect(() => {
+    if (!removed.current) return;
+    removed.current = false;
+    focusHeading(); // the pressed button is gone, and with the last item the page's heading is another one
+  }, [cart.length]);
+  const remove = (item: Item, name: string) => {
+    const at = cart.findIndex(({ id }) => id === item.id);
+    dispatch(cartItemRemoved(item.id));
+    removed.current = true;
+    toast({
+      text: t('line.removed', { what: name }),
+      undo: {
+        label: common('action.undo'),
+        onUndo: () => void dispatch(cartReplaced(restored(store.getState().app.cart, item, at))),
+      },
+    });
+  };
+  const totals = totalsOf(lines, currency);
+  return {
+    cart,
+    lines,
+    totals,
+    missing: wallet.data ? shortfallOf(wallet.data.available, totals.pay) : undefined,
+    balance: wallet.data,
+    balanceError: wallet.data ? null : wallet.error,
+    prices: { data: offered.data, loading: offered.loading, error: offered.error, refetch: load },
+    change: (item: Item) => void dispatch(cartReplaced(cart.map((each) => (each.id === item.id ? item : each)))),
+    remove,
+  };
+}

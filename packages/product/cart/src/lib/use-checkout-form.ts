@@ -1,0 +1,34 @@
+import { SixDigits } from '@kado/contracts';
+import { useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { useEffect, useState } from 'react';
+import * as z from 'zod/mini';
+import type { usePay } from './use-pay.ts';
+
+const CheckoutForm = z.object({ pin: SixDigits });
+
+/** What keeps the payment from being sent: `closed` = nothing can be paid now; `focusFirst` = id of the checkbox that has to be ticked before. */
+type Obstacles = { closed: boolean; focusFirst: string | undefined };
+
+/** The form of the PIN: first the warnings, then the PIN, then the payment; after a refusal the PIN is entered again. */
+export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: Obstacles) {
+  const { t } = useTranslation('product-cart');
+  const [tried, setTried] = useState(false);
+  const { control, handleSubmit, setValue } = useSchemaForm(CheckoutForm, {
+    defaultValues: { pin: '' },
+    message: () => t('pay.pinFirst'),
+  });
+  useEffect(() => {
+    if (refusal) document.querySelector<HTMLElement>('#pay input')?.focus();
+  }, [refusal]);
+  const send = handleSubmit(async ({ pin }) => {
+    if (!(await pay(pin))) setValue('pin', '');
+  });
+  const submit = () => {
+    if (closed) return;
+    setTried(true);
+    if (focusFirst) document.getElementById(focusFirst)?.focus();
+    else void send();
+  };
+  return { control, tried, submit };
+}

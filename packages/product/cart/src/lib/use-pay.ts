@@ -1,0 +1,67 @@
+import { checkoutResponse, resetCheckout, useAppStore, useCall } from '@kado/state';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { refusalOf, type Refusal } from './refusal.ts';
+import { ordersChanged } from '../api/quotes.ts';
+import type { QuoteState } from './use-quote.ts';
+
+/** Goes to the order of a checkout that went through: this page's own, or one whose answer had been lost. */
+export function useAfterCheckout() {
+  const { data, loading } = useCall(checkoutResponse);
+  const navigate = useNavigate();
+  const store = useAppStore();
+  useEffect(() => {
+    if (!data) return;
+    store.dispatch(ordersChanged());
+    void navigate(`/orders/${data.id}`, { replace: true });
+  }, [data, navigate, store]);
+  useEffect(
+    () => () => {
+      if (store.getState().app.checkoutResponse.data) store.dispatch(resetCheckout());
+    },
+    [store],
+  );
+  return { settled: data !== null, loading };
+}
+
+/** A refusal that stays on the page until the next try; a lock has its end by this computer's clock. */
+export type ShownRefusal =
+  | Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }>
+  | { kind: 'locked'; until: Date };
+
+const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined => {
+  if (refusal.kind === 'locked') return { kind: 'locked', until: new Date(Date.now() + refusal.seconds * 1000) };
+  return refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
+};
+
+/** Paying: once, however often the button is pressed. */
+export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
+  const store = useAppStore();
+  const [refusal, setRefusal] = useState<ShownRefusal>();
+  const [paying, setPaying] = useState(false);
+  const busy = useRef(false);
+
+  const pay = useCallback(
+    async (pin: string) => {
+      if (busy.current || !held) return true;
+      busy.current = true;
+      setPaying(true);
+      setRefusal(undefined);
+      try {
+        await store.dispatch(checkoutResponse.load({ quoteId: held.quote.id, pin })).unwrap();
+        return true;
+      } catch (error) {
+        const found = refusalOf(error);
+        setRefusal(shownRefusalOf(found));
+        if (found.kind === 'expired') renew(found.quote);
+        if (found.kind === 'gone') renew();
+        return found.kind === 'unknown';
+      } finally {
+        busy.current = false;
+        setPaying(false);
+      }
+    },
+    [store, held, renew],
+  );
+  return { pay, paying, refusal };
+}

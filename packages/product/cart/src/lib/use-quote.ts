@@ -1,0 +1,70 @@
+import type { Item, Quote } from '@kado/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { changesOf, type Change } from './changes.ts';
+import { useCreateQuoteMutation } from '../api/quotes.ts';
+import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
+
+/** A renewed quote, which waits for the person's agreement, with what changed. */
+export type Renewed = { changes: Change[] };
+
+/**
+ * The quote of these items. It is requested at once and again whenever they change; when it expires, once more, and then the new
+ * prices are shown beside the old ones until the person agrees.
+ */
+export function useQuote(items: readonly Item[], waiting: boolean) {
+  const [ask, { isLoading, error }] = useCreateQuoteMutation();
+  const [held, setHeld] = useState<ReceivedQuote>();
+  const [before, setBefore] = useState<Quote>();
+  const [quoted, setQuoted] = useState<readonly Item[]>([]);
+  const left = useSecondsLeft(held);
+  const wanted = useRef('');
+
+  const request = useCallback(
+    async (list: readonly Item[], old: Quote | undefined) => {
+      const answer = await ask([...list]);
+      if (!('data' in answer) || answer.data === undefined) return;
+      setQuoted(list);
+      setBefore(old);
+      setHeld(receivedNow(answer.data));
+    },
+    [ask],
+  );
+  const renew = useCallback(
+    (fresh?: Quote) => {
+      const old = before ?? held?.quote;
+      if (!fresh) return void request(quoted.length > 0 ? quoted : items, old);
+      setBefore(old);
+      setHeld(receivedNow(fresh));
+    },
+    [before, held, quoted, items, request],
+  );
+  useEffect(() => {
+    const key = JSON.stringify(items);
+    if (waiting || items.length === 0 || wanted.current === key) return;
+    wanted.current = key;
+    void request(items, undefined);
+  }, [items, waiting, request]);
+  const over = left === 0;
+  useEffect(() => {
+    if (!over || before || waiting || !held) return undefined;
+    const timer = setTimeout(() => void request(quoted, held.quote));
+    return () => clearTimeout(timer);
+  }, [over, before, waiting, held, quoted, request]);
+
+  const renewed: Renewed | undefined = before && held ? { changes: changesOf(before, held.quote) } : undefined;
+  const agree = () => (over ? renew() : setBefore(undefined));
+  return {
+    held,
+    items: quoted,
+    renewed,
+    over,
+    asking: isLoading,
+    error: isLoading ? undefined : error,
+    retry: () => void request(items, before),
+    renew,
+    agree,
+  };
+}
+
+/** What usePrices gives. */
+export type QuoteState = ReturnType<typeof useQuote>;

@@ -1,0 +1,169 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { TopupItem } from '@kado/contracts';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded, type KadoStore } from '@kado/state';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature as own } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const elsewhere = { handle: publicRoute, lazy: async () => ({ Component: () => <h1>Elsewhere</h1> }) };
+const feature: Feature = { ...own, routes: [...own.routes, { path: 'orders/:orderId', ...elsewhere }] };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
+  id,
+  kind: 'topup',
+  networkId: '019b76da-a800-7afb-8d80-93d92d44a364',
+  phone: '+2348035550142',
+  amount: { amountMinor: 500_000, currency: 'NGN' },
+  ...more,
+});
+const stranger = line('b', { phone: '+2348061234500', amount: { amountMinor: 200_000, currency: 'NGN' } });
+const open = (address: string, ...items: TopupItem[]) =>
+  openFeature(feature, address, {
+    url: server.url,
+    signIn: maya,
+    prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
+  });
+/** More than the balance covers. */
+const expensive = () =>
+  Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
+const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
+const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {
+  await user.click(screen.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(pin);
+};
+const pay = () => screen.findByRole('button', { name: /^Pay \d/ });
+
+describe('the cart', () => {
+  it('shows what waits, what it costs and what stays', async () => {
+    await open('/cart', line('a'), stranger);
+    const summary = await screen.findByRole('complementary', { name: 'Summary' });
+    expect(await within(summary).findByText('5.21 USD')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: '2 kind things' })).toBeVisible();
+    expect(await within(summary).findByText('494.79 USD')).toBeVisible();
+  });
+
+  it('edits an amount in place, within the network’s limits', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/cart', line('a'));
+    await user.click(await screen.findByRole('button', { name: /^Edit/ }));
+    const amount = screen.getByRole('textbox', { name: /Amount for/ });
+    await user.clear(amount);
+    await user.type(amount, '80000');
+    expect(await screen.findByText(/maximum is ₦75,000/)).toBeVisible();
+    await user.clear(amount);
+    await user.type(amount, '7500{Enter}');
+    expect(cartOf(store)).toEqual(['a 750000']);
+  });
+
+  it('restores what was removed in its place', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/cart', line('a'), stranger);
+    await user.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!);
+    expect(cartOf(store)).toEqual(['b 200000']);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(cartOf(store)).toEqual(['a 500000', 'b 200000']);
+  });
+
+  it('focuses the heading when the last item was removed', async () => {
+    const user = userEvent.setup();
+    await open('/cart', line('a'));
+    await user.click(await screen.findByRole('button', { name: /^Remove/ }));
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
+  });
+
+  it('warns when the balance is too small, and offers no review', async () => {
+    await open('/cart', ...expensive());
+    expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
+    expect(screen.getByText(/Remove an item or send less/)).toBeVisible();
+    for (const button of screen.getAllByRole('button', { name: 'Review and pay' })) expect(button).toBeDisabled();
+    expect(screen.queryByText(/Balance after/)).toBeNull();
+  });
+
+  it('shows what a number gets in the groups of its field', async () => {
+    await open('/cart', line('a', { phone: '+254700559902' }));
+    expect((await screen.findAllByText('+254 700 559 902'))[0]).toBeVisible();
+  });
+
+  it('dismisses its toasts at checkout', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/cart', line('a'), stranger);
+    await user.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!);
+    expect(await screen.findByRole('button', { name: 'Undo' })).toBeVisible();
+    await router.navigate('/checkout');
+    await pay();
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  });
+
+  it('offers a next step when it is empty', async () => {
+    await open('/cart');
+    expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Send a top-up' })).toHaveAttribute('href', '/send/top-up');
+  });
+});
+
+describe('the checkout', () => {
+  it('requires the checkbox and the PIN, counts wrong ones, and pays once however often it is pressed', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/checkout', line('a'), stranger);
+    expect(await screen.findByText(/Prices held for (10:00|9:5\d)/)).toBeVisible();
+    await user.click(await pay());
+    const checkbox = screen.getByRole('checkbox');
+    expect(checkbox).toHaveFocus();
+    expect(checkbox).toBeInvalid();
+    expect(checkbox).toHaveAccessibleDescription('Confirm the warning above first.');
+    expect(screen.getByLabelText('Digit 1 of 6')).toBeValid();
+    await user.click(checkbox);
+    expect(checkbox).toBeValid();
+    expect(screen.queryByText('Confirm the warning above first.')).toBeNull();
+    await user.click(await pay());
+    expect(screen.getByText('Enter your 6-digit PIN.')).toBeVisible();
+    await typePin(user, '111222');
+    await user.click(await pay());
+    expect(await screen.findByText(/Wrong PIN. 4 tries left/)).toBeVisible();
+    expect(cartOf(store)).toHaveLength(2);
+    await typePin(user, maya.pin);
+    await user.dblClick(await pay());
+    await waitFor(() => expect(router.state.location.pathname).toMatch(/^\/orders\/[0-9a-f-]{36}$/));
+    expect(cartOf(store)).toEqual([]);
+    const { data: orders } = await store.api.orders.list();
+    expect(orders.filter(({ total }) => total.amountMinor === 521)).toHaveLength(1);
+  });
+
+  it('names how much is missing and takes no payment', async () => {
+    await open('/checkout', ...expensive());
+    expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
+  });
+
+  it('updates expired prices, and waits for a yes', async () => {
+    const user = userEvent.setup();
+    let steady = 0;
+    const real = performance.now.bind(performance);
+    vi.spyOn(performance, 'now').mockImplementation(() => real() + steady);
+    await open('/checkout', line('a'));
+    await pay();
+    steady = 600_000;
+    expect(await screen.findByText('The prices expired, so we updated them')).toBeVisible();
+    expect(screen.getByText('All prices are still the same.')).toBeVisible();
+    expect(await pay()).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: /^Continue with 3\.59\sUSD$/ }));
+    expect(await pay()).toBeEnabled();
+  });
+
+  it('takes no payment offline', async () => {
+    await open('/checkout', line('a'));
+    expect(await pay()).toBeEnabled();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    dispatchEvent(new Event('offline'));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Pay \d/ })).toBeDisabled());
+    expect(screen.getByText(/Your cart is kept; you can pay once/)).toBeVisible();
+  });
+});

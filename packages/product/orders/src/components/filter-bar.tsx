@@ -1,0 +1,39 @@
+import { OrderStatus } from '@kado/contracts';
+import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { Row, Stack } from '@kado/ui';
+import type { FormEvent } from 'react';
+import { queryOf, type Filters } from '../lib/filters.ts';
+import { useOrdersCsvMutation } from '../api/orders.ts';
+
+/** What is typed works at once; Enter has nothing left to do. */
+const stay = (event: FormEvent) => event.preventDefault();
+
+export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
+
+/** What the list shows: words, state, days. All of it is kept in the address. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const { t } = useTranslation('product-orders');
+  const [askCsv] = useOrdersCsvMutation();
+  const chosen = OrderStatus.safeParse(filters.status).data;
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
+    <Stack as="form" role="search" gap={12} onSubmit={stay}>
+      <Row wrap>
+        <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
+        <PeriodFields days={filters} onChange={onChange} />
+        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+      </Row>
+      <Chips label={t('list.status')}>
+        <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>
+          {t('list.all')}
+        </Chip>
+        {OrderStatus.options.map((status) => (
+          <Chip key={status} pressed={chosen === status} onClick={() => onChange({ status })}>
+            {t(`order.${status}`)}
+          </Chip>
+        ))}
+      </Chips>
+    </Stack>
+  );
+}

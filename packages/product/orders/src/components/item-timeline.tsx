@@ -1,0 +1,40 @@
+import type { OrderEvent, OrderItem } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Timeline, TimelineStep } from '@kado/product-ui';
+import { timelineOf, type TimelineEntry } from '../lib/timeline.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+type TimelineKey =
+  `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
+const MINUTE = 60_000;
+
+/** When an entry was, or will be; nothing where this computer's clock is far off. */
+function useTimeText(promisedBy: string) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return ({ kind, at, by }: TimelineEntry): string | undefined => {
+    if (by) return t('timeline.until', { time: format.time(by) });
+    if (!at) return undefined;
+    if (kind === 'returned') return t('timeline.sameMinute', { time: format.time(at) });
+    if (kind !== 'wait') return format.time(at);
+    const minutes = Math.floor((Date.now() - Date.parse(at)) / MINUTE);
+    const sane = minutes >= 0 && Date.now() < Date.parse(promisedBy) + MINUTE;
+    if (!sane) return undefined;
+    return minutes === 0 ? t('timeline.justNow') : t('timeline.since', { count: minutes });
+  };
+}
+
+/** An item's story: solid where it is done, dashed where it waits. */
+export function ItemTimeline({ item, events }: { item: OrderItem; events: readonly OrderEvent[] }) {
+  const { t } = useTranslation('product-orders');
+  const when = useTimeText(item.promisedBy);
+  return (
+    <Timeline label={t('timeline.label')}>
+      {timelineOf(item, events).map((entry) => (
+        <TimelineStep key={entry.key} state={entry.kind} when={when(entry)}>
+          {t(entry.key as TimelineKey)}
+        </TimelineStep>
+      ))}
+    </Timeline>
+  );
+}

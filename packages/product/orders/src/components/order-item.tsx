@@ -1,0 +1,170 @@
+import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
+import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { lineTotal } from '../lib/money.ts';
+import { sendAgainAddress } from '../lib/repeat.ts';
+import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
+import { ItemTimeline } from './item-timeline.tsx';
+import styles from './order.module.css';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+export type OrderItemProps = {
+  item: OrderItem;
+  events: readonly OrderEvent[];
+  network: Network | undefined;
+  onRepeat: (() => void) | undefined;
+};
+
+/** The brand's tile, or the person's where the network is not known. */
+export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+  const format = useOrderFormatters();
+  return network ? (
+    <Tile id={network.id} initials={network.logo.initials} />
+  ) : (
+    <Avatar id={format.who(item)} name={format.who(item)} />
+  );
+}
+
+/** The kind of item; and the number or account, where the heading shows a name. */
+export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+  const format = useOrderFormatters();
+  const { name, phone, email, account } = item.recipient;
+  const where = name && (phone ? format.phone(phone) : (email ?? account));
+  return format.facts(format.kind(item, network), where);
+}
+
+/** The state in its own colour, icon and word. */
+export function ItemState({ item: { status } }: { item: OrderItem }) {
+  const { t } = useTranslation('product-orders');
+  const { icon, tone } = ITEM_LOOK[status];
+  return (
+    <StatusText icon={icon} tone={tone}>
+      {t(`state.${status}`)}
+    </StatusText>
+  );
+}
+
+/** One thing of the order: where it is, what that means, and what can be done. */
+export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemProps) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const back = outcomeOf(item.status) === 'back';
+  const head = (
+    <Trans
+      ns="product-orders"
+      i18nKey="item.head"
+      values={{ amount: format.received(item.receive), who: format.who(item) }}
+      components={{ b: <bdi /> }}
+    />
+  );
+  const timeline = <ItemTimeline item={item} events={events} />;
+  return (
+    <Panel as="li">
+      <ListRow
+        bare
+        headAs="h2"
+        picture={<ItemPicture item={item} network={network} />}
+        head={head}
+        meta={<ItemMeta item={item} network={network} />}
+        amount={<MoneyText money={lineTotal(item)} struck={back} />}
+        state={<ItemState item={item} />}
+      />
+      <Rule />
+      <div className={styles.result}>
+        <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
+        {outcomeOf(item.status) === 'open' ? (
+          timeline
+        ) : (
+          <>
+            <ShowOn on="wide">{timeline}</ShowOn>
+            <ShowOn on="phone">
+              <details className={styles.story}>
+                <summary>{t('item.story')}</summary>
+                <div className={styles.storyBody}>{timeline}</div>
+              </details>
+            </ShowOn>
+          </>
+        )}
+      </div>
+    </Panel>
+  );
+}
+
+function ItemOutcome({ item, events, network, onRepeat }: OrderItemProps) {
+  switch (outcomeOf(item.status)) {
+    case 'open':
+      return <Promised item={item} />;
+    case 'arrived':
+      return <Arrived item={item} events={events} onRepeat={onRepeat} />;
+    case 'back':
+      return <CameBack item={item} network={network} />;
+  }
+}
+
+function Promised({ item }: { item: OrderItem }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return (
+    <Stack gap={8}>
+      <p className={styles.heading}>{t('item.by', { time: format.time(item.promisedBy) })}</p>
+      <Text measure>{t('item.promise')}</Text>
+      <Text size="small" tone="quiet" measure>
+        {item.status === 'queued' ? t('item.queuedText') : t('item.submittedText')}
+      </Text>
+    </Stack>
+  );
+}
+
+function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'events' | 'onRepeat'>) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const at = events.find((event) => event.kind === 'delivered' && (event.itemId === item.id || event.itemId === item.itemId))?.at;
+  return (
+    <Stack gap={16}>
+      {at && <Text measure>{t('item.deliveredText', { time: format.time(at) })}</Text>}
+      {onRepeat && (
+        <Row>
+          <Button
+            variant="soft"
+            size="small"
+            icon="repeat"
+            onClick={onRepeat}
+            aria-label={`${t('item.again')}: ${format.what(item)}`}
+          >
+            {t('item.again')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const why =
+    item.status === 'reversed'
+      ? t('item.reversedText', { time: format.time(item.promisedBy) })
+      : item.status === 'cancelled'
+        ? t('item.cancelledText')
+        : (item.failure?.text ?? t('item.failedText'));
+  return (
+    <Stack gap={16}>
+      <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
+        <p>{why}</p>
+      </Callout>
+      {item.kind === 'topup' && (
+        <Row>
+          <Button
+            size="small"
+            to={sendAgainAddress(item, network)}
+            aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
+          >
+            {t(item.status === 'failed' ? 'item.correct' : 'item.again')}
+          </Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,63 @@
+import { costOf, type Order } from '@kado/contracts';
+import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { useTranslation } from '@kado/i18n';
+import { Button, Icon, Line, Lines, Row, Stack, Text, useToast } from '@kado/ui';
+import { heldUntil } from '../lib/timeline.ts';
+import { CancelOrder } from './cancel-order.tsx';
+import styles from './order.module.css';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+/** What the order costs in the end, where its money is, and what can be done with it. */
+export function OrderSummary({ order }: { order: Order }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const toast = useToast();
+  const until = heldUntil(order);
+  const { reference } = order;
+  const copy = () =>
+    void navigator.clipboard.writeText(reference).then(() => toast({ text: t('do.copied', { reference }), tone: 'good' }));
+  return (
+    <>
+      <ReceiptCard aria-labelledby="costs">
+        <ReceiptCardPart gap={4}>
+          <Text as="h2" id="costs" tone="quiet" weight="medium">
+            {t('money.costs')}
+          </Text>
+          <p>
+            <MoneyText money={costOf(order)} size="l" />
+          </p>
+          {order.released.amountMinor > 0 && (
+            <Text size="small" tone="quiet">
+              {t('money.less', { total: format.money(order.total), released: format.money(order.released) })}
+            </Text>
+          )}
+        </ReceiptCardPart>
+        <ReceiptCardPart>
+          <Lines>
+            <Line label={t('money.delivered')}>{format.money(order.captured)}</Line>
+            {until && <Line label={t('money.held', { time: format.time(until) })}>{format.money(order.held)}</Line>}
+            {order.released.amountMinor > 0 && <Line label={t('money.back')}>{format.money(order.released)}</Line>}
+            <Line label={t('money.order')} total>
+              {format.money(order.total)}
+            </Line>
+          </Lines>
+          <Stack gap={8}>
+            <CancelOrder order={order} />
+            <Button variant="soft" wide icon="file" to={`/orders/${order.id}?receipt=1`}>
+              {t('do.receipt')}
+            </Button>
+            <Button variant="text" size="small" wide icon="copy" onClick={copy}>
+              {t('do.reference')}
+            </Button>
+          </Stack>
+        </ReceiptCardPart>
+      </ReceiptCard>
+      <Row className={styles.note} gap={8} align="top">
+        <Icon name={order.status === 'processing' ? 'bell' : 'mail'} size={20} />
+        <Text size="small" tone="quiet">
+          {order.status === 'processing' ? t('do.close') : t('do.settled')}
+        </Text>
+      </Row>
+    </>
+  );
+}

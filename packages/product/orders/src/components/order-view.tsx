@@ -1,0 +1,74 @@
+import type { Order } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { networks, useLoaded } from '@kado/state';
+import { Callout, PageTitle, ShowOn, Stack, TextButton, VisuallyHidden } from '@kado/ui';
+import { Split, useFlow } from '@kado/product-ui';
+import { useMemo, useRef } from 'react';
+import { networkOf } from '../lib/repeat.ts';
+import { Headline } from './headline.tsx';
+import { OrderItemPanel } from './order-item.tsx';
+import { OrderSummary } from './order-summary.tsx';
+import styles from './order.module.css';
+import { useRepeat } from '../lib/use-repeat.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+/** Says aloud which item moved, since the page was opened. */
+function Moved({ order }: { order: Order }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
+  // oxlint-disable-next-line react/refs -- what the page opened with never changes; it is no reason to draw again
+  const moved = order.items.filter(({ id, status }) => first.current.get(id) !== status);
+  return (
+    <VisuallyHidden>
+      <output>
+        {moved.map((item) => t('item.moved', { what: format.what(item), state: t(`state.${item.status}`) })).join('. ')}
+      </output>
+    </VisuallyHidden>
+  );
+}
+
+/** The result: a sentence, each item with its timeline, and the money. */
+export function OrderView({ order, paused, onAsk }: { order: Order; paused: boolean; onAsk: () => void }) {
+  const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
+  const format = useOrderFormatters();
+  const offered = useLoaded(networks, undefined).data;
+  const known = useMemo(() => offered ?? [], [offered]);
+  const repeat = useRepeat(known);
+  const { reference, items, events } = order;
+  useFlow(
+    useMemo(
+      () => ({ title: t('page.order', { reference }), backLabel: common('action.back'), backTo: '/orders' }),
+      [t, common, reference],
+    ),
+  );
+  return (
+    <Split aside={<OrderSummary order={order} />} asideLabel={t('money.label')}>
+      <Stack gap={32} className={styles.content}>
+        <PageTitle
+          before={<ShowOn on="wide">{format.facts(t('page.order', { reference }), format.dateTime(order.createdAt))}</ShowOn>}
+        >
+          <Headline order={order} />
+        </PageTitle>
+        <Moved order={order} />
+        {paused && (
+          <Callout icon="clock" title={t('do.paused')} live>
+            <TextButton onClick={onAsk}>{t('do.askAgain')}</TextButton>
+          </Callout>
+        )}
+        <Stack as="ul" gap={16}>
+          {items.map((item) => (
+            <OrderItemPanel
+              key={item.id}
+              item={item}
+              events={events}
+              network={networkOf(item, events, known)}
+              onRepeat={repeat({ items: [item], events })}
+            />
+          ))}
+        </Stack>
+      </Stack>
+    </Split>
+  );
+}

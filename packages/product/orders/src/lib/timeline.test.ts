@@ -1,0 +1,72 @@
+import type { ItemStatus, OrderEvent, OrderItem } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { canCancel, heldUntil, timelineOf } from './timeline.ts';
+
+const item = (status: ItemStatus, more: Partial<OrderItem> = {}) =>
+  ({ id: 'i1', itemId: 'c1', status, promisedBy: '2026-11-20T14:32:00Z', ...more }) as OrderItem;
+const event = (kind: OrderEvent['kind'], minute: number, itemId?: string): OrderEvent => ({
+  kind,
+  at: `2026-11-20T14:${minute}:00Z`,
+  ...(itemId && { itemId }),
+});
+const said = (entries: ReturnType<typeof timelineOf>) =>
+  entries.map(({ key, kind, at, by }) => `${key.replace('timeline.', '')} ${kind} ${(at ?? by ?? '').slice(14, 16)}`);
+
+describe('an item’s timeline', () => {
+  it.each<[string, OrderItem, OrderEvent[], string[]]>([
+    ['waits to be handed over', item('queued'), [event('placed', 17)], ['placed done 17', 'queued wait 17', 'promise next 32']],
+    [
+      'waits for the network',
+      item('submitted'),
+      [event('placed', 17), event('submitted', 18, 'i1')],
+      ['placed done 17', 'submitted done 18', 'waiting wait 18', 'promise next 32'],
+    ],
+    [
+      'ends delivered',
+      item('delivered'),
+      [event('placed', 17), event('submitted', 18, 'i1'), event('delivered', 19, 'i1')],
+      ['placed done 17', 'submitted done 18', 'delivered done 19'],
+    ],
+    [
+      'ends with the money back',
+      item('failed'),
+      [event('placed', 17), event('failed', 24, 'i1')],
+      ['placed done 17', 'failed fail 24', 'moneyBack returned 24'],
+    ],
+    [
+      'is reversed at the promised minute',
+      item('reversed'),
+      [event('placed', 17), event('reversed', 32, 'i1')],
+      ['placed done 17', 'reversed fail 32', 'moneyBack returned 32'],
+    ],
+    [
+      'knows nothing of another item',
+      item('queued'),
+      [event('placed', 17), event('failed', 24, 'i2')],
+      ['placed done 17', 'queued wait 17', 'promise next 32'],
+    ],
+    [
+      'knows its own cart id',
+      item('delivered'),
+      [event('delivered', 19, 'c1'), event('placed', 17)],
+      ['placed done 17', 'delivered done 19'],
+    ],
+  ])('%s', (_, each, events, entries) => expect(said(timelineOf(each, events))).toEqual(entries));
+});
+
+describe('an order', () => {
+  it.each<[ItemStatus[], boolean]>([
+    [['queued', 'queued'], true],
+    [['queued', 'submitted'], false],
+    [['delivered'], false],
+    [[], false],
+  ])('%s can be cancelled: %s', (states, possible) =>
+    expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
+  );
+
+  it('holds money until its last open item’s promise', () => {
+    const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
+    expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
+    expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();
+  });
+});

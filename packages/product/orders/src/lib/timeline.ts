@@ -1,0 +1,52 @@
+import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
+
+/** An entry of an item's timeline; `at` is when it happened, `by` until when it will. */
+export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
+
+const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
+  placed: { key: 'timeline.placed', kind: 'done' },
+  submitted: { key: 'timeline.submitted', kind: 'done' },
+  delivered: { key: 'timeline.delivered', kind: 'done' },
+  failed: { key: 'timeline.failed', kind: 'fail' },
+  reversed: { key: 'timeline.reversed', kind: 'fail' },
+  cancelled: { key: 'timeline.cancelled', kind: 'fail' },
+};
+
+/** What is still to come, by the state an item is in. */
+function ahead({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
+  if (status === 'queued')
+    return [
+      { key: 'timeline.queued', kind: 'wait', ...(since && { at: since }) },
+      { key: 'timeline.promise', kind: 'next', by: promisedBy },
+    ];
+  if (status === 'submitted')
+    return [
+      { key: 'timeline.waiting', kind: 'wait', ...(since && { at: since }) },
+      { key: 'timeline.promise', kind: 'next', by: promisedBy },
+    ];
+  return [];
+}
+
+/** An item's story in the order it happened: its own events, the order's placing before them, and what is still to come. */
+export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): TimelineEntry[] {
+  const own = events
+    .filter(({ itemId }) => itemId === undefined || itemId === item.id || itemId === item.itemId)
+    .toSorted((a, b) => a.at.localeCompare(b.at));
+  const entries = own.flatMap(({ kind, at }): TimelineEntry[] => {
+    const entry = { ...ENTRY[kind], at };
+    return entry.kind === 'fail' ? [entry, { key: 'timeline.moneyBack', kind: 'returned', at }] : [entry];
+  });
+  return [...entries, ...ahead(item, own.at(-1)?.at)];
+}
+
+/** Until when something of this order is still held; undefined when nothing is. */
+export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
+  items
+    .filter(({ status }) => status === 'queued' || status === 'submitted')
+    .map(({ promisedBy }) => promisedBy)
+    .toSorted()
+    .at(-1);
+
+/** Whether the whole order can still be called back: nothing of it has been handed over. */
+export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>
+  items.length > 0 && items.every(({ status }) => status === 'queued');

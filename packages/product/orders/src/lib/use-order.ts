@@ -1,0 +1,39 @@
+import type { Order } from '@kado/contracts';
+import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
+import { useEffect, useRef, useState } from 'react';
+import { pollingIntervalOf } from './polling-interval.ts';
+import { ordersChanged, useOrderQuery } from '../api/orders.ts';
+
+const isOpen = (order: Order | undefined) => order?.status === 'processing';
+
+/** The order, polled while it is on its way and the page is watched. */
+export function useOrder(id: string) {
+  const dispatch = useAppDispatch();
+  const [since] = useState(() => Date.now());
+  const [pace, setPace] = useState(1000);
+  const [open, setOpen] = useState(true);
+  const wanted = open ? pace : 0;
+  const interval = usePollingInterval(wanted);
+  const query = useOrderQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
+  const { currentData: order, fulfilledTimeStamp = since } = query;
+  const moving = isOpen(order) || (order === undefined && !query.isError);
+  if (open !== moving) setOpen(moving);
+  const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
+  if (pace !== nextPace) setPace(nextPace);
+
+  // Money that moved is shown everywhere at once: in the header, in the lists.
+  const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
+  useEffect(() => {
+    if (money !== undefined) dispatch(balance.load());
+  }, [dispatch, money]);
+  const status = order?.status;
+  const before = useRef(status);
+  useEffect(() => {
+    if (before.current === 'processing' && status !== undefined && status !== 'processing') dispatch(ordersChanged());
+    before.current = status;
+  }, [dispatch, status]);
+  return {
+    query: { data: order, error: query.error, isLoading: query.isLoading, refetch: query.refetch },
+    paused: moving && interval === 0 && order !== undefined,
+  };
+}

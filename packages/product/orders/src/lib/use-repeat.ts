@@ -1,0 +1,22 @@
+import type { Network, Order } from '@kado/contracts';
+import { cartItemAdded, useAppDispatch } from '@kado/state';
+import { useCallback } from 'react';
+import { useNavigate } from 'react-router';
+import { repeatOf } from './repeat.ts';
+
+/** Puts an order's things, or one of them, into the cart again and goes there. */
+export function useRepeat(networks: readonly Network[]) {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  return useCallback(
+    (order: Pick<Order, 'items' | 'events'>) => {
+      const items = repeatOf(order, networks, () => crypto.randomUUID());
+      if (items.length === 0) return undefined;
+      return () => {
+        for (const item of items) dispatch(cartItemAdded(item));
+        void navigate('/cart');
+      };
+    },
+    [dispatch, navigate, networks],
+  );
+}

@@ -1,0 +1,140 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import type { KadoStore } from '@kado/state';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature as own } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const feature: Feature = {
+  ...own,
+  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 4 } })), 60_000);
+afterAll(() => server.stop());
+
+const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: maya, ...options });
+
+/** Buys top-ups over the wire; answers the order's id. */
+async function buy({ api }: KadoStore, ...phones: string[]): Promise<string> {
+  const items = phones.map((phone, at) => ({
+    id: `i${at}`,
+    kind: 'topup' as const,
+    networkId: '019b76da-a800-7afb-8d80-93d92d44a364',
+    phone,
+    amount: { amountMinor: 500_000, currency: 'NGN' },
+  }));
+  const { data: quote } = await api.quotes.create({ items });
+  const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  return order.id;
+}
+/** Opens the page of an order that was just bought. */
+async function openNew(...phones: string[]) {
+  const opened = await open('/orders');
+  const id = await buy(opened.store, ...phones);
+  await opened.router.navigate(`/orders/${id}`);
+  return { ...opened, id };
+}
+
+describe('the list', () => {
+  it('shows what was sent, newest first, and filters by the address', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/orders');
+    const list = await screen.findByRole('list', { name: 'Orders' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Not delivered, money back' }));
+    expect(router.state.location.search).toBe('?status=failed');
+    await waitFor(() => expect(within(screen.getByRole('list', { name: 'Orders' })).getAllByRole('listitem')).toHaveLength(1));
+  });
+
+  it('shows that nothing matches, and clears the filters', async () => {
+    const user = userEvent.setup();
+    const { router } = await open('/orders?q=nobody');
+    expect(await screen.findByRole('heading', { name: 'No orders found' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(router.state.location.search).toBe('');
+    expect(await screen.findByRole('list', { name: 'Orders' })).toBeVisible();
+  });
+
+  it('puts an order into the cart again in one tap', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/orders?q=%2B2348035550142');
+    await user.click((await screen.findAllByRole('button', { name: /^Send .* again$/ }))[0]!);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(store.getState().app.cart).toMatchObject([{ kind: 'topup', phone: '+2348035550142' }]);
+  });
+
+  it('saves the list as a file', async () => {
+    const user = userEvent.setup();
+    const made = vi.fn<(blob: Blob) => string>(() => 'blob:file');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    await open('/orders');
+    await user.click(await screen.findByRole('button', { name: /CSV/ }));
+    await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+    expect((await made.mock.calls[0]![0].text()).split('\n')[0]).toMatch(/reference/i);
+  });
+});
+
+describe('the result', () => {
+  it('moves by itself until everything is settled, and the money of what failed is back', async () => {
+    await openNew('+2348035550100', '+2348035550102');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'One has arrived. One came back.' }, { timeout: 30_000 }),
+    ).toBeVisible();
+    expect(screen.getByText('3.59 USD is back in your balance')).toBeVisible();
+    expect(screen.getByRole('link', { name: /^Correct and send again/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('phone=%2B2348035550102'),
+    );
+    const money = screen.getByRole('complementary', { name: 'Money of this order' });
+    expect(within(money).getByText('7.18 USD less 3.59 USD returned')).toBeVisible();
+  });
+
+  it('is cancelled with one press, which names the seconds that are left', async () => {
+    const user = userEvent.setup();
+    await openNew('+2348035550100');
+    await user.click(await screen.findByRole('button', { name: /^Cancel the order \(\d s left\)$/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: /You cancelled .*\. You have your money back\./ })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('offers no cancelling once the order has been sent', async () => {
+    await openNew('+2348035550100');
+    expect(await screen.findByRole('button', { name: /^Cancel the order/ })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: /has received/ }, { timeout: 30_000 })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('has a receipt that goes by e-mail', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/orders');
+    const { data } = await store.api.orders.list();
+    await router.navigate(`/orders/${data[0]!.id}?receipt=1`);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Receipt' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'E-mail' }));
+    const address = await screen.findByRole('textbox', { name: 'E-mail address' });
+    expect(address).toHaveValue('maya@kado.test');
+    await user.clear(address);
+    await user.type(address, 'nobody');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(await screen.findByText(/Enter an e-mail address such as/)).toBeVisible();
+    await user.clear(address);
+    await user.type(address, 'friend@kado.test');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect((await screen.findAllByText('The receipt is on its way to friend@kado.test'))[0]).toBeInTheDocument();
+    await waitFor(async () => expect((await server.outbox()).some(({ to }) => to.includes('friend@kado.test'))).toBe(true));
+  });
+
+  it('shows that an order does not exist', async () => {
+    await open('/orders/019b76da-a800-7afb-8d80-93d92d44a364');
+    expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
+  });
+});

@@ -1,0 +1,92 @@
+import type { Network } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Loading, Meter, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
+import { useState } from 'react';
+import { confidenceOf } from '../lib/networks.ts';
+import styles from './top-up.module.css';
+
+export type NetworkBlockProps = {
+  rows: readonly Network[];
+  chosen: Network | undefined;
+  /** The name of the country, for the networks that were not detected. */
+  country: string;
+  /** Chosen by hand rather than detected. */
+  own: boolean;
+  looking: boolean;
+  onChoose: (id: string) => void;
+};
+
+function ConfidenceText({ network, country, own }: { network: Network; country: string; own: boolean }) {
+  const { t } = useTranslation('product-topup');
+  const level = confidenceOf(network);
+  if (own && level === 0) return t('network.own');
+  return (
+    <span className={styles.confidence}>
+      {level > 0 && <Meter level={level} />}
+      <span>{level === 0 ? t('network.confidence0', { country }) : t(`network.confidence${level}`)}</span>
+    </span>
+  );
+}
+
+const TileOf = ({ network }: { network: Network }) => <Tile id={network.id} initials={network.logo.initials} />;
+
+/** The network that the number seems to belong to, and the others of its country to change to. */
+export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
+  const { t } = useTranslation('product-topup');
+  const [picking, setPicking] = useState(false);
+  const choose = (id: string) => {
+    onChoose(id);
+    setPicking(false);
+  };
+  if (rows.length === 0) return looking ? <NetworkSkeleton label={t('network.looking')} /> : null;
+  if (chosen && !picking)
+    return (
+      <Row className={styles.network} aria-live="polite">
+        <TileOf network={chosen} />
+        <div className={styles.grow}>
+          <Text weight="strong">{chosen.name}</Text>
+          <Text as="div" size="small" tone="quiet">
+            <ConfidenceText network={chosen} country={country} own={own} />
+          </Text>
+        </div>
+        {rows.length > 1 && (
+          <Button variant="soft" size="small" aria-expanded={false} onClick={() => setPicking(true)}>
+            {t('network.change')}
+          </Button>
+        )}
+      </Row>
+    );
+  return (
+    <Stack gap={8}>
+      <Text weight="medium" size="small">
+        {chosen ? t('network.label') : t('network.choose')}
+      </Text>
+      <RadioList
+        label={t('network.label')}
+        name="network"
+        value={chosen?.id}
+        onChange={choose}
+        options={rows.map((network) => ({
+          value: network.id,
+          head: network.name,
+          detail: <ConfidenceText network={network} country={country} own={false} />,
+          picture: <TileOf network={network} />,
+        }))}
+      />
+    </Stack>
+  );
+}
+
+function NetworkSkeleton({ label }: { label: string }) {
+  return (
+    <Loading label={label}>
+      <Row className={styles.network}>
+        <Skeleton inline={44} block={44} />
+        <div className={styles.skeleton}>
+          <Skeleton inline={120} />
+          <Skeleton inline={180} block={12} />
+        </div>
+      </Row>
+    </Loading>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Country } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { PhoneField, usePhoneReader } from '@kado/product-ui';
+import { SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
+import { useCallback, useId, useState } from 'react';
+import { withDialCode } from '../lib/networks.ts';
+import type { NumberState } from '../lib/use-number-state.ts';
+
+export type NumberBlockProps = {
+  text: string;
+  country: Country | undefined;
+  /** The countries that top-ups go to. */
+  countries: readonly Country[];
+  onText: (text: string) => void;
+  onLeave: () => void;
+} & NumberState;
+
+function useHint(text: string, { toGo, needsCountry }: Pick<NumberState, 'toGo' | 'needsCountry'>): string | undefined {
+  const { t } = useTranslation('product-topup');
+  if (needsCountry) return t('phone.needsCountry');
+  if (toGo) return t('phone.missing', { count: toGo });
+  return text ? undefined : t('phone.hint');
+}
+
+/** Who it is for: the number names its country; choosing a country puts its code before the number. */
+export function NumberBlock({ text, country, countries, error, onText, onLeave, ...state }: NumberBlockProps) {
+  const { t } = useTranslation('product-topup');
+  const { t: common } = useTranslation();
+  const [choosing, setChoosing] = useState(false);
+  const field = useId();
+  const read = usePhoneReader();
+  const open = choosing || state.needsCountry;
+  const hint = useHint(text, state);
+  const choose = useCallback(
+    (iso: string | undefined) => {
+      const wanted = countries.find((each) => each.iso === iso);
+      if (!wanted) return;
+      const typed = withDialCode(text, wanted.dialCode);
+      onText(read?.(typed).text ?? typed);
+      setChoosing(false);
+      document.getElementById(field)?.focus();
+    },
+    [countries, field, onText, read, text],
+  );
+  const options = countries.map(({ iso, name, dialCode }) => ({
+    value: iso,
+    label: name,
+    detail: dialCode,
+    keywords: iso,
+    picture: <Tile id={iso} initials={iso} size="xs" />,
+  }));
+  return (
+    <Stack gap={16}>
+      <PhoneField
+        id={field}
+        label={t('phone.label')}
+        aside={
+          <TextButton size="small" aria-expanded={open} onClick={() => setChoosing(!choosing)}>
+            {country?.name ?? t('phone.chooseCountry')}
+          </TextButton>
+        }
+        value={text}
+        onChange={onText}
+        onBlur={onLeave}
+        name="phone"
+        error={error}
+        hint={hint}
+        completeLabel={t('phone.complete')}
+      />
+      {open && (
+        <SearchSelect
+          label={t('phone.country')}
+          options={options}
+          value={country?.iso}
+          onChange={choose}
+          emptyText={t('phone.noCountry')}
+          openLabel={common('action.show')}
+          closeLabel={common('action.close')}
+          clearLabel={common('action.clear')}
+          required
+        />
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import type { TopupItem } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { FormField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Split, useFlow } from '@kado/product-ui';
+import { PageTitle, Stack } from '@kado/ui';
+import { useMemo } from 'react';
+import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
+import { useAddToCart } from '../lib/use-add-to-cart.ts';
+import { useTopUpFormatters } from '../lib/use-formatters.ts';
+import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
+import { AmountBlock, FixedAmounts } from './amount-block.tsx';
+import { NetworkBlock } from './network-block.tsx';
+import { NumberBlock } from './number-block.tsx';
+import { TopUpBar, TopUpSummary } from './top-up-summary.tsx';
+import styles from './top-up.module.css';
+
+export type TopUpFormProps = {
+  /** What the form starts with: what a link brings, or the cart line to change. */
+  start: Parameters<typeof initialValues>[0];
+  editing: TopupItem | undefined;
+};
+
+/** The number, and the network that it belongs to. */
+function NumberAndNetwork({ control, setValue, values, networks, country, countries, request, number }: TopUpFormState) {
+  const { t } = useTranslation('product-topup');
+  return (
+    <Stack gap={24}>
+      <FormField control={control} name="phone">
+        {(field) => (
+          <NumberBlock
+            {...number}
+            text={values.phone}
+            country={country}
+            countries={countries}
+            onText={field.onChange}
+            onLeave={field.onBlur}
+          />
+        )}
+      </FormField>
+      <QueryView query={request} skeleton={null} empty={null} isEmpty={() => false} errorTitle={t('error.title')}>
+        {() => (
+          <NetworkBlock
+            rows={networks.rows}
+            chosen={networks.chosen}
+            country={country?.name ?? ''}
+            own={values.networkId !== ''}
+            looking={networks.loading && values.country !== undefined}
+            onChoose={(networkId) => setValue('networkId', networkId)}
+          />
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+/** How much: any amount between limits, or one of those that the network sells. */
+function HowMuch({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
+  if (!chosen) return null;
+  return (
+    <FormField control={control} name="typed">
+      {({ value, onChange, onBlur }) =>
+        chosen.denominationType === 'FIXED' ? (
+          <FixedAmounts network={chosen} money={checked.money} onTyped={(typed) => onChange(typed)} />
+        ) : (
+          <AmountBlock
+            network={chosen}
+            typed={value}
+            problem={showAmountProblem ? checked.problem : undefined}
+            onTyped={(typed) => onChange(typed)}
+            onLeave={onBlur}
+          />
+        )
+      }
+    </FormField>
+  );
+}
+
+/** Number, network and amount; the summary beside them shows what arrives. */
+export function TopUpForm({ start, editing }: TopUpFormProps) {
+  const { t } = useTranslation('product-topup');
+  const { t: common } = useTranslation();
+  const format = useTopUpFormatters();
+  const form = useTopUpForm(start, editing?.id);
+  const { checked, values } = form;
+  const price = priceIn(checked);
+  const addToCart = useAddToCart(editing);
+  useFlow(
+    useMemo(
+      () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
+      [t, common, editing],
+    ),
+  );
+  const submit = form.handleSubmit((item) => {
+    if (price) addToCart(item, format.received(price.receive));
+  });
+  const summary = { checked, price, phone: values.e164, editing: editing !== undefined };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Split aside={<TopUpSummary {...summary} />} asideLabel={t('summary.label')}>
+        <Stack gap={40} className={styles.fields}>
+          <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
+          <NumberAndNetwork {...form} />
+          <HowMuch {...form} />
+        </Stack>
+        <TopUpBar {...summary} />
+      </Split>
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { TopupItem, type Money, type Network } from '@kado/contracts';
+import * as z from 'zod/mini';
+import { amountFor, moneyOf, previewOf, problemOf, textOf, type Problem, type Typed } from './amount.ts';
+import { isComplete } from './networks.ts';
+
+/** The form's values: what the person has typed and chosen. */
+export type TopUpValues = {
+  /** The text in the number's field. */
+  phone: string;
+  /** A network chosen by hand; '' while there is none. */
+  networkId: string;
+  /** The amount as typed or chosen; a fixed one too. */
+  typed: Typed;
+};
+
+/** The values with what was read from the number. */
+export type ReadValues = TopUpValues & {
+  /** The number in E.164 once it is complete. */
+  e164?: string | undefined;
+  country?: string | undefined;
+  /** How many digits its country still expects. */
+  missing?: number | undefined;
+};
+
+/** The values that a link or a cart line starts the form with. */
+export const initialValues = ({
+  phone = '',
+  networkId = '',
+  amount,
+}: {
+  phone?: string;
+  networkId?: string;
+  amount?: Money;
+}): TopUpValues => ({
+  phone,
+  networkId,
+  typed: amount ? { text: textOf(amount), currency: amount.currency } : { text: '', currency: '' },
+});
+
+/** The contract's schema behind the form; `toItem` makes an item of the values, or undefined while something is missing. */
+export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);
+
+/** The first thing that is missing before it can go into the cart; undefined when nothing is. */
+export type Missing = 'number' | 'network' | 'amount';
+
+/** The values checked against the network they go to. */
+export type CheckedValues = { network?: Network; money?: Money; problem?: Problem; missing?: Missing };
+
+/** A fixed amount counts only while the network sells it; a typed one only in one of the network's currencies. */
+function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
+  if (network.denominationType === 'FIXED') {
+    const money = moneyOf(typed);
+    const sold = network.fixedAmounts?.find(({ send, receive }) =>
+      [send, receive].some((each) => each.currency === typed.currency && each.amountMinor === money?.amountMinor),
+    );
+    return sold ? { money: sold.send } : { problem: { kind: 'empty' } };
+  }
+  if (typed.currency !== network.sendCurrency && typed.currency !== network.receiveCurrency)
+    return { problem: { kind: 'empty' } };
+  const problem = problemOf(typed, network);
+  const money = moneyOf(typed);
+  return { ...(money && { money }), ...(problem && { problem }) };
+}
+
+/** Checks the values: the amount in money, what is wrong with it, and the first thing that is still missing. */
+export function checkValues(values: ReadValues, network: Network | undefined): CheckedValues {
+  if (!network) return { missing: values.e164 === undefined ? 'number' : 'network' };
+  const amount = amountOf(values.typed, network);
+  const complete = values.e164 !== undefined && isComplete(values.e164, network);
+  const missing = complete ? (amount.problem ? 'amount' : undefined) : 'number';
+  return { network, ...amount, ...(missing && { missing }) };
+}
+
+/** What goes into the cart; undefined while something is missing. */
+export function itemOf(id: string, values: ReadValues, { network, money, missing }: CheckedValues) {
+  if (missing || !network || !money || values.e164 === undefined) return undefined;
+  return { id, kind: 'topup' as const, networkId: network.id, phone: values.e164, amount: amountFor(money, network) };
+}
+
+/** What arrives and what it costs, as soon as there is an amount that can be sent. */
+export const priceIn = ({ network, money, problem }: CheckedValues) =>
+  network && money && !problem ? previewOf(amountFor(money, network), network) : undefined;

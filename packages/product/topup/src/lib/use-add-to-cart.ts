@@ -1,0 +1,40 @@
+import type { Item, TopupItem } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { cartItemAdded, cartItemRemoved, cartReplaced, useAppStore } from '@kado/state';
+import { useToast } from '@kado/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { useTopUpFormatters } from './use-formatters.ts';
+
+/** As many things as one quote takes. */
+const MOST = 50;
+
+/** The cart with this item in the place of the one with its id. */
+const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
+
+/** Puts a finished top-up into the cart, or replaces the one that was edited; confirms it in a toast with Undo. */
+export function useAddToCart(editing: TopupItem | undefined) {
+  const { t } = useTranslation('product-topup');
+  const { t: common } = useTranslation();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const format = useTopUpFormatters();
+  const put = useRef(false);
+
+  return (item: TopupItem, amount: string) => {
+    if (put.current) return; // a second press, while the cart is on its way
+    const { dispatch, getState } = store;
+    const cart = () => getState().app.cart;
+    if (!editing && cart().length >= MOST) {
+      toast({ text: t('done.full'), tone: 'bad' });
+      return;
+    }
+    put.current = true;
+    dispatch(editing ? cartReplaced(withItem(cart(), item)) : cartItemAdded(item));
+    const onUndo = () => void dispatch(editing ? cartReplaced(withItem(cart(), editing)) : cartItemRemoved(item.id));
+    const text = t(editing ? 'done.saved' : 'done.added', { amount, phone: format.phone(item.phone) });
+    toast({ text, undo: { label: common('action.undo'), onUndo } });
+    void navigate('/cart');
+  };
+}

@@ -1,0 +1,36 @@
+import type { Country, Network } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { digitsToGo, isComplete, isNational, typedNumber } from './networks.ts';
+import type { ReadValues } from './top-up-form-state.ts';
+import { useTopUpFormatters } from './use-formatters.ts';
+
+/** The state of a number: how many digits are to come, that its country has to be chosen, or what is wrong with it. */
+export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
+
+/** The words for a number; nothing is wrong while somebody is still typing it. */
+export function useNumberState(
+  values: ReadValues,
+  network: Network | undefined,
+  { countries, left }: { countries: readonly Country[]; left: boolean },
+): NumberState {
+  const { t, i18n } = useTranslation('product-topup');
+  const format = useTopUpFormatters();
+  const { phone, country: iso, missing } = values;
+  const number = typedNumber(values);
+  const toGo = network ? digitsToGo(number, network) : missing;
+  const needsCountry = iso === undefined && isNational(phone);
+  const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, error: undefined };
+  if (phone.trim() === '' || needsCountry) return fine;
+  const served = countries.length === 0 || countries.some((each) => each.iso === iso);
+  if (iso && !served) {
+    const names = new Intl.DisplayNames([i18n.language], { type: 'region' });
+    return { ...fine, error: t('phone.unserved', { country: names.of(iso) ?? iso }) };
+  }
+  if (network && !toGo && !isComplete(number, network)) {
+    const country = countries.find((each) => each.iso === network.countryIso)?.name ?? network.countryIso;
+    return { ...fine, error: t('phone.wrong', { country, example: format.phone(network.numberRule.example) }) };
+  }
+  if (!left) return fine;
+  if (!iso) return { ...fine, error: t('phone.unknown') };
+  return { ...fine, error: toGo ? t('phone.short', { count: toGo }) : undefined };
+}

@@ -1,0 +1,64 @@
+import { useSchemaForm } from '@kado/feature-kit/form';
+import { usePhoneReader } from '@kado/product-ui';
+import { useEffect, useRef, useState } from 'react';
+import {
+  checkValues,
+  initialValues,
+  itemOf,
+  topUpSchema,
+  type CheckedValues,
+  type ReadValues,
+  type TopUpValues,
+} from './top-up-form-state.ts';
+import { useCountries, useNetworks } from './use-networks.ts';
+import { useNumberState } from './use-number-state.ts';
+
+/** The values with what was read from the number; a number from a link is formatted. */
+function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
+  const read = usePhoneReader();
+  const reading = read?.(values.phone);
+  if (!reading) return values;
+  const { e164, country, missing, text } = reading;
+  return { ...values, e164, country, missing, phone: values.phone === brought ? text : values.phone };
+}
+
+/** The form's values checked against the network, the networks to choose from, and the words for the number. `handleSubmit` gives the cart item. */
+export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedId: string | undefined) {
+  const latest = useRef<{ values: ReadValues; checked: CheckedValues }>(undefined);
+  // oxlint-disable-next-line react/refs -- the schema reads it when the form is sent, not while it is drawn
+  const [schema] = useState(() =>
+    topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
+  );
+  const { control, watch, setValue, handleSubmit, formState } = useSchemaForm(schema, {
+    defaultValues: initialValues(start),
+    message: () => '', // the fields explain what is wrong while they are filled in
+  });
+  const values = useReadValues(watch(), start.phone);
+  const { countries, country, error, ask } = useCountries(values.country);
+  const networks = useNetworks(values);
+  const checked = checkValues(values, networks.chosen);
+  useEffect(() => void (latest.current = { values, checked }));
+  const { touchedFields } = formState;
+  const failure = networks.error ?? error;
+  const refetch = () => {
+    if (error) ask();
+    if (networks.error) networks.ask();
+  };
+  return {
+    control,
+    setValue,
+    handleSubmit,
+    values,
+    checked,
+    networks,
+    country,
+    countries,
+    request: failure ? { error: failure, refetch } : { data: networks },
+    // Too small an amount is no error yet while the person is still typing.
+    showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
+    number: useNumberState(values, networks.chosen ?? networks.rows[0], { countries, left: Boolean(touchedFields.phone) }),
+  };
+}
+
+/** What useTopUpForm gives. */
+export type TopUpFormState = ReturnType<typeof useTopUpForm>;

@@ -1,0 +1,164 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cartItemAdded } from '@kado/state';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature as own } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+// The form leads to the cart, which is another feature's.
+const feature: Feature = {
+  ...own,
+  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: maya, ...options });
+const number = () => screen.findByLabelText(/Mobile number/);
+const put = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
+
+describe('sending a top-up', () => {
+  it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/send/top-up');
+    await user.type(await number(), '+2348035550142');
+    expect(await screen.findByText('Sunbird')).toBeVisible();
+    expect(await screen.findByText(/Very likely/)).toBeVisible();
+    await user.type(screen.getByLabelText('Arrives'), '5000');
+    expect(screen.getByLabelText('You send')).toHaveValue('3.29');
+    const slip = screen.getByRole('complementary', { name: 'What arrives' });
+    expect(within(slip).getByText('3.59 USD')).toBeVisible();
+    await user.click(put());
+    await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+    expect(store.getState().app.cart).toMatchObject([
+      { kind: 'topup', phone: '+2348035550142', amount: { amountMinor: 500_000, currency: 'NGN' } },
+    ]);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(store.getState().app.cart).toEqual([]);
+  });
+
+  it('takes another network than the detected one', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');
+    await user.click(await screen.findByRole('button', { name: 'Change' }));
+    await user.click(screen.getByRole('radio', { name: /Harmattan/ }));
+    expect(await screen.findByText('Your choice')).toBeVisible();
+    await user.click(put());
+    await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
+    expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });
+  });
+
+  it.each([
+    ['100000', 'Maximum for Sunbird: ₦75,000', 'Maximum ₦75,000'],
+    ['1', 'Minimum for Sunbird: ₦200', 'Minimum ₦200'],
+  ])('names the limit that %s is beyond, on the button too', async (amount, error, label) => {
+    const user = userEvent.setup();
+    await open('/send/top-up?phone=%2B2348035550142');
+    await user.type(await screen.findByLabelText('Arrives'), amount);
+    for (const button of screen.getAllByRole('button', { name: label })) expect(button).toBeDisabled();
+    await user.tab();
+    expect(await screen.findByText(error)).toBeVisible();
+    expect(screen.getByLabelText('Arrives')).toBeInvalid();
+  });
+
+  it('reads 1,000 USD as one thousand at every key, and takes nothing that could mean two amounts', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up?phone=%2B2348035550142');
+    const send = await screen.findByLabelText('You send');
+    await user.type(send, '1,3');
+    expect(send).toHaveAccessibleDescription('Read as 1.3\u00A0USD');
+    await user.clear(send);
+    await user.type(send, '1,000');
+    expect(send).toHaveValue('1,000');
+    for (const button of screen.getAllByRole('button', { name: 'Maximum 49.34\u00A0USD' })) expect(button).toBeDisabled();
+    await user.clear(send);
+    await user.type(send, '1.000');
+    expect(send).toHaveAccessibleDescription(/Did you mean 1,000\sUSD or 1\.00\sUSD/);
+    for (const button of screen.getAllByRole('button', { name: 'Enter an amount first' })) expect(button).toBeDisabled();
+  });
+
+  it('counts the digits that are still to come and offers the country’s networks', async () => {
+    await open('/send/top-up?phone=%2B25473355');
+    expect(await screen.findByText('4 digits to go')).toBeVisible();
+    expect((await screen.findAllByText('Kenya'))[0]).toBeVisible();
+  });
+
+  it('writes the code of a country that is chosen, and goes on with the number', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.click(await screen.findByRole('button', { name: 'Choose the country' }));
+    await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Keny');
+    await user.click(await screen.findByRole('option', { name: /Kenya/ }));
+    expect(await number()).toHaveFocus();
+    await user.keyboard('73355');
+    expect(await number()).toHaveValue('+254 733 55');
+  });
+
+  it('offers the countries for a number without its code, and keeps its digits', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.type(await number(), '08035550142');
+    expect(await number()).toHaveAccessibleDescription('Choose the country of this number');
+    await user.type(screen.getByRole('combobox', { name: 'Country' }), 'Niger');
+    await user.click(await screen.findByRole('option', { name: /Nigeria/ }));
+    expect(await number()).toHaveValue('+234 803 555 0142');
+    expect(await screen.findByText('Sunbird')).toBeVisible();
+  });
+
+  it('writes a finished number and its summary in the same groups', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up?amount=2.00+USD');
+    await user.type(await number(), '+254733559902');
+    await user.tab();
+    expect(await number()).toHaveValue('+254 733 559 902');
+  });
+
+  it('shows one sign for a currency, whatever the supplier calls it', async () => {
+    await open('/send/top-up?phone=%2B254100555042');
+    const amounts = await screen.findAllByText(/^(KSh|KES)\s[\d,]+$/);
+    expect(new Set(amounts.map(({ textContent }) => textContent.slice(0, 3)))).toEqual(new Set(['KES']));
+  });
+
+  it('has words for a cut connection, and loads the networks by itself once connected', async () => {
+    const cut = () =>
+      vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+        queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
+      });
+    await open('/send/top-up?phone=%2B2348035550142', { prepare: cut });
+    expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
+    expect(screen.queryByText('Network Error')).toBeNull();
+    vi.restoreAllMocks();
+    dispatchEvent(new Event('online'));
+    expect(await screen.findByText('Sunbird')).toBeVisible();
+  });
+
+  it('changes a line of the cart', async () => {
+    const user = userEvent.setup();
+    const line = {
+      id: 'line',
+      kind: 'topup' as const,
+      networkId: '019b76da-a800-7afb-8d80-93d92d44a364',
+      phone: '+2348035550142',
+      amount: { amountMinor: 200_000, currency: 'NGN' },
+    };
+    const { store } = await open('/send/top-up?item=line', { prepare: ({ dispatch }) => dispatch(cartItemAdded(line)) });
+    const amount = await screen.findByLabelText('Arrives');
+    expect(amount).toHaveValue('2,000');
+    await user.clear(amount);
+    await user.type(amount, '1000');
+    await user.click(screen.getAllByRole('button', { name: 'Save changes' })[0]!);
+    await waitFor(() =>
+      expect(store.getState().app.cart).toEqual([{ ...line, amount: { amountMinor: 100_000, currency: 'NGN' } }]),
+    );
+  });
+
+  it('explains that the line to change is gone', async () => {
+    await open('/send/top-up?item=gone');
+    expect(await screen.findByRole('heading', { name: /no longer in the cart/ })).toBeVisible();
+  });
+});

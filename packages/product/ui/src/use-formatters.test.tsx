@@ -1,0 +1,30 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createI18n, I18nProvider } from '@kado/i18n';
+import ar from '@kado/i18n/locales/ar.json' with { type: 'json' };
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { useFormatters } from './use-formatters.ts';
+
+const formattersIn = (lng: 'en' | 'ar') => {
+  const words = createI18n({ lng, resources: { en: { common: en }, ar: { common: ar } } });
+  return renderHook(useFormatters, { wrapper: ({ children }) => <I18nProvider words={words}>{children}</I18nProvider> }).result
+    .current;
+};
+
+it('puts what is known into one line, and leaves out what is not', () => {
+  const { facts } = formattersIn('en');
+  expect(facts('K7-4F2M', undefined, '17 Nov 2026', '', null)).toBe('K7-4F2M, 17 Nov 2026');
+  expect(facts(undefined)).toBe('');
+});
+
+it('gives each fact a direction of its own in Arabic, with the Arabic comma between them', () => {
+  expect(formattersIn('ar').facts('K7-4F2M', 'غير موثّق')).toBe('\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069');
+});
+
+it.each([
+  ['KSh 250', 'KES\u00A0250'],
+  ['', 'KES\u00A0250'],
+  ['2 GB, 7 days', '2 GB, 7 days'],
+])('calls a fixed amount labelled %j %s', (label, text) =>
+  expect(formattersIn('en').bundle(label, { amountMinor: 25_000, currency: 'KES' })).toBe(text),
+);

@@ -1,7 +1,7 @@
 import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
-import type { CardName } from '../lib/cards.ts';
+import type { CardName } from '../lib/card-layout.ts';
 import { HiddenMenu } from './hidden-menu.tsx';
 import { PeriodMenu } from './period-menu.tsx';
 

@@ -2,11 +2,11 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
-import type { useSpans } from '../state/use-spans.ts';
+import { BLANK_ANALYTICS } from '../lib/placeholder-data.ts';
+import type { useSpans } from '../lib/use-periods.ts';
 import { CardView } from './card-view.tsx';
 import { GainCard } from './gain-card.tsx';
-import { PraiseCard } from './praise-card.tsx';
+import { PraiseCard } from './congratulation-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SupportCard } from './support-card.tsx';
 

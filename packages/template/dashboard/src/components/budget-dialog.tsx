@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
 import { readAmount } from '../lib/read-amount.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useSetBudgetMutation } from '../state/cards.ts';
+import { useSetBudgetMutation } from '../api/cards-api.ts';
 import styles from './budget-dialog.module.css';
 
 const FIRST = '5000';

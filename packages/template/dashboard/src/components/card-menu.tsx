@@ -2,8 +2,8 @@ import { type ExportTable, useExport } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';
-import type { CardName } from '../lib/cards.ts';
-import { useHiddenCards } from '../state/use-hidden-cards.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardMenuProps = {
   card: CardName;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Cell, Cells } from '@kado/template-ui';
-import { type CardName, type CardSpan, spansOf } from '../lib/cards.ts';
-import { useHiddenCards } from '../state/use-hidden-cards.ts';
+import { type CardName, type CardSpan, spansOf } from '../lib/card-layout.ts';
+import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardRowProps = {
   label: string;

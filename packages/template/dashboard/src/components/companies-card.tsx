@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Person, Spark } from '@kado/template-ui';
 import { cx, initialsOf } from '@kado/ui';
-import { PLACEHOLDER_STORE } from '../lib/blank.ts';
+import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';

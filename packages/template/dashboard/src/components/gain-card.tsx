@@ -1,9 +1,9 @@
 import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Plot } from '@kado/template-ui';
-import { BLANK_GAIN } from '../lib/blank.ts';
+import { BLANK_GAIN } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useGainCardQuery } from '../state/cards.ts';
+import { useGainCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
 import { Figure } from './figure.tsx';

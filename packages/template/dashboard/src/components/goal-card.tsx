@@ -1,9 +1,9 @@
 import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { BLANK_GOAL } from '../lib/blank.ts';
+import { BLANK_GOAL } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useGoalOverviewQuery } from '../state/cards.ts';
+import { useGoalOverviewQuery } from '../api/cards-api.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { Figure, FigurePair } from './figure.tsx';

@@ -1,4 +1,4 @@
-import styles from './hello.module.css';
+import styles from './congratulation.module.css';
 
 /** A medal with the house's ribbon. */
 export function Medal() {

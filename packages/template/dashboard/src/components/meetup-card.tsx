@@ -3,7 +3,7 @@ import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
 import { useFigures } from '../lib/use-figures.ts';
-import { useAnswerMeetupMutation } from '../state/cards.ts';
+import { useAnswerMeetupMutation } from '../api/cards-api.ts';
 import { HallArt } from './hall-art.tsx';
 import styles from './meetup.module.css';
 import { People } from './people.tsx';

@@ -2,7 +2,7 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Radar } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { BLANK_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';

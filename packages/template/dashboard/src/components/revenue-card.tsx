@@ -1,5 +1,5 @@
-import { BLANK_REPORT } from '../lib/blank.ts';
-import { useRevenueReportQuery } from '../state/cards.ts';
+import { BLANK_REPORT } from '../lib/placeholder-data.ts';
+import { useRevenueReportQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueSide } from './revenue-side.tsx';

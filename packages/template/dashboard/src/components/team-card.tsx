@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, cx } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Legend, Person, Pill } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { BLANK_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';

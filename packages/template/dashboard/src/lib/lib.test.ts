@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '@kado/i18n';
-import { spansOf } from './cards.ts';
-import { datesOf } from './dates-of.ts';
+import { spansOf } from './card-layout.ts';
+import { datesOf } from './period-dates.ts';
 import { readAmount } from './read-amount.ts';
 import { highest, linesTo, roundTop } from './scale.ts';
 import { figuresOf } from './use-figures.ts';

@@ -8,9 +8,9 @@ import { ListRoom, PageFrame } from '../components/page-frame.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
 import { TeamCard } from '../components/team-card.tsx';
 import { TimelineCard } from '../components/timeline-card.tsx';
-import type { CardName } from '../lib/cards.ts';
-import { useAnalyticsOverviewQuery } from '../state/cards.ts';
-import { useSpans } from '../state/use-spans.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useAnalyticsOverviewQuery } from '../api/cards-api.ts';
+import { useSpans } from '../lib/use-periods.ts';
 
 const TEAM = [
   ['timeline', 4],

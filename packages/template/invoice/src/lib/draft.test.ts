@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { fieldDay, dayOf, wireDay } from './day.ts';
 import { draftOf, emptyDraft, previewOf, wireOf, type Draft } from './draft.ts';
 import { errorsOf } from './errors.ts';
-import { COST, QTY, readFigure, typedFigure } from './figures.ts';
-import { sheetOf } from './sheet.ts';
+import { COST, QTY, readFigure, typedFigure } from './typed-number.ts';
+import { sheetOf } from './document-view.ts';
 
 const client = { name: 'Noor', company: 'Halden', companyEmail: 'noor@halden.example', address: '', country: '', contact: '' };
 const stored: Invoice = {

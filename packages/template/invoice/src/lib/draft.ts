@@ -1,6 +1,6 @@
 import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceItem, InvoiceParts, PaymentMethod } from '@kado/contracts/template';
 import { dayOf, fieldDay, laterDay, wireDay } from './day.ts';
-import { COST, PERCENT, QTY, type TypedLine, typedFigure, wholeLine } from './figures.ts';
+import { COST, PERCENT, QTY, type TypedLine, typedFigure, wholeLine } from './typed-number.ts';
 import { amountOf, balanceOf, centsOf, paidCents } from './money.ts';
 import { invoiceSums } from './sums.ts';
 

@@ -1,5 +1,5 @@
 import type { Draft, DraftLine } from './draft.ts';
-import { COST, PERCENT, QTY, readFigure } from './figures.ts';
+import { COST, PERCENT, QTY, readFigure } from './typed-number.ts';
 
 /** Fields of a line that can be wrong. */
 export type LineField = 'title' | 'cost' | 'qty' | 'discount' | 'tax';

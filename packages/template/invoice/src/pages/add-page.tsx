@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../edit/editor.tsx';
-import { useKnown } from '../edit/use-known.ts';
+import { Editor } from '../components/edit/editor.tsx';
+import { useKnown } from '../api/use-known-clients.ts';
 import { LIST } from '../lib/addresses.ts';
 import { emptyDraft } from '../lib/draft.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { SheetSkeleton } from '../components/document/document-skeleton.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 /** Where to pay is the same for all invoices: any of them tells it. */
 function useDetails(number: number) {

@@ -2,13 +2,13 @@ import { useParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../edit/editor.tsx';
-import { useKnown } from '../edit/use-known.ts';
+import { Editor } from '../components/edit/editor.tsx';
+import { useKnown } from '../api/use-known-clients.ts';
 import { LIST, numberIn, previewAt } from '../lib/addresses.ts';
 import { draftOf } from '../lib/draft.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { SheetSkeleton } from '../components/document/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 function EditPage({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');

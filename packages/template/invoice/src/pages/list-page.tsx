@@ -3,9 +3,9 @@ import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
-import { InvoiceList } from '../list/invoice-list.tsx';
-import { ListExport } from '../list/list-export.tsx';
-import { askList, useList } from '../state/use-list.ts';
+import { InvoiceList } from '../components/list/invoice-list.tsx';
+import { ListExport } from '../components/list/list-export.tsx';
+import { askList, useList } from '../api/use-invoice-list.ts';
 
 export { askList as asks };
 

@@ -5,10 +5,10 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, VisuallyHidden } from '@kado/ui';
 import { numberIn, previewAt } from '../lib/addresses.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
-import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { SheetSkeleton } from '../components/document/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { InvoiceSheet } from '../components/document/invoice-document.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 import styles from './print-page.module.css';
 
 /** Opens the print dialog once the sheet and its letters are there. */

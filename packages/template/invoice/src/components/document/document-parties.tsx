@@ -1,0 +1,101 @@
+import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { IconButton, useToast } from '@kado/ui';
+import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useFailed } from '../../api/use-invoice-actions.ts';
+import styles from './invoice-document.module.css';
+
+/** Who is billed. */
+export function BillTo({ client }: { client: InvoiceClient }) {
+  const { name, company, address, country, contact, companyEmail } = client;
+  return (
+    <address className={styles.client}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {company && (
+        <span>
+          <bdi>{company}</bdi>
+        </span>
+      )}
+      {address && (
+        <span>
+          <bdi>{address}</bdi>
+        </span>
+      )}
+      <span>
+        <bdi>{country}</bdi>
+        {country && contact && ' · '}
+        <bdi>{contact}</bdi>
+      </span>
+      <span>
+        <bdi>{companyEmail}</bdi>
+      </span>
+    </address>
+  );
+}
+
+function CopyIban({ iban }: { iban: string }) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  const toast = useToast();
+  const failed = useFailed();
+  const copy = () =>
+    void navigator.clipboard
+      .writeText(iban.replaceAll(' ', ''))
+      .then(() => toast({ text: t('sheet.copied'), tone: 'good' }), failed);
+  return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
+}
+
+/** Where and how much is to be paid. */
+export function PaymentFacts({ details, due }: { details: PaymentDetails; due: number }) {
+  const { t } = useTranslation('template-invoice');
+  const { cents } = useWritten();
+  return (
+    <dl className={styles.pairs}>
+      <dt>{t('sheet.totalDue')}</dt>
+      <dd>
+        <b>
+          <bdi>{cents(due)}</bdi>
+        </b>
+      </dd>
+      <dt>{t('sheet.bank')}</dt>
+      <dd>
+        <bdi>{details.bankName}</bdi>
+      </dd>
+      <dt>{t('sheet.country')}</dt>
+      <dd>
+        <bdi>{details.country}</bdi>
+      </dd>
+      <dt>{t('sheet.iban')}</dt>
+      <dd className={styles.iban}>
+        <bdi>{details.iban}</bdi>
+        <CopyIban iban={details.iban} />
+      </dd>
+      <dt>{t('sheet.swift')}</dt>
+      <dd>
+        <bdi>{details.swiftCode}</bdi>
+      </dd>
+    </dl>
+  );
+}
+
+type BillProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
+
+/** Who is billed, and where it is to be paid. */
+export function SheetBill({ client, details, due }: BillProps) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <div className={styles.bill}>
+      <section>
+        <h3 className={styles.small}>{t('sheet.billTo')}</h3>
+        <BillTo client={client} />
+      </section>
+      {details && (
+        <section>
+          <h3 className={styles.small}>{t('sheet.payment')}</h3>
+          <PaymentFacts details={details} due={due} />
+        </section>
+      )}
+    </div>
+  );
+}

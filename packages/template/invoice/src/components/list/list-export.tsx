@@ -1,0 +1,36 @@
+import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
+import { ExportMenu } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { dollars } from '../../lib/money.ts';
+import { STATUSES } from '../../lib/statuses.ts';
+import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useMatches } from '../../api/use-all-matches.ts';
+import type { List } from '../../api/use-invoice-list.ts';
+
+const HEADS = ['number', 'status', 'client', 'email', 'company', 'total', 'balance', 'issued', 'due'] as const;
+
+/** Hands over all that the list matches, on whatever page it stands. */
+export function ListExport({ list, data }: { list: List; data: InvoiceListBody | undefined }) {
+  const { t } = useTranslation('template-invoice');
+  const { day } = useWritten();
+  const total = data?.total ?? 0;
+  const matches = useMatches(list, total);
+  const row = ({ id, invoiceStatus, client, total: sum, balance, issuedDate, dueDate }: Invoice) => [
+    id,
+    t(`status.${STATUSES[invoiceStatus].key}`),
+    client.name,
+    client.companyEmail,
+    client.company,
+    sum,
+    Number(dollars(balance).decimal),
+    day(issuedDate),
+    day(dueDate),
+  ];
+  const sheet = async () => ({
+    name: t('export.file'),
+    title: t('page.title'),
+    heads: HEADS.map((name) => t(`column.${name}`)),
+    rows: (await matches()).map(row),
+  });
+  return <ExportMenu sheet={sheet} disabled={total === 0} />;
+}

@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/template-ui';
+import { LIST } from '../../lib/addresses.ts';
+import type { Opened } from '../../lib/opened.ts';
+import { useInvoiceQuery } from '../../api/invoices-api.ts';
+import { InvoiceSheet } from '../document/invoice-document.tsx';
+import { History } from './history.tsx';
+import { Neighbours } from './neighbours.tsx';
+import styles from './preview.module.css';
+import { PreviewDrawers } from './preview-drawers.tsx';
+import { SheetSkeleton } from '../document/document-skeleton.tsx';
+import { SideActs } from './preview-actions.tsx';
+import { UnknownInvoice } from './unknown-invoice.tsx';
+
+/** Which drawer is open; the address may ask for one (`?act=send`), once. */
+function useOpened(): [Opened, (next: Opened) => void] {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('act');
+  const [opened, setOpened] = useState<Opened>(asked === 'send' || asked === 'pay' ? asked : undefined);
+  const open = (next: Opened) => {
+    if (asked !== null) setParams({}, { replace: true });
+    setOpened(next);
+  };
+  return [opened, open];
+}
+
+/** One invoice, and what can be done with it. */
+export function Preview({ number }: { number: number }) {
+  const { t } = useTranslation('template-invoice');
+  const query = useInvoiceQuery(number);
+  const [opened, open] = useOpened();
+  if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
+  return (
+    <>
+      <PageHead
+        title={t('sheet.number', { number })}
+        crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: t('page.preview') }]}
+        crumbsLabel={t('page.crumbs')}
+        actions={<Neighbours number={number} />}
+      />
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+        {(body) => (
+          <div className={styles.page}>
+            <InvoiceSheet body={body} />
+            <div className={styles.side}>
+              <SideActs body={body} open={open} />
+              <History invoice={body.invoice} />
+            </div>
+            <PreviewDrawers invoice={body.invoice} opened={opened} onClose={() => open(undefined)} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -2,15 +2,15 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/placeholder-data.ts';
-import type { useSpans } from '../lib/use-periods.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
+import type { usePeriods } from '../lib/use-periods.ts';
 import { CardView } from './card-view.tsx';
 import { GainCard } from './gain-card.tsx';
-import { PraiseCard } from './congratulation-card.tsx';
+import { CongratulationCard } from './congratulation-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SupportCard } from './support-card.tsx';
 
-type Spans = ReturnType<typeof useSpans>;
+type Spans = ReturnType<typeof usePeriods>;
 type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: Spans };
 
 /** The first sheet of the analytics: what was gained. */
@@ -19,8 +19,8 @@ export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) 
   return (
     <Cells label={t('analytics.gains')}>
       <Cell span={4}>
-        <CardView query={overview} blank={BLANK_ANALYTICS}>
-          {({ best }) => <PraiseCard best={best} />}
+        <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
+          {({ best }) => <CongratulationCard best={best} />}
         </CardView>
       </Cell>
       <Cell span={4} mid={6} flush>

@@ -2,7 +2,7 @@ import type { StoreOverview } from '@kado/contracts/template';
 import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
-import { useAddress } from '../lib/use-registered-address.ts';
+import { useRegisteredAddress } from '../lib/use-registered-address.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { Figure } from './figure.tsx';
 import styles from './congratulation.module.css';
@@ -13,11 +13,11 @@ import { Medal } from './medal.tsx';
 export const useFirstName = (): string | undefined => useAccount()?.fullName.split(' ')[0];
 
 /** The best month of the shop. */
-export function BestCard({ best }: { best: StoreOverview['best'] }) {
+export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const sales = useAddress('/apps/invoice/list', '/dashboard/analytics');
+  const sales = useRegisteredAddress('/apps/invoice/list', '/dashboard/analytics');
   const month = figures.monthOf(best.month, 'long');
   return (
     <div className={styles.hello}>

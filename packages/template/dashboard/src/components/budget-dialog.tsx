@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
-import { readAmount } from '../lib/read-amount.ts';
+import { parseWholeDollars } from '../lib/read-amount.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useSetBudgetMutation } from '../api/cards-api.ts';
 import styles from './budget-dialog.module.css';
@@ -42,7 +42,7 @@ export function BudgetDialog({ year, budget, onClose }: { year: number; budget: 
   const { usd } = useFigures();
   const [text, setText] = useState(FIRST);
   const { raise, busy, error, forget } = useRaise({ year, budget, onDone: onClose });
-  const more = readAmount(text);
+  const more = parseWholeDollars(text);
   const actions = (
     <>
       <Button variant="plain" onClick={onClose}>

@@ -1,18 +1,18 @@
 import type { AnalyticsOverview } from '@kado/contracts/template';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
-import { useAddress } from '../lib/use-registered-address.ts';
+import { useRegisteredAddress } from '../lib/use-registered-address.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
 import { Medal } from './medal.tsx';
 
 /** What went well today. */
-export function PraiseCard({ best }: { best: AnalyticsOverview['best'] }) {
+export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const name = useFirstName();
-  const profile = useAddress('/pages/profile', '/apps/user/view');
+  const profile = useRegisteredAddress('/pages/profile', '/apps/user/view');
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
   return (
     <div className={styles.hello}>

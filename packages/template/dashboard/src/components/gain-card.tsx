@@ -1,7 +1,7 @@
 import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Plot } from '@kado/template-ui';
-import { BLANK_GAIN } from '../lib/placeholder-data.ts';
+import { PLACEHOLDER_GAIN } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useGainCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
@@ -16,7 +16,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
   const query = useGainCardQuery({ name: of, period });
   const title = t(`gain.${of}`);
   return (
-    <CardView query={query} blank={BLANK_GAIN}>
+    <CardView query={query} blank={PLACEHOLDER_GAIN}>
       {({ series, analyticsData, change = 0 }) => {
         const data = series[0]?.data ?? [];
         const places = data.map((_, at) => ({ label: t('gain.part', { at: at + 1, of: data.length }) }));

@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { BLANK_GOAL } from '../lib/placeholder-data.ts';
+import { PLACEHOLDER_GOAL } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useGoalOverviewQuery } from '../api/cards-api.ts';
 import { CardMenu } from './card-menu.tsx';
@@ -22,7 +22,7 @@ export function GoalCard() {
   return (
     <>
       <CellHead title={t('cards.goal')} end={<CardMenu card="goal" sheet={sheet} onRefresh={() => query.refetch()} />} />
-      <CardView query={query} blank={BLANK_GOAL}>
+      <CardView query={query} blank={PLACEHOLDER_GOAL}>
         {({ completed, inProgress }) => {
           const share = completed / (completed + inProgress);
           const reached = figures.percent(Math.round(share * 100));

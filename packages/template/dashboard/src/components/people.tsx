@@ -2,7 +2,7 @@ import { Avatar } from '@kado/ui';
 import styles from './people.module.css';
 
 /** A row of faces that overlap, and how many more there are. */
-export function People({ names, more }: { names: readonly string[]; more: number }) {
+export function AvatarStack({ names, more }: { names: readonly string[]; more: number }) {
   return (
     <span className={styles.people} aria-hidden="true">
       {names.map((name) => (

@@ -3,8 +3,8 @@ import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Plot } from '@kado/template-ui';
-import { BLANK_SESSIONS } from '../lib/placeholder-data.ts';
-import { highest } from '../lib/scale.ts';
+import { PLACEHOLDER_SESSIONS } from '../lib/placeholder-data.ts';
+import { indexOfHighest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { useAverageSessionsQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
@@ -55,7 +55,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   return (
     <>
       <CellHead title={title} end={<PeriodMenu quiet of={title} value={period} onChange={onPeriod} />} />
-      <CardView query={query} blank={BLANK_SESSIONS}>
+      <CardView query={query} blank={PLACEHOLDER_SESSIONS}>
         {(sessions) => {
           const days = sessions.days ?? [];
           return (
@@ -77,7 +77,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                     lines={4}
                     gap={0.62}
                     dense="arabic"
-                    strong={highest(days)}
+                    strong={indexOfHighest(days)}
                     max={Math.max(1, ...days) * 1.06}
                     format={figures.count}
                   />

@@ -4,8 +4,8 @@ import { ExportMenu } from '@kado/template-kit';
 import { type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import type { CardName } from '../lib/card-layout.ts';
-import { datesOf } from '../lib/period-dates.ts';
-import { storeSheet } from '../lib/store-export.ts';
+import { periodDates } from '../lib/period-dates.ts';
+import { storeExportTable } from '../lib/store-export.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { HiddenMenu } from './hidden-menu.tsx';
 import { PeriodMenu } from './period-menu.tsx';
@@ -22,7 +22,7 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const [today] = useState(() => new Date());
-  const range = figures.range(...datesOf(period, today));
+  const range = figures.range(...periodDates(period, today));
   const words = {
     title: t('store.title'),
     card: t('sheet.card'),
@@ -38,7 +38,7 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
     transactions: t('cards.transactions'),
   };
   const { data } = store;
-  const sheet = () => (data ? storeSheet(data, words, range) : { name: '', title: '', heads: [], rows: [] });
+  const sheet = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
   return (
     <>
       <HiddenMenu of={cards} />

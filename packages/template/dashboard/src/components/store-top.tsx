@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
 import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
-import { BestCard } from './best-month-card.tsx';
+import { BestMonthCard } from './best-month-card.tsx';
 import { CardView } from './card-view.tsx';
 import { EarningsCard } from './earnings-card.tsx';
 import { RevenueCard } from './revenue-card.tsx';
@@ -21,7 +21,7 @@ export function StoreTop({ store }: StoreProps) {
     <Cells label={t('statistics.title')}>
       <Cell span={4}>
         <CardView query={store} blank={PLACEHOLDER_STORE}>
-          {({ best }) => <BestCard best={best} />}
+          {({ best }) => <BestMonthCard best={best} />}
         </CardView>
       </Cell>
       <Cell span={8}>

@@ -3,11 +3,11 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, Icon, type IconName } from '@kado/ui';
 import { CellHead } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/placeholder-data.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
-import { People } from './people.tsx';
+import { AvatarStack } from './people.tsx';
 import styles from './timeline.module.css';
 
 const ICONS: Readonly<Record<TimelineEvent['kind'], IconName>> = {
@@ -45,7 +45,7 @@ function Event({ event }: { event: TimelineEvent }) {
             </span>
           </span>
         )}
-        {people && <People names={people} more={more} />}
+        {people && <AvatarStack names={people} more={more} />}
       </div>
     </li>
   );
@@ -65,7 +65,7 @@ export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> 
         detail={t('timeline.team')}
         end={<CardMenu card="timeline" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
       />
-      <CardView query={overview} blank={BLANK_ANALYTICS}>
+      <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ timeline }) => (
           <ol className={styles.line}>
             {timeline.map((event) => (

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '@kado/i18n';
 import { spansOf } from './card-layout.ts';
-import { datesOf } from './period-dates.ts';
-import { readAmount } from './read-amount.ts';
-import { highest, linesTo, roundTop } from './scale.ts';
+import { periodDates } from './period-dates.ts';
+import { parseWholeDollars } from './read-amount.ts';
+import { indexOfHighest, axisLines, axisTop } from './scale.ts';
 import { figuresOf } from './use-figures.ts';
 
 const ROW = [
@@ -35,7 +35,7 @@ it.each([
 ] as const)('%s run from %s to %s', (period, from, to) => {
   const day = (date: Date) =>
     `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
-  expect(datesOf(period, new Date(2026, 10, 21)).map(day)).toEqual([from, to]);
+  expect(periodDates(period, new Date(2026, 10, 21)).map(day)).toEqual([from, to]);
 });
 
 it.each([
@@ -47,7 +47,7 @@ it.each([
   ['5e3', undefined],
   ['', undefined],
   ['1234567890', undefined],
-])('reads %j as %s dollars', (text, dollars) => expect(readAmount(text)).toBe(dollars));
+])('reads %j as %s dollars', (text, dollars) => expect(parseWholeDollars(text)).toBe(dollars));
 
 it.each([
   [[9600], 10_000],
@@ -56,11 +56,11 @@ it.each([
   [[0], 1],
   [[260], 400],
 ])('puts the top of an axis over %j at %d', (values, top) => {
-  expect(roundTop(values)).toBe(top);
-  expect(linesTo(top).at(-1)).toBe(top);
+  expect(axisTop(values)).toBe(top);
+  expect(axisLines(top).at(-1)).toBe(top);
 });
 
-it('finds the highest of a week', () => expect(highest([3, 9, 4])).toBe(1));
+it('finds the highest of a week', () => expect(indexOfHighest([3, 9, 4])).toBe(1));
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const en = figuresOf(formatsOf('en'), 'en', now);

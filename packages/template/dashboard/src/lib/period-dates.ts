@@ -1,7 +1,7 @@
 import type { CardPeriod } from '@kado/contracts/template';
 
 /** The first and the last day of a span, seen from today. */
-export function datesOf(period: CardPeriod, today: Date): [from: Date, to: Date] {
+export function periodDates(period: CardPeriod, today: Date): [from: Date, to: Date] {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   switch (period) {
     case 'last-28-days':

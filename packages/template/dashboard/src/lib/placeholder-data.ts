@@ -50,7 +50,7 @@ export const PLACEHOLDER_STORE: StoreOverview = {
   transactions: times(5, (id) => ({ id, kind: 'card', note: 'A line', amount: 10.5 })),
 };
 
-export const BLANK_ANALYTICS: AnalyticsOverview = {
+export const PLACEHOLDER_ANALYTICS: AnalyticsOverview = {
   best: { more: 10.1, weekday: WHEN },
   timeline: times(4, event),
   radar: { months: times(6, (id) => `2024-0${id}`), sales: times(6, () => 0), visits: times(6, () => 0) },
@@ -64,21 +64,21 @@ export const BLANK_ANALYTICS: AnalyticsOverview = {
   },
 };
 
-export const BLANK_REPORT: RevenueReport = {
+export const PLACEHOLDER_REPORT: RevenueReport = {
   years: [],
   price: 10_000,
   budget: 20_000,
   report: { year: 2020, earning: nine(0), expense: nine(0), budget: nine(0), before: nine(0) },
 };
 
-export const BLANK_GOAL: GoalOverview = { completed: 100_000, inProgress: 10_000 };
-export const BLANK_WEEK: WeekCard = { title: '', statistics: '', series: [{ data: WEEK }], total: 1000 };
-export const BLANK_GAIN: GainCard = {
+export const PLACEHOLDER_GOAL: GoalOverview = { completed: 100_000, inProgress: 10_000 };
+export const PLACEHOLDER_WEEK: WeekCard = { title: '', statistics: '', series: [{ data: WEEK }], total: 1000 };
+export const PLACEHOLDER_GAIN: GainCard = {
   series: [{ data: WEEK }],
   analyticsData: { orders: 10_000, subscribers: 10_000 },
   change: 1.1,
 };
-export const BLANK_SUPPORT: SupportTracker = {
+export const PLACEHOLDER_SUPPORT: SupportTracker = {
   title: '',
   last_days: [],
   totalTicket: 100,
@@ -86,7 +86,7 @@ export const BLANK_SUPPORT: SupportTracker = {
   openTicket: 100,
   responseTime: 1,
 };
-export const BLANK_SESSIONS: AverageSessions = {
+export const PLACEHOLDER_SESSIONS: AverageSessions = {
   sessions: 1000,
   last_days: [],
   growth: '+1.1%',

@@ -1,7 +1,7 @@
 const STEPS = [1, 2, 2.5, 5, 10];
 
 /** A round top for an axis of so many lines, at or above the highest value. */
-export function roundTop(values: readonly number[], lines = 4): number {
+export function axisTop(values: readonly number[], lines = 4): number {
   const least = Math.max(...values, 1) / lines;
   const size = 10 ** Math.floor(Math.log10(least));
   const step = STEPS.find((each) => each * size >= least) ?? 10;
@@ -9,7 +9,7 @@ export function roundTop(values: readonly number[], lines = 4): number {
 }
 
 /** The values at the lines of an axis, from 0 up to its top. */
-export const linesTo = (top: number, lines = 4): number[] => Array.from({ length: lines + 1 }, (_, at) => (top / lines) * at);
+export const axisLines = (top: number, lines = 4): number[] => Array.from({ length: lines + 1 }, (_, at) => (top / lines) * at);
 
 /** Where the highest value stands. */
-export const highest = (values: readonly number[]): number => values.indexOf(Math.max(...values));
+export const indexOfHighest = (values: readonly number[]): number => values.indexOf(Math.max(...values));

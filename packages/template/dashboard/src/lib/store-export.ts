@@ -2,7 +2,7 @@ import type { StoreOverview } from '@kado/contracts/template';
 import type { ExportTable } from '@kado/template-kit';
 
 /** The words that the sheet is written with. */
-export type SheetWords = Record<
+export type StoreExportWords = Record<
   | 'title'
   | 'card'
   | 'what'
@@ -19,7 +19,7 @@ export type SheetWords = Record<
 >;
 
 /** Every figure of the shop's dashboard in one table. */
-export function storeSheet(store: StoreOverview, words: SheetWords, span: string): ExportTable {
+export function storeExportTable(store: StoreOverview, words: StoreExportWords, span: string): ExportTable {
   const strip = words.title;
   return {
     name: 'store-overview',

@@ -13,7 +13,7 @@ import { TransactionsCard } from '../components/transactions-card.tsx';
 import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
 import type { CardName } from '../lib/card-layout.ts';
 import { useStoreOverviewQuery } from '../api/cards-api.ts';
-import { useSpans } from '../lib/use-periods.ts';
+import { usePeriods } from '../lib/use-periods.ts';
 
 const FIRMS = [
   ['companies', 8],
@@ -28,7 +28,7 @@ const CARDS = [...FIRMS, ...FLOWS].map(([card]): CardName => card);
 
 export function Component() {
   const { t } = useTranslation('template-dashboard');
-  const { query, change } = useSpans();
+  const { query, change } = usePeriods();
   const store = useStoreOverviewQuery(query.period);
   const span = t(`period.${query.period}`);
   const card = (name: CardName) => {

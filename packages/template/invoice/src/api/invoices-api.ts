@@ -10,14 +10,14 @@ import type {
 import { api } from '@kado/state/query';
 
 /** One after the other, so that a failure leaves the rest untouched. */
-async function inTurn<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
+async function sequentially<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await call(item));
   return results;
 }
 
 /** An invoice to send, and to whom. */
-export type Letter = InvoiceMessage & { id: number };
+export type InvoiceEmail = InvoiceMessage & { id: number };
 
 export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).injectEndpoints({
   endpoints: (build) => ({
@@ -38,15 +38,15 @@ export const invoicesApi = api.enhanceEndpoints({ addTagTypes: ['Invoice'] }).in
       invalidatesTags: ['Invoice'],
     }),
     removeInvoices: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.template.invoices.remove(id)),
+      query: (ids) => (api) => sequentially(ids, (id) => api.template.invoices.remove(id)),
       invalidatesTags: ['Invoice'],
     }),
     duplicateInvoices: build.mutation<{ invoice: Invoice }[], readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.template.invoices.duplicate(id)),
+      query: (ids) => (api) => sequentially(ids, (id) => api.template.invoices.duplicate(id)),
       invalidatesTags: ['Invoice'],
     }),
-    sendInvoices: build.mutation<unknown, readonly Letter[]>({
-      query: (letters) => (api) => inTurn(letters, (letter) => api.template.invoices.send(letter)),
+    sendInvoices: build.mutation<unknown, readonly InvoiceEmail[]>({
+      query: (letters) => (api) => sequentially(letters, (letter) => api.template.invoices.send(letter)),
       invalidatesTags: ['Invoice'],
     }),
   }),

@@ -1,9 +1,9 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useLazyInvoicesQuery } from './invoices-api.ts';
-import type { List } from './use-invoice-list.ts';
+import type { InvoiceListState } from './use-invoice-list.ts';
 
 /** Fetches all invoices that the list matches, on whatever page they stand. */
-export function useMatches({ asked }: List, total: number): () => Promise<readonly Invoice[]> {
+export function useAllMatches({ asked }: InvoiceListState, total: number): () => Promise<readonly Invoice[]> {
   const [fetchAll] = useLazyInvoicesQuery();
   return async () => (await fetchAll({ ...asked, page: 1, perPage: Math.max(total, 1) }, true).unwrap()).invoices;
 }

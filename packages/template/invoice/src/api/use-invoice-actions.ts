@@ -1,69 +1,44 @@
 import type { InvoicePayment } from '@kado/contracts/template';
-import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useToast } from '@kado/ui';
 import {
-  type Letter,
+  type InvoiceEmail,
   useDuplicateInvoicesMutation,
   usePayInvoiceMutation,
   useRemoveInvoicesMutation,
   useSendInvoicesMutation,
 } from './invoices-api.ts';
+import { useMutationToast } from './use-mutation-toast.ts';
 
-/** Says that something failed, and why. */
-export function useFailed(): (error: unknown) => false {
-  const { t } = useTranslation();
-  const toast = useToast();
-  return (error) => {
-    toast({ text: errorText(error) ?? t('error.text'), tone: 'bad' });
-    return false;
-  };
-}
-
-/** What can be done to invoices. Each says how it went; none rejects. */
-export function useActions() {
+/** What can be done to invoices. Each shows how it went and gives whether it succeeded; none rejects. */
+export function useInvoiceActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const toast = useToast();
-  const failed = useFailed();
+  const withToast = useMutationToast();
   const [remove, removing] = useRemoveInvoicesMutation();
   const [duplicate] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
   const [pay, paying] = usePayInvoiceMutation();
-  const removeAll = (ids: readonly number[], quiet = false): Promise<boolean> =>
-    remove(ids)
-      .unwrap()
-      .then(() => {
-        if (!quiet) toast({ text: t('toast.removed', { count: ids.length }), tone: 'good' });
-        return true;
-      }, failed);
+  const succeeded = (result: Promise<unknown>): Promise<boolean> => result.then((value) => value !== undefined);
   return {
     busy: removing.isLoading || sending.isLoading || paying.isLoading,
-    remove: (ids: readonly number[]) => removeAll(ids),
-    duplicate: (ids: readonly number[]) =>
-      duplicate(ids)
-        .unwrap()
-        .then((copies) => {
-          const made = copies.map(({ invoice }) => invoice.id);
-          const undo = { label: t('common:action.undo'), onUndo: () => void removeAll(made, true) };
-          toast({ text: t('toast.duplicated', { count: made.length }), tone: 'good', undo });
-          return made;
-        }, failed),
+    remove: (ids: readonly number[]) =>
+      succeeded(withToast(remove(ids).unwrap(), () => ({ text: t('toast.removed', { count: ids.length }) }))),
+    /** Gives the numbers of the copies; undefined when it failed. */
+    duplicate: async (ids: readonly number[]) => {
+      const copies = await withToast(duplicate(ids).unwrap(), (made) => ({
+        text: t('toast.duplicated', { count: made.length }),
+        undo: {
+          label: t('common:action.undo'),
+          onUndo: () => void withToast(remove(made.map(({ invoice }) => invoice.id)).unwrap()),
+        },
+      }));
+      return copies?.map(({ invoice }) => invoice.id);
+    },
     pay: (payment: InvoicePayment & { id: number }) =>
-      pay(payment)
-        .unwrap()
-        .then(() => {
-          toast({ text: t('toast.paid'), tone: 'good' });
-          return true;
-        }, failed),
-    send: (letters: readonly Letter[]) =>
-      send(letters)
-        .unwrap()
-        .then(() => {
-          toast({ text: t('toast.sent', { count: letters.length }), tone: 'good' });
-          return true;
-        }, failed),
+      succeeded(withToast(pay(payment).unwrap(), () => ({ text: t('toast.paid') }))),
+    send: (emails: readonly InvoiceEmail[]) =>
+      succeeded(withToast(send(emails).unwrap(), () => ({ text: t('toast.sent', { count: emails.length }) }))),
   };
 }
 
 /** What can be done to invoices. */
-export type Acts = ReturnType<typeof useActions>;
+export type InvoiceActions = ReturnType<typeof useInvoiceActions>;

@@ -20,11 +20,11 @@ type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
 const useAnswer = (asked: Asked) => useInvoicesQuery(asked);
 
 /** What the address asks for, what the server answered to it, and how to ask for something else. */
-export const useList = () => usePagedList(LIST, useAnswer);
+export const useInvoiceList = () => usePagedList(LIST, useAnswer);
 
 /** Asks for the invoices that an address wants, before they are drawn. */
-export const askList: Asks = (dispatch, address) =>
+export const preloadList: Asks = (dispatch, address) =>
   dispatch(invoicesApi.endpoints.invoices.initiate(askedAt(LIST, address), { subscribe: false }));
 
 /** How the list is asked for. */
-export type List = ReturnType<typeof useList>;
+export type InvoiceListState = ReturnType<typeof useInvoiceList>;

@@ -5,7 +5,7 @@ import { useInvoicesQuery } from './invoices-api.ts';
 const ALL = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
 /** What earlier invoices tell the editor: who was billed, the newest number and the next. */
-export function useKnown() {
+export function useKnownClients() {
   const query = useInvoicesQuery(ALL);
   const all = query.data?.allData;
   const known = useMemo(() => {

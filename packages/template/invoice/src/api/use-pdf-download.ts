@@ -7,7 +7,7 @@ import { useLazyInvoiceQuery } from './invoices-api.ts';
 import { usePrintable } from '../lib/use-printable.ts';
 
 /** Hands invoices to the reader as one PDF, and says how it went; never rejects. */
-export function usePdf(): (invoices: readonly Invoice[]) => Promise<void> {
+export function usePdfDownload(): (invoices: readonly Invoice[]) => Promise<void> {
   const { t } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
   const [fetchOne] = useLazyInvoiceQuery();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 import { type Draft, emptyDraft } from './draft.ts';
-import { keepDraft, readDraft } from './draft-storage.ts';
+import { storeDraft, readDraft } from './draft-storage.ts';
 
 const ADA = 'ada@engine.example';
 const client = { address: '', company: 'Engine', companyEmail: ADA, country: '', contact: '', name: 'Ada' };
@@ -12,25 +12,25 @@ beforeEach(() => sessionStorage.clear());
 it.each([
   ['with a customer', draft],
   ['without one', { ...draft, client: undefined }],
-])('keeps a draft %s, with its time, until it is forgotten', (_, written) => {
+])('stores a draft %s with its time until it is removed', (_, written) => {
   vi.useFakeTimers({ now: new Date('2026-11-21T14:05:00Z') });
-  keepDraft('new', ADA, written);
+  storeDraft('new', ADA, written);
   vi.useRealTimers();
   expect(readDraft('new', ADA)).toEqual({ at: '2026-11-21T14:05:00.000Z', draft: written });
   expect(readDraft('5033', ADA)).toBeUndefined();
-  keepDraft('new', ADA, undefined);
+  storeDraft('new', ADA, undefined);
   expect(readDraft('new', ADA)).toBeUndefined();
 });
 
-it('shows nobody what another person wrote', () => {
-  keepDraft('new', ADA, draft);
+it('hides a draft from another person', () => {
+  storeDraft('new', ADA, draft);
   expect(readDraft('new', 'noor@loom.example')).toBeUndefined();
 });
 
 const whole = { owner: ADA, at: '2026-11-21T14:05:00Z', draft };
-const line = { ...draft.lines[0], key: 1 };
+const [line] = draft.lines;
 
-it('takes what is whole', () => {
+it('reads a complete draft', () => {
   put(whole);
   expect(readDraft('new', ADA)?.draft).toEqual(draft);
 });
@@ -45,21 +45,20 @@ it.each([
   ['half a customer', { ...whole, draft: { ...draft, client: { name: 'Ada' } } }],
   ['no lines', { ...whole, draft: { ...draft, lines: [] } }],
   ['lines that are none', { ...whole, draft: { ...draft, lines: [null] } }],
-  ['two lines of one key', { ...whole, draft: { ...draft, lines: [line, line] } }],
   ['a cost that is a number', { ...whole, draft: { ...draft, lines: [{ ...line, cost: 1 }] } }],
   ['a method that there is not', { ...whole, draft: { ...draft, acceptVia: 'Shells' } }],
   ['no parts', { ...whole, draft: { ...draft, parts: {} } }],
-])('counts %s as no draft', (_, value) => {
+])('rejects %s', (_, value) => {
   put(value);
   expect(readDraft('new', ADA)).toBeUndefined();
 });
 
-it('does without a storage, and with one that is damaged', () => {
+it('survives a full storage and a damaged entry', () => {
   sessionStorage.setItem('invoice-draft/new', '{"owner"');
   expect(readDraft('new', ADA)).toBeUndefined();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
-  expect(() => keepDraft('new', ADA, draft)).not.toThrow();
+  expect(() => storeDraft('new', ADA, draft)).not.toThrow();
   vi.mocked(Storage.prototype.setItem).mockRestore();
 });

@@ -1,47 +1,28 @@
-import { InvoiceClient, InvoiceParts, PAYMENT_METHODS } from '@kado/contracts/template';
-import type { Draft, DraftLine } from './draft.ts';
+import * as z from 'zod/mini';
+import { Draft } from './draft.ts';
 
+const StoredDraft = z.object({
+  owner: z.string(),
+  at: z.string().check(z.refine((at) => !Number.isNaN(Date.parse(at)))),
+  draft: Draft,
+});
 /** A draft that was not saved, and when it was last changed. */
-export type KeptDraft = { at: string; draft: Draft };
-
-const LINE = ['title', 'description', 'cost', 'qty', 'discount', 'tax'] as const satisfies (keyof DraftLine)[];
-const TEXTS = ['issued', 'due', 'salesperson', 'note'] as const satisfies (keyof Draft)[];
+export type StoredDraft = Pick<z.infer<typeof StoredDraft>, 'at' | 'draft'>;
 
 const keyOf = (place: string): string => `invoice-draft/${place}`;
-const isRow = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
-const hasTexts = (value: unknown, keys: readonly string[]): value is Record<string, unknown> =>
-  isRow(value) && keys.every((key) => typeof value[key] === 'string');
-const isLine = (value: unknown): value is DraftLine => hasTexts(value, LINE) && Number.isSafeInteger(value['key']);
 
-function isDraft(value: unknown): value is Draft {
-  if (!hasTexts(value, TEXTS)) return false;
-  const { client, lines, acceptVia, parts } = value;
-  return (
-    (client === undefined || InvoiceClient.safeParse(client).success) &&
-    Array.isArray(lines) &&
-    lines.length > 0 &&
-    lines.every(isLine) &&
-    new Set(lines.map(({ key }) => key)).size === lines.length &&
-    PAYMENT_METHODS.some((method) => method === acceptVia) &&
-    InvoiceParts.safeParse(parts).success
-  );
-}
-
-/** What this tab keeps of an invoice for that person; a damaged one, or another's, counts as none. */
-export function readDraft(place: string, owner: string): KeptDraft | undefined {
+/** This tab's draft of an invoice by that person; a damaged one, or another person's, counts as none. */
+export function readDraft(place: string, owner: string): StoredDraft | undefined {
   try {
-    const found: unknown = JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null');
-    if (!isRow(found)) return undefined;
-    const { at, draft } = found;
-    if (found['owner'] !== owner || typeof at !== 'string' || Number.isNaN(Date.parse(at)) || !isDraft(draft)) return undefined;
-    return { at, draft };
+    const { owner: writer, at, draft } = StoredDraft.parse(JSON.parse(sessionStorage.getItem(keyOf(place)) ?? 'null'));
+    return writer === owner ? { at, draft } : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** Keeps a draft until the tab closes, for the person who writes it; undefined forgets it. */
-export function keepDraft(place: string, owner: string, draft: Draft | undefined): void {
+/** Stores a draft until the tab closes, for the person who writes it; undefined removes it. */
+export function storeDraft(place: string, owner: string, draft: Draft | undefined): void {
   try {
     if (draft) sessionStorage.setItem(keyOf(place), JSON.stringify({ owner, at: new Date().toISOString(), draft }));
     else sessionStorage.removeItem(keyOf(place));

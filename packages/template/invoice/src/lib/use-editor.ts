@@ -1,71 +1,92 @@
-import { type FormEvent, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { Invoice } from '@kado/contracts/template';
+import { useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { useAccount } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
-import { type Draft, type DraftLine, emptyLine, wireOf } from './draft.ts';
-import { errorsOf } from './errors.ts';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
-import { useFailed } from '../api/use-invoice-actions.ts';
-import { useDraft } from './use-stored-draft.ts';
+import { useMutationToast } from '../api/use-mutation-toast.ts';
+import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft-storage.ts';
 
-/** Brings the eye and the keyboard to the first field that is wrong, once it says so. */
-function focusWrong(form: HTMLFormElement | null): void {
-  requestAnimationFrame(() => form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-}
+/** The form of an invoice. */
+export type EditorForm = UseFormReturn<Draft, unknown, Draft>;
 
-/** The lines of a draft: each is known by its key while others come and go. */
-function useLines(draft: Draft, change: (part: Partial<Draft>) => void) {
-  const { lines } = draft;
+const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
+  [head, ...(Array.isArray(lines) ? lines : [])].flatMap((errors: object | undefined) => Object.keys(errors ?? {})).length;
+
+/** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this tab. */
+function useDraftForm(place: string, saved: Draft) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  const toast = useToast();
+  const owner = useAccount()?.email ?? '';
+  const [defaultValues] = useState(saved);
+  const [stored] = useState(() => readDraft(place, owner));
+  const [restoredAt, setRestoredAt] = useState(stored?.at);
+  const dirty = useRef(stored !== undefined);
+  const form = useSchemaForm(CompleteDraft, {
+    defaultValues,
+    mode: 'onChange',
+    message: (issue) => t(`problem.${problemOf(issue)}`),
+  });
+  const { reset, subscribe, formState } = form;
+  useLayoutEffect(() => {
+    if (stored) reset({ ...defaultValues, ...stored.draft }, { keepDefaultValues: true });
+  }, [reset, defaultValues, stored]);
+  // Subscribed after the restored draft is in its fields, so that it keeps its time until somebody changes it.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty = false }) => {
+          dirty.current = isDirty;
+          storeDraft(place, owner, isDirty ? values : undefined);
+        },
+      }),
+    [subscribe, place, owner],
+  );
   return {
-    lines,
-    change: (key: number, part: Partial<DraftLine>) =>
-      change({ lines: lines.map((line) => (line.key === key ? { ...line, ...part } : line)) }),
-    add: () => change({ lines: [...lines, emptyLine(Math.max(0, ...lines.map(({ key }) => key)) + 1)] }),
-    remove: (key: number) => change({ lines: lines.filter((line) => line.key !== key) }),
+    form,
+    /** Whether something would be lost; also right in listeners that were set up long ago. */
+    isDirty: () => dirty.current,
+    forget: () => storeDraft(place, owner, undefined),
+    /** When the restored draft was last changed; undefined where none is. */
+    restoredAt: formState.isDirty ? restoredAt : undefined,
+    endRestored: () => setRestoredAt(undefined),
+    discard: () => {
+      const draft = structuredClone(form.getValues());
+      reset();
+      setRestoredAt(undefined);
+      const onUndo = () => reset(draft, { keepDefaultValues: true });
+      toast({ text: t('kept.discarded'), undo: { label: t('common:action.undo'), onUndo } });
+    },
   };
 }
 
-/** An invoice while it is written: what is in it, what is wrong with it, and how it is saved. */
+/** An invoice while it is written: its form, and how it is saved. */
 export function useEditor(first: Draft, old?: Invoice) {
   const { t } = useTranslation('template-invoice');
   const toast = useToast();
-  const failed = useFailed();
-  const form = useRef<HTMLFormElement>(null);
-  const { draft, change, settle, ...rest } = useDraft(String(old?.id ?? 'new'), first);
-  const [tried, setTried] = useState(false);
+  const withToast = useMutationToast();
+  const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
+  const { form } = draftForm;
   const [save, { isLoading }] = useSaveInvoiceMutation();
-  const errors = errorsOf(draft);
-  /** Saves the draft; undefined when something is wrong or the server refused, which is said, and nothing is lost. */
-  const store = async (): Promise<Invoice | undefined> => {
-    setTried(true);
-    if (errors.count > 0) {
-      toast({ text: t('problem.count', { count: errors.count }), tone: 'bad', duration: 3000 });
-      focusWrong(form.current);
-      return undefined;
-    }
-    try {
-      const { invoice } = await save(wireOf(draft, old)).unwrap();
-      settle();
-      setTried(false);
-      toast({ text: t('toast.saved', { number: invoice.id }), tone: 'good' });
-      return invoice;
-    } catch (error) {
-      failed(error);
-      return undefined;
-    }
-  };
+  const refuse = (errors: FieldErrors<Draft>) =>
+    toast({ text: t('problem.count', { count: countErrors(errors) }), tone: 'bad', duration: 3000 });
   return {
-    ...rest,
-    form,
-    draft,
-    change,
-    store,
-    lines: useLines(draft, change),
-    errors: tried ? errors : undefined,
+    ...draftForm,
     busy: isLoading,
-    prevent: (event: FormEvent) => event.preventDefault(),
+    /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
+    store: (then: (invoice: Invoice) => void) =>
+      form.handleSubmit(async (draft) => {
+        const saved = await withToast(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => ({
+          text: t('toast.saved', { number: invoice.id }),
+        }));
+        if (!saved) return;
+        form.reset(draft);
+        endRestored();
+        then(saved.invoice);
+      }, refuse)(),
   };
 }
-
-/** What the parts of the editor share. */
-export type Editor = ReturnType<typeof useEditor>;

@@ -2,19 +2,19 @@ import type { InvoiceBody } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { COMPANY } from './company.ts';
 import type { Pair, Printable } from './printable.ts';
-import { sheetOf } from './document-view.ts';
+import { toDocumentView } from './document-view.ts';
 import { METHODS, STATUSES } from './statuses.ts';
-import { useWritten } from './use-invoice-formats.ts';
+import { useInvoiceFormats } from './use-invoice-formats.ts';
 
 const filled = (pairs: readonly (Pair | false)[]): readonly Pair[] =>
   pairs.filter((pair): pair is Pair => pair !== false && pair[1] !== '');
 
-type Read = InvoiceBody & { view: ReturnType<typeof sheetOf>; due: Pair };
+type Read = InvoiceBody & { view: ReturnType<typeof toDocumentView>; due: Pair };
 
 /** Its head: whom it is for, its days, where to pay. */
 function useHead() {
   const { t } = useTranslation('template-invoice');
-  const { cents, day } = useWritten();
+  const { cents, day } = useInvoiceFormats();
   return ({
     invoice,
     paymentDetails: bank,
@@ -50,7 +50,7 @@ function useHead() {
 /** Its lines, and what they come to. */
 function useBody() {
   const { t } = useTranslation('template-invoice');
-  const { cents, number, percent } = useWritten();
+  const { cents, number, percent } = useInvoiceFormats();
   return ({ view: { lines, sums, paid } }: Read): Pick<Printable, 'heads' | 'rows' | 'sums'> => ({
     heads: [t('sheet.item'), t('sheet.cost'), t('sheet.qty'), t('sheet.amount')],
     rows: lines.map(({ title, description, cost, qty, discount, amount }) => [
@@ -72,7 +72,7 @@ function useBody() {
 /** What is said under it, and its stub. */
 function useFoot() {
   const { t } = useTranslation('template-invoice');
-  const { day } = useWritten();
+  const { day } = useInvoiceFormats();
   return ({ invoice, view: { parts, salesperson, note, acceptVia }, due }: Read): Pick<Printable, 'notes' | 'stub'> => {
     const last = day(invoice.dueDate);
     const terms = t('sheet.termsText', { via: t(`method.${METHODS[acceptVia]}`), due: last });
@@ -96,10 +96,10 @@ function useFoot() {
 /** Puts an invoice into the reader's words. */
 export function usePrintable(): (body: InvoiceBody) => Printable {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useWritten();
+  const { cents } = useInvoiceFormats();
   const [head, lines, foot] = [useHead(), useBody(), useFoot()];
   return (body) => {
-    const view = sheetOf(body.invoice);
+    const view = toDocumentView(body.invoice);
     const read: Read = { ...body, view, due: [t('sheet.balance'), cents(view.balance)] };
     return { ...head(read), ...lines(read), ...foot(read), due: read.due };
   };

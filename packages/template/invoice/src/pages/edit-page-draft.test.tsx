@@ -14,13 +14,13 @@ afterAll(() => server.close());
 const BACK = 'What you were writing is back';
 const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
-/** The tab is gone, and comes again. */
+/** Closes the page and opens it again in the same tab. */
 async function reopen(path: string) {
   cleanup();
   return open(path);
 }
 
-it('has what was written back when the tab was gone, and no more once it is saved', async () => {
+it('restores a draft after a reload, until it is saved', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'Lena');
@@ -38,7 +38,7 @@ it('has what was written back when the tab was gone, and no more once it is save
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
 });
 
-it('takes a new invoice up where it was left, with its lines', async () => {
+it('restores a new invoice with its lines', async () => {
   const user = userEvent.setup();
   await open('add');
   await user.click(await screen.findByRole('button', { name: 'Add a line' }));
@@ -50,7 +50,7 @@ it('takes a new invoice up where it was left, with its lines', async () => {
   expect(screen.getByRole('group', { name: 'Line 3' })).toBeInTheDocument();
 });
 
-it('discards what is back, which can be undone', async () => {
+it('discards a restored draft, with undo', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'Lena');
@@ -65,7 +65,7 @@ it('discards what is back, which can be undone', async () => {
   expect(sessionStorage).toHaveLength(1);
 });
 
-it('forgets what somebody chose to leave behind', async () => {
+it('removes a draft that was left on purpose', async () => {
   const user = userEvent.setup();
   const { router } = await open('add');
   await user.type(await salesperson(), 'Lena');
@@ -77,7 +77,7 @@ it('forgets what somebody chose to leave behind', async () => {
   expect(screen.queryByText(BACK)).not.toBeInTheDocument();
 });
 
-it('keeps nothing of what was changed and changed back', async () => {
+it('stores nothing once a change is undone by hand', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await salesperson(), 'L{Backspace}');

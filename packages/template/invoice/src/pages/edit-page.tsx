@@ -3,17 +3,17 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
 import { Editor } from '../components/edit/editor.tsx';
-import { useKnown } from '../api/use-known-clients.ts';
+import { useKnownClients } from '../api/use-known-clients.ts';
 import { LIST, numberIn, previewAt } from '../lib/addresses.ts';
-import { draftOf } from '../lib/draft.ts';
-import { SheetSkeleton } from '../components/document/document-skeleton.tsx';
+import { toDraft } from '../lib/draft.ts';
+import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
 import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 function EditPage({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
-  const { clients } = useKnown();
+  const { clients } = useKnownClients();
   if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
   const crumbs = [
     { label: t('page.apps') },
@@ -24,9 +24,9 @@ function EditPage({ number }: { number: number }) {
   return (
     <>
       <PageHead title={t('edit.title', { number })} crumbs={crumbs} crumbsLabel={t('page.crumbs')} />
-      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {({ invoice, paymentDetails }) => (
-          <Editor number={number} first={draftOf(invoice)} old={invoice} details={paymentDetails} clients={clients} />
+          <Editor number={number} first={toDraft(invoice)} old={invoice} details={paymentDetails} clients={clients} />
         )}
       </QueryView>
     </>

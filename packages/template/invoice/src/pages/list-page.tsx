@@ -5,13 +5,13 @@ import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
 import { InvoiceList } from '../components/list/invoice-list.tsx';
 import { ListExport } from '../components/list/list-export.tsx';
-import { askList, useList } from '../api/use-invoice-list.ts';
+import { preloadList, useInvoiceList } from '../api/use-invoice-list.ts';
 
-export { askList as asks };
+export { preloadList as asks };
 
 export function Component() {
   const { t } = useTranslation('template-invoice');
-  const list = useList();
+  const list = useInvoiceList();
   return (
     <>
       <PageHead

@@ -1,6 +1,6 @@
 import { editAt } from '../lib/addresses.ts';
-import { ToFirst } from '../components/preview/redirect-to-newest.tsx';
+import { RedirectToNewest } from '../components/preview/redirect-to-newest.tsx';
 
 export function Component() {
-  return <ToFirst at={editAt} />;
+  return <RedirectToNewest at={editAt} />;
 }

@@ -1,6 +1,6 @@
 import { previewAt } from '../lib/addresses.ts';
-import { ToFirst } from '../components/preview/redirect-to-newest.tsx';
+import { RedirectToNewest } from '../components/preview/redirect-to-newest.tsx';
 
 export function Component() {
-  return <ToFirst at={previewAt} />;
+  return <RedirectToNewest at={previewAt} />;
 }

@@ -8,7 +8,7 @@ import { type ExportKind, useExport } from './use-export.ts';
 /** Props of ExportMenu: what leaves the page, asked for when somebody chooses how. */
 export type ExportMenuProps = { sheet: () => ExportTable | Promise<ExportTable>; disabled?: boolean };
 
-const WAYS: readonly [ExportKind, IconName][] = [
+const KINDS: readonly [ExportKind, IconName][] = [
   ['csv', 'file'],
   ['excel', 'list'],
   ['pdf', 'download'],
@@ -29,7 +29,7 @@ export function ExportMenu({ sheet, disabled = false }: ExportMenuProps) {
       </Button>
     );
   }
-  const entries = WAYS.map(([key, icon]) => ({
+  const entries = KINDS.map(([key, icon]) => ({
     key,
     icon,
     label: t(`export.${key}`),

@@ -13,7 +13,7 @@ const FONT = 'Noto Sans Arabic';
 const bidi = bidiFactory();
 
 /** A text has a letter that our font lacks, so that a PDF would show holes. */
-export class MissingLetters extends Error {}
+export class MissingGlyphsError extends Error {}
 
 /** A file in the making, and how a text is written into it: `line` puts its letters in the order and shape in which they are drawn. */
 export type Pdf = { doc: jsPDF; font: string; clean: (text: string) => string; line: (text: string) => string };
@@ -66,6 +66,6 @@ export async function openPdf(texts: readonly string[], options?: jsPDFOptions):
   doc.setFont(FONT);
   const { metadata } = inside.getFont();
   const missing = [...new Set(all)].filter((letter) => letter > ' ' && !metadata.characterToGlyph(letter.codePointAt(0) ?? 0));
-  if (missing.length > 0) throw new MissingLetters(missing.join(' '));
+  if (missing.length > 0) throw new MissingGlyphsError(missing.join(' '));
   return { doc, font: FONT, clean, line };
 }

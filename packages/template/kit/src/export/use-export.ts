@@ -18,7 +18,7 @@ const WRITERS = {
 };
 const ENDINGS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
 
-const lacksLetters = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingLetters;
+const lacksLetters = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingGlyphsError;
 
 /** Exports a sheet in one of five ways and says how it went; what is to be printed is handed back, to be shown in the page. */
 export function useExport(sheet: () => ExportTable | Promise<ExportTable>) {

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { Mark, StatusText } from '@kado/ui';
 import { COMPANY } from '../../lib/company.ts';
 import { STATUSES } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
 /** The company that writes the invoices. */
@@ -22,9 +22,9 @@ export function Company() {
 }
 
 /** Who writes, which invoice it is, its days and its state. */
-export function SheetHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
+export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
   const { t } = useTranslation('template-invoice');
-  const { day } = useWritten();
+  const { day } = useInvoiceFormats();
   const { key, tone, icon } = STATUSES[invoiceStatus];
   return (
     <header className={styles.head}>

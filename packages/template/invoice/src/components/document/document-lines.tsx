@@ -1,12 +1,12 @@
 import { useTranslation } from '@kado/i18n';
-import type { SheetLine } from '../../lib/document-view.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import type { DocumentLine } from '../../lib/document-view.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
 /** What is billed, line by line. */
-export function SheetLines({ lines }: { lines: readonly SheetLine[] }) {
+export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
   const { t } = useTranslation('template-invoice');
-  const { cents, number, percent } = useWritten();
+  const { cents, number, percent } = useInvoiceFormats();
   return (
     <table className={styles.lines}>
       <thead>

@@ -1,8 +1,8 @@
 import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { IconButton, useToast } from '@kado/ui';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
-import { useFailed } from '../../api/use-invoice-actions.ts';
+import { IconButton } from '@kado/ui';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
+import { useMutationToast } from '../../api/use-mutation-toast.ts';
 import styles from './invoice-document.module.css';
 
 /** Who is billed. */
@@ -37,19 +37,15 @@ export function BillTo({ client }: { client: InvoiceClient }) {
 
 function CopyIban({ iban }: { iban: string }) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const toast = useToast();
-  const failed = useFailed();
-  const copy = () =>
-    void navigator.clipboard
-      .writeText(iban.replaceAll(' ', ''))
-      .then(() => toast({ text: t('sheet.copied'), tone: 'good' }), failed);
+  const withToast = useMutationToast();
+  const copy = () => void withToast(navigator.clipboard.writeText(iban.replaceAll(' ', '')), () => ({ text: t('sheet.copied') }));
   return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
 }
 
 /** Where and how much is to be paid. */
 export function PaymentFacts({ details, due }: { details: PaymentDetails; due: number }) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useWritten();
+  const { cents } = useInvoiceFormats();
   return (
     <dl className={styles.pairs}>
       <dt>{t('sheet.totalDue')}</dt>
@@ -79,20 +75,20 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
   );
 }
 
-type BillProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
+type DocumentPartiesProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
 
 /** Who is billed, and where it is to be paid. */
-export function SheetBill({ client, details, due }: BillProps) {
+export function DocumentParties({ client, details, due }: DocumentPartiesProps) {
   const { t } = useTranslation('template-invoice');
   return (
     <div className={styles.bill}>
       <section>
-        <h3 className={styles.small}>{t('sheet.billTo')}</h3>
+        <h3 className={styles.heading}>{t('sheet.billTo')}</h3>
         <BillTo client={client} />
       </section>
       {details && (
         <section>
-          <h3 className={styles.small}>{t('sheet.payment')}</h3>
+          <h3 className={styles.heading}>{t('sheet.payment')}</h3>
           <PaymentFacts details={details} due={due} />
         </section>
       )}

@@ -2,15 +2,15 @@ import { Skeleton } from '@kado/ui';
 import styles from './document-skeleton.module.css';
 
 /** The shape of an invoice and what stands beside it. */
-export function SheetSkeleton() {
+export function DocumentSkeleton() {
   return (
     <div className={styles.page}>
-      <div className={styles.sheet}>
-        <div className={styles.apart}>
+      <div className={styles.document}>
+        <div className={styles.isolate}>
           <Skeleton inline={180} block={32} />
           <Skeleton inline={160} block={32} />
         </div>
-        <div className={styles.apart}>
+        <div className={styles.isolate}>
           <Skeleton inline={200} block={100} />
           <Skeleton inline={240} block={100} />
         </div>

@@ -1,14 +1,14 @@
 import { useTranslation } from '@kado/i18n';
-import type { SheetView } from '../../lib/document-view.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import type { DocumentView } from '../../lib/document-view.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
-type SumsProps = { view: Pick<SheetView, 'sums'> & Partial<Pick<SheetView, 'paid' | 'balance'>> };
+type SumsProps = { view: Pick<DocumentView, 'sums'> & Partial<Pick<DocumentView, 'paid' | 'balance'>> };
 
 /** What it comes to; while it is written, without payments. */
-export function SheetSums({ view: { sums, paid = 0, balance } }: SumsProps) {
+export function DocumentSums({ view: { sums, paid = 0, balance } }: SumsProps) {
   const { t } = useTranslation('template-invoice');
-  const { cents } = useWritten();
+  const { cents } = useInvoiceFormats();
   const row = (name: 'subtotal' | 'discount' | 'tax' | 'total' | 'paid' | 'balance', amount: number) => (
     <div className={name === 'total' || name === 'balance' ? styles[name] : undefined}>
       <dt>{t(`sheet.${name}`)}</dt>

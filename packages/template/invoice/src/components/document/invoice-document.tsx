@@ -1,31 +1,31 @@
 import type { Invoice, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { sheetOf } from '../../lib/document-view.ts';
+import { toDocumentView } from '../../lib/document-view.ts';
 import { METHODS } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
-import { SheetBill } from './document-parties.tsx';
-import { SheetHead } from './document-head.tsx';
-import { SheetLines } from './document-lines.tsx';
-import { SheetStub } from './payment-stub.tsx';
-import { SheetSums } from './document-sums.tsx';
+import { DocumentParties } from './document-parties.tsx';
+import { DocumentHead } from './document-head.tsx';
+import { DocumentLines } from './document-lines.tsx';
+import { PaymentStub } from './payment-stub.tsx';
+import { DocumentSums } from './document-sums.tsx';
 
-type SheetBody = { invoice: Invoice; paymentDetails: PaymentDetails | undefined };
+type DocumentBody = { invoice: Invoice; paymentDetails: PaymentDetails | undefined };
 
 /** An invoice as its client gets it. */
-export function InvoiceSheet({ body: { invoice, paymentDetails } }: { body: SheetBody }) {
+export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: DocumentBody }) {
   const { t } = useTranslation('template-invoice');
-  const { day, apart } = useWritten();
-  const view = sheetOf(invoice);
+  const { day, isolate } = useInvoiceFormats();
+  const view = toDocumentView(invoice);
   const { parts, salesperson, note, acceptVia } = view;
-  const due = apart(day(invoice.dueDate));
+  const due = isolate(day(invoice.dueDate));
   return (
-    <article className={styles.sheet} aria-label={t('sheet.number', { number: invoice.id })}>
-      <SheetHead invoice={invoice} />
-      <SheetBill client={invoice.client} details={paymentDetails} due={Math.max(view.balance, 0)} />
-      <SheetLines lines={view.lines} />
+    <article className={styles.document} aria-label={t('sheet.number', { number: invoice.id })}>
+      <DocumentHead invoice={invoice} />
+      <DocumentParties client={invoice.client} details={paymentDetails} due={Math.max(view.balance, 0)} />
+      <DocumentLines lines={view.lines} />
       <div className={styles.foot}>
-        <div className={styles.said}>
+        <div className={styles.remarks}>
           {salesperson && (
             <p>
               {t('sheet.salesperson')} <b dir="auto">{salesperson}</b>
@@ -37,14 +37,14 @@ export function InvoiceSheet({ body: { invoice, paymentDetails } }: { body: Shee
             </p>
           )}
         </div>
-        <SheetSums view={view} />
+        <DocumentSums view={view} />
       </div>
       {parts.notes && note && (
         <p className={styles.note}>
           <b>{t('sheet.note')}</b> <span dir="auto">{note}</span>
         </p>
       )}
-      {parts.stub && <SheetStub invoice={invoice} balance={view.balance} />}
+      {parts.stub && <PaymentStub invoice={invoice} balance={view.balance} />}
     </article>
   );
 }

@@ -1,12 +1,12 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
 /** What the payer tears off and sends back with the payment. */
-export function SheetStub({ invoice: { id, client, dueDate }, balance }: { invoice: Invoice; balance: number }) {
+export function PaymentStub({ invoice: { id, client, dueDate }, balance }: { invoice: Invoice; balance: number }) {
   const { t } = useTranslation('template-invoice');
-  const { cents, day } = useWritten();
+  const { cents, day } = useInvoiceFormats();
   return (
     <section className={styles.stub}>
       <h3>{t('sheet.stub')}</h3>

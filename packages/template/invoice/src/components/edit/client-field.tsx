@@ -1,49 +1,45 @@
 import { useState } from 'react';
+import { useController } from 'react-hook-form';
 import type { InvoiceClient } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, SearchSelect } from '@kado/ui';
+import type { EditorForm } from '../../lib/use-editor.ts';
 import { BillTo } from '../document/document-parties.tsx';
 import { CustomerDrawer } from './customer-drawer.tsx';
 import styles from './editor.module.css';
-import type { Editor } from '../../lib/use-editor.ts';
 
-/** Everybody who can be chosen, once each: those who were billed before, and the one who was just added. */
-const everybody = (clients: readonly InvoiceClient[], own: InvoiceClient | undefined): InvoiceClient[] => [
-  ...new Map([...clients, ...(own ? [own] : [])].map((client) => [client.companyEmail, client])).values(),
+const byEmail = (clients: readonly (InvoiceClient | undefined)[]): InvoiceClient[] => [
+  ...new Map(clients.flatMap((client) => (client ? [[client.companyEmail, client] as const] : []))).values(),
 ];
 
-/** Who is billed: somebody known, or somebody new. */
-export function ClientField({
-  editor: { draft, change, errors },
-  clients,
-}: {
-  editor: Editor;
-  clients: readonly InvoiceClient[];
-}) {
+/** Who is billed: a known client, or a new one. */
+export function ClientField({ control, clients }: { control: EditorForm['control']; clients: readonly InvoiceClient[] }) {
   const { t } = useTranslation(['template-invoice', 'common']);
+  const { field, fieldState } = useController({ control, name: 'client' });
   const [adding, setAdding] = useState(false);
   const [added, setAdded] = useState<InvoiceClient>();
-  const all = everybody(everybody(clients, draft.client), added);
+  const client = field.value;
+  const all = byEmail([...clients, client, added]);
   const options = all.map(({ name, company, companyEmail }) => ({
     value: companyEmail,
     label: name,
     detail: company || companyEmail,
     keywords: companyEmail,
   }));
-  const add = (client: InvoiceClient) => {
-    setAdded(client);
+  const add = (next: InvoiceClient) => {
+    setAdded(next);
     setAdding(false);
-    change({ client });
+    field.onChange(next);
   };
   return (
     <div className={styles.stack}>
-      <div className={styles.field}>
+      <div className={styles.field} ref={(element) => field.ref(element?.querySelector('input'))}>
         <SearchSelect
           label={t('sheet.billTo')}
           options={options}
-          value={draft.client?.companyEmail}
-          onChange={(mail) => change({ client: all.find(({ companyEmail }) => companyEmail === mail) })}
-          error={errors?.client && t('problem.client')}
+          value={client?.companyEmail}
+          onChange={(email) => field.onChange(all.find(({ companyEmail }) => companyEmail === email))}
+          error={fieldState.error?.message}
           placeholder={t('edit.chooseClient')}
           emptyText={t('edit.noClient')}
           openLabel={t('edit.openClients')}
@@ -51,7 +47,7 @@ export function ClientField({
           clearLabel={t('common:action.clear')}
         />
       </div>
-      {draft.client && <BillTo client={draft.client} />}
+      {client && <BillTo client={client} />}
       <Button variant="soft" size="small" icon="plus" onClick={() => setAdding(true)}>
         {t('customer.title')}
       </Button>

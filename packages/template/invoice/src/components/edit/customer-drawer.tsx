@@ -1,10 +1,13 @@
-import { type FormEvent, useState } from 'react';
-import type { InvoiceClient } from '@kado/contracts/template';
-import { FormDrawer } from '@kado/template-kit';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { InvoiceClient } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
 import { Stack, TextField } from '@kado/ui';
+import { NO_CLIENT } from '../../lib/draft.ts';
+import { Email } from '../../lib/email.ts';
 
-const NOBODY: InvoiceClient = { name: '', companyEmail: '', company: '', address: '', country: '', contact: '' };
 const FIELDS = [
   ['name', 'auto', 'name'],
   ['companyEmail', 'ltr', 'email'],
@@ -21,45 +24,47 @@ type CustomerProps = {
   onClose: () => void;
 };
 
+const Trimmed = z.string().check(z.trim());
+
 function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
-  const [client, setClient] = useState(NOBODY);
-  const [tried, setTried] = useState(false);
-  const mail = client.companyEmail.trim();
-  const known = taken.find(({ companyEmail }) => companyEmail.toLowerCase() === mail.toLowerCase());
-  const errors: Partial<Record<keyof InvoiceClient, string>> = {
-    ...(client.name.trim() === '' && { name: t('customer.noName') }),
-    ...(known && { companyEmail: t('customer.known', { name: known.name }) }),
-    ...(!/^\S+@\S+$/.test(mail) && { companyEmail: t('send.badTo') }),
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    // A drawer stands in the page's tree: its form must not send the one around it.
-    event.stopPropagation();
-    setTried(true);
-    const form = event.currentTarget;
-    if (Object.keys(errors).length > 0)
-      return void requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    onAdd(Object.fromEntries(Object.entries(client).map(([key, value]) => [key, value.trim()])) as InvoiceClient);
-  };
+  const ownerOf = (email: string) => taken.find(({ companyEmail }) => companyEmail.toLowerCase() === email.trim().toLowerCase());
+  const schema = z.extend(InvoiceClient, {
+    name: Trimmed.check(z.minLength(1)),
+    companyEmail: Email.check(z.refine((email) => !ownerOf(email))),
+    company: Trimmed,
+    address: Trimmed,
+    country: Trimmed,
+    contact: Trimmed,
+  });
+  const { control, handleSubmit } = useSchemaForm(schema, {
+    defaultValues: NO_CLIENT,
+    message: ({ path, code, input }) => {
+      if (path === 'name') return t('customer.noName');
+      return code === 'custom' ? t('customer.known', { name: ownerOf(String(input))?.name ?? '' }) : t('send.badTo');
+    },
+  });
   return (
-    <Stack as="form" id={id} noValidate onSubmit={submit}>
-      {FIELDS.map(([key, dir, autoComplete]) => (
-        <TextField
-          key={key}
-          label={t(`customer.${key}`)}
-          dir={dir}
-          autoComplete={autoComplete}
-          value={client[key]}
-          error={tried ? errors[key] : undefined}
-          onChange={({ target }) => setClient({ ...client, [key]: target.value })}
-        />
+    <Stack
+      as="form"
+      id={id}
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        // The drawer lies in the page's tree: its form must not send the one around it.
+        event.stopPropagation();
+        void handleSubmit(onAdd)(event);
+      }}
+    >
+      {FIELDS.map(([name, dir, autoComplete]) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`customer.${name}`)} dir={dir} autoComplete={autoComplete} {...field} />}
+        </FormField>
       ))}
     </Stack>
   );
 }
 
-/** Writes down a customer who was never billed before. */
+/** Adds a customer who was never billed before. */
 export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
   const { t } = useTranslation('template-invoice');
   return (

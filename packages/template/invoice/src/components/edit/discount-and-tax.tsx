@@ -1,46 +1,41 @@
+import { useFormState } from 'react-hook-form';
+import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, Stack, TextField } from '@kado/ui';
 import { PopPanel, Popover } from '@kado/template-ui';
+import { Button, Icon, Stack, TextField } from '@kado/ui';
 import type { DraftLine } from '../../lib/draft.ts';
-import { PERCENT, readFigure } from '../../lib/typed-number.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { parseTyped, PERCENT } from '../../lib/typed-number.ts';
+import type { EditorForm } from '../../lib/use-editor.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './lines.module.css';
 
-type PercentsProps = { place: number; line: DraftLine; bad: boolean; onChange: (part: Partial<DraftLine>) => void };
+type DiscountAndTaxProps = { control: EditorForm['control']; index: number; line: DraftLine };
 
-const isBad = (typed: string) => typed.trim() !== '' && readFigure(typed, PERCENT) === undefined;
-
-/** Discount and tax of a line, behind a button that says them. */
-export function Percents({ place, line, bad, onChange }: PercentsProps) {
+/** Discount and tax of a line, behind a button that shows them. */
+export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const { percent } = useWritten();
-  const written = (typed: string) => percent((readFigure(typed, PERCENT) ?? 0) / 100);
-  const said = { discount: written(line.discount), tax: written(line.tax) };
-  const field = (key: 'discount' | 'tax') => (
-    <TextField
-      label={t(`edit.${key}`)}
-      dir="ltr"
-      inputMode="decimal"
-      autoComplete="off"
-      end="%"
-      value={line[key]}
-      error={isBad(line[key]) ? t('problem.percent') : undefined}
-      onChange={({ target }) => onChange({ [key]: target.value })}
-    />
+  const { percent } = useInvoiceFormats();
+  const errors = useFormState({ control, name: [`lines.${index}.discount`, `lines.${index}.tax`] }).errors.lines?.[index];
+  const isBad = Boolean(errors?.discount ?? errors?.tax);
+  const shown = (typed: string) => percent((parseTyped(typed, PERCENT) ?? 0) / 100);
+  const field = (name: 'discount' | 'tax') => (
+    <FormField control={control} name={`lines.${index}.${name}`}>
+      {(bound) => <TextField label={t(`edit.${name}`)} dir="ltr" inputMode="decimal" autoComplete="off" end="%" {...bound} />}
+    </FormField>
   );
   return (
     <div className={styles.percents}>
       <Popover
         size="small"
         align="start"
-        label={t('edit.percents', { place })}
+        label={t('edit.percents', { place: index + 1 })}
         face={
-          <span className={styles.face} data-bad={bad || undefined}>
+          <span className={styles.trigger} data-bad={isBad || undefined}>
             <span>
-              {t('sheet.discount')} <bdi>{said.discount}</bdi>
+              {t('sheet.discount')} <bdi>{shown(line.discount)}</bdi>
             </span>
             <span>
-              {t('sheet.tax')} <bdi>{said.tax}</bdi>
+              {t('sheet.tax')} <bdi>{shown(line.tax)}</bdi>
             </span>
             <Icon name="down" size={16} />
           </span>
@@ -58,7 +53,7 @@ export function Percents({ place, line, bad, onChange }: PercentsProps) {
           </PopPanel>
         )}
       </Popover>
-      {bad && <p className={styles.bad}>{t('problem.percent')}</p>}
+      {isBad && <p className={styles.bad}>{t('problem.percent')}</p>}
     </div>
   );
 }

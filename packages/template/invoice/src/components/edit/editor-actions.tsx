@@ -1,28 +1,36 @@
 import { type InvoiceParts, PAYMENT_METHODS } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
+import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Button, SelectField } from '@kado/ui';
+import { Allowed } from '@kado/template-kit';
 import { Switch } from '@kado/template-ui';
+import { Button, SelectField } from '@kado/ui';
 import { METHODS } from '../../lib/statuses.ts';
+import type { EditorForm } from '../../lib/use-editor.ts';
 import styles from './editor.module.css';
-import type { Editor } from '../../lib/use-editor.ts';
 
 const PARTS = ['terms', 'notes', 'stub'] as const satisfies readonly (keyof InvoiceParts)[];
 
-type SideProps = { editor: Editor; looking: boolean; onLook: () => void; onSave: () => void; onSend: () => void };
+type EditorActionsProps = {
+  control: EditorForm['control'];
+  busy: boolean;
+  previewing: boolean;
+  onPreview: () => void;
+  onSave: () => void;
+  onSend: () => void;
+};
 
-/** What can be done with what is written, and what the sheet shows of it. */
-export function EditorSide({ editor: { draft, change, busy }, looking, onLook, onSave, onSend }: SideProps) {
+/** What can be done with the draft, and what its document shows. */
+export function EditorActions({ control, busy, previewing, onPreview, onSave, onSend }: EditorActionsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
     <section className={styles.side} aria-label={t('side.label')}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button icon="check" busy={busy} onClick={onSave}>
           {t('common:action.save')}
         </Button>
-        <Button variant="plain" size="small" icon={looking ? 'edit' : 'eye'} onClick={onLook}>
-          {looking ? t('side.write') : t('side.look')}
+        <Button variant="plain" size="small" icon={previewing ? 'edit' : 'eye'} onClick={onPreview}>
+          {previewing ? t('side.write') : t('side.look')}
         </Button>
         <Allowed action="send" subject="Invoice">
           <Button variant="plain" size="small" icon="send" onClick={onSend}>
@@ -31,18 +39,17 @@ export function EditorSide({ editor: { draft, change, busy }, looking, onLook, o
         </Allowed>
       </div>
       <div className={styles.options}>
-        <SelectField
-          label={t('side.acceptVia')}
-          options={methods}
-          value={draft.acceptVia}
-          onChange={({ target }) =>
-            change({ acceptVia: PAYMENT_METHODS.find((value) => value === target.value) ?? draft.acceptVia })
-          }
-        />
+        <FormField control={control} name="acceptVia">
+          {(field) => <SelectField label={t('side.acceptVia')} options={methods} {...field} />}
+        </FormField>
         {PARTS.map((part) => (
-          <Switch key={part} checked={draft.parts[part]} onChange={(on) => change({ parts: { ...draft.parts, [part]: on } })}>
-            {t(`side.${part}`)}
-          </Switch>
+          <FormField key={part} control={control} name={`parts.${part}`}>
+            {({ value, onChange }) => (
+              <Switch checked={value} onChange={onChange}>
+                {t(`side.${part}`)}
+              </Switch>
+            )}
+          </FormField>
         ))}
       </div>
     </section>

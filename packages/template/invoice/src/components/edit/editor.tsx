@@ -1,15 +1,16 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { previewAt } from '../../lib/addresses.ts';
-import { type Draft, previewOf } from '../../lib/draft.ts';
-import { InvoiceSheet } from '../document/invoice-document.tsx';
-import { BackAgain } from './restored-draft.tsx';
-import { DraftSheet } from './invoice-form.tsx';
+import { type Draft, toPreview } from '../../lib/draft.ts';
+import { type EditorForm, useEditor } from '../../lib/use-editor.ts';
+import { InvoiceDocument } from '../document/invoice-document.tsx';
+import { EditorActions } from './editor-actions.tsx';
 import styles from './editor.module.css';
-import { EditorSide } from './editor-actions.tsx';
+import { InvoiceForm } from './invoice-form.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
-import { useEditor } from '../../lib/use-editor.ts';
+import { RestoredDraftNotice } from './restored-draft.tsx';
 
 type EditorProps = {
   number: number;
@@ -18,50 +19,45 @@ type EditorProps = {
   details: PaymentDetails | undefined;
   clients: readonly InvoiceClient[];
 };
+type DraftPreviewProps = Pick<EditorProps, 'number' | 'details'> & { old: Invoice | undefined; control: EditorForm['control'] };
 
-/** Says whether something would be lost, also to listeners that were set up long ago. */
-function useDirty(dirty: boolean) {
-  const now = useRef(dirty);
-  useEffect(() => {
-    now.current = dirty;
-  }, [dirty]);
-  const settle = () => void (now.current = false);
-  return [useCallback(() => now.current, []), settle] as const;
+function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
+  const draft = useWatch({ control }) as Draft;
+  return <InvoiceDocument body={{ invoice: toPreview(draft, number, old), paymentDetails: details }} />;
 }
 
-/** Writes an invoice: the sheet with fields in it, and beside it what can be done. */
+/** Writes an invoice: its document with fields, and beside it what can be done. */
 export function Editor({ number, first, old, details, clients }: EditorProps) {
   const navigate = useNavigate();
-  const editor = useEditor(first, old);
-  const [looking, setLooking] = useState(false);
-  const [dirty, settle] = useDirty(editor.dirty);
-  const save = async (act?: 'send') => {
-    setLooking(false);
-    const saved = await editor.store();
-    if (!saved) return;
-    settle();
-    if (act || !old) await navigate(`${previewAt(saved.id)}${act ? `?act=${act}` : ''}`);
+  const { form, store, busy, isDirty, forget, restoredAt, discard } = useEditor(first, old);
+  const [previewing, setPreviewing] = useState(false);
+  const save = (action?: 'send') => {
+    setPreviewing(false);
+    void store(({ id }) => {
+      if (action || !old) void navigate(`${previewAt(id)}${action ? `?act=${action}` : ''}`);
+    });
   };
   return (
     <div className={styles.page}>
-      {editor.backFrom && (
-        <div className={styles.back}>
-          <BackAgain from={editor.backFrom} onDiscard={editor.discard} />
+      {restoredAt && (
+        <div className={styles.notice}>
+          <RestoredDraftNotice from={restoredAt} onDiscard={discard} />
         </div>
       )}
-      {looking ? (
-        <InvoiceSheet body={{ invoice: previewOf(editor.draft, number, old), paymentDetails: details }} />
+      {previewing ? (
+        <DraftPreview control={form.control} number={number} old={old} details={details} />
       ) : (
-        <DraftSheet number={number} editor={editor} details={details} clients={clients} old={old} />
+        <InvoiceForm number={number} form={form} details={details} clients={clients} old={old} />
       )}
-      <EditorSide
-        editor={editor}
-        looking={looking}
-        onLook={() => setLooking(!looking)}
-        onSave={() => void save()}
-        onSend={() => void save('send')}
+      <EditorActions
+        control={form.control}
+        busy={busy}
+        previewing={previewing}
+        onPreview={() => setPreviewing(!previewing)}
+        onSave={() => save()}
+        onSend={() => save('send')}
       />
-      <LeaveGuard dirty={dirty} onLeave={editor.forget} />
+      <LeaveGuard isDirty={isDirty} onLeave={forget} />
     </div>
   );
 }

@@ -1,29 +1,33 @@
+import { useWatch } from 'react-hook-form';
+import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { DateField } from '@kado/template-ui';
 import { TextField } from '@kado/ui';
+import type { EditorForm } from '../../lib/use-editor.ts';
 import styles from './editor.module.css';
-import type { Editor } from '../../lib/use-editor.ts';
 
 /** The number, which nobody chooses, and the days. */
-export function HeadFields({ number, editor: { draft, change, errors } }: { number: number; editor: Editor }) {
+export function HeadFields({ number, form: { control, trigger } }: { number: number; form: EditorForm }) {
   const { t } = useTranslation('template-invoice');
-  const said = (problem: 'day' | 'dueBefore' | undefined) => problem && t(`problem.${problem}`);
+  const issued = useWatch({ control, name: 'issued' });
   return (
     <div className={styles.facts}>
       <TextField label={t('edit.number')} value={String(number)} start="#" dir="ltr" readOnly />
-      <DateField
-        label={t('column.issued')}
-        value={draft.issued}
-        error={said(errors?.issued)}
-        onChange={({ target }) => change({ issued: target.value })}
-      />
-      <DateField
-        label={t('column.due')}
-        value={draft.due}
-        min={draft.issued}
-        error={said(errors?.due)}
-        onChange={({ target }) => change({ due: target.value })}
-      />
+      <FormField control={control} name="issued">
+        {({ onChange, ...field }) => (
+          <DateField
+            label={t('column.issued')}
+            {...field}
+            onChange={(event) => {
+              onChange(event);
+              void trigger('due');
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="due">
+        {(field) => <DateField label={t('column.due')} min={issued} {...field} />}
+      </FormField>
     </div>
   );
 }

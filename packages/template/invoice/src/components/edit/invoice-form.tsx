@@ -1,60 +1,67 @@
+import { useWatch } from 'react-hook-form';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
+import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { NoteField } from '@kado/template-ui';
 import { TextField } from '@kado/ui';
-import { wholeLine } from '../../lib/typed-number.ts';
 import { paidCents } from '../../lib/money.ts';
 import { invoiceSums } from '../../lib/sums.ts';
-import { PaymentFacts } from '../document/document-parties.tsx';
+import { toLineAmounts } from '../../lib/typed-number.ts';
+import type { EditorForm } from '../../lib/use-editor.ts';
 import { Company } from '../document/document-head.tsx';
-import { SheetSums } from '../document/document-sums.tsx';
+import { PaymentFacts } from '../document/document-parties.tsx';
+import { DocumentSums } from '../document/document-sums.tsx';
 import { ClientField } from './client-field.tsx';
 import styles from './editor.module.css';
 import { HeadFields } from './head-fields.tsx';
 import { LinesField } from './lines-field.tsx';
-import type { Editor } from '../../lib/use-editor.ts';
 
-type DraftProps = {
+type InvoiceFormProps = {
   number: number;
-  editor: Editor;
+  form: EditorForm;
   details: PaymentDetails | undefined;
   clients: readonly InvoiceClient[];
   old: Invoice | undefined;
 };
 
-/** The sheet of an invoice with fields in it. */
-export function DraftSheet({ number, editor, details, clients, old }: DraftProps) {
+/** The document of an invoice with fields in it. */
+export function InvoiceForm({ number, form, details, clients, old }: InvoiceFormProps) {
   const { t } = useTranslation('template-invoice');
-  const { draft, change, form, prevent } = editor;
-  const sums = invoiceSums(draft.lines.map(wholeLine));
+  const { control } = form;
+  const [lines, { notes }] = useWatch({ control, name: ['lines', 'parts'] });
+  const sums = invoiceSums(lines.map(toLineAmounts));
   const paid = old ? paidCents(old) : 0;
   return (
-    <form ref={form} className={styles.sheet} noValidate onSubmit={prevent} aria-label={t('sheet.number', { number })}>
-      <div className={styles.two}>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => event.preventDefault()}
+      aria-label={t('sheet.number', { number })}
+    >
+      <div className={styles.columns}>
         <Company />
-        <HeadFields number={number} editor={editor} />
+        <HeadFields number={number} form={form} />
       </div>
-      <div className={`${styles.two} ${styles.part}`}>
-        <ClientField editor={editor} clients={clients} />
+      <div className={`${styles.columns} ${styles.parties}`}>
+        <ClientField control={control} clients={clients} />
         {details && (
           <div className={styles.stack}>
-            <h2 className={styles.small}>{t('sheet.payment')}</h2>
+            <h2 className={styles.heading}>{t('sheet.payment')}</h2>
             <PaymentFacts details={details} due={Math.max(sums.total - paid, 0)} />
           </div>
         )}
       </div>
-      <LinesField editor={editor} />
-      <div className={styles.two}>
-        <TextField
-          label={t('sheet.salesperson')}
-          dir="auto"
-          value={draft.salesperson}
-          onChange={({ target }) => change({ salesperson: target.value })}
-        />
-        <SheetSums view={{ sums, paid, ...(paid !== 0 && { balance: sums.total - paid }) }} />
+      <LinesField control={control} />
+      <div className={styles.columns}>
+        <FormField control={control} name="salesperson">
+          {(field) => <TextField label={t('sheet.salesperson')} dir="auto" {...field} />}
+        </FormField>
+        <DocumentSums view={{ sums, paid, ...(paid !== 0 && { balance: sums.total - paid }) }} />
       </div>
-      {draft.parts.notes && (
-        <NoteField label={t('sheet.note')} value={draft.note} onChange={({ target }) => change({ note: target.value })} />
+      {notes && (
+        <FormField control={control} name="note">
+          {(field) => <NoteField label={t('sheet.note')} {...field} />}
+        </FormField>
       )}
     </form>
   );

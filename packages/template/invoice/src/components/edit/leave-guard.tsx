@@ -3,19 +3,19 @@ import { useBlocker } from 'react-router';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
 
-/** Asks before what was written is left behind, on a link, on the way back, and where the page itself closes. */
-export function LeaveGuard({ dirty, onLeave }: { dirty: () => boolean; onLeave: () => void }) {
+/** Confirms before unsaved changes are left behind, by a link, by going back, or by closing the page. */
+export function LeaveGuard({ isDirty, onLeave }: { isDirty: () => boolean; onLeave: () => void }) {
   const { t } = useTranslation('template-invoice');
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => dirty() && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) => isDirty() && currentLocation.pathname !== nextLocation.pathname,
   );
   useEffect(() => {
     const closing = (event: BeforeUnloadEvent) => {
-      if (dirty()) event.preventDefault();
+      if (isDirty()) event.preventDefault();
     };
     addEventListener('beforeunload', closing);
     return () => removeEventListener('beforeunload', closing);
-  }, [dirty]);
+  }, [isDirty]);
   return (
     <ConfirmDialog
       open={blocker.state === 'blocked'}

@@ -1,15 +1,26 @@
+import { useEffect, useRef } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { INVOICE_SERVICES } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
+import { EMPTY_LINE } from '../../lib/draft.ts';
+import type { EditorForm } from '../../lib/use-editor.ts';
 import { LineRow } from './line-row.tsx';
 import styles from './lines.module.css';
-import type { Editor } from '../../lib/use-editor.ts';
 
 const SERVICES = 'invoice-services';
 
 /** What is billed; at least one line. */
-export function LinesField({ editor: { lines, errors } }: { editor: Editor }) {
+export function LinesField({ control }: { control: EditorForm['control'] }) {
   const { t } = useTranslation('template-invoice');
+  const { fields, append, remove } = useFieldArray({ control, name: 'lines' });
+  // A line fades before it is removed; meanwhile others may go.
+  const current = useRef(fields);
+  useEffect(() => void (current.current = fields), [fields]);
+  const removeLine = (id: string) => {
+    const index = current.current.findIndex((field) => field.id === id);
+    if (index >= 0 && current.current.length > 1) remove(index);
+  };
   return (
     <section className={styles.lines} aria-label={t('edit.lines')}>
       <datalist id={SERVICES}>
@@ -20,19 +31,17 @@ export function LinesField({ editor: { lines, errors } }: { editor: Editor }) {
         ))}
       </datalist>
       <ol>
-        {lines.lines.map((line, at) => (
+        {fields.map(({ id }, index) => (
           <LineRow
-            key={line.key}
-            place={at + 1}
-            line={line}
+            key={id}
+            control={control}
+            index={index}
             services={SERVICES}
-            errors={errors?.lines.get(line.key)}
-            onChange={(part) => lines.change(line.key, part)}
-            onRemove={lines.lines.length > 1 ? () => lines.remove(line.key) : undefined}
+            onRemove={fields.length > 1 ? () => removeLine(id) : undefined}
           />
         ))}
       </ol>
-      <Button variant="soft" size="small" icon="plus" onClick={lines.add}>
+      <Button variant="soft" size="small" icon="plus" onClick={() => append(EMPTY_LINE, { shouldFocus: false })}>
         {t('edit.addLine')}
       </Button>
     </section>

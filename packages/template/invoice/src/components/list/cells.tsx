@@ -3,18 +3,18 @@ import { useTranslation } from '@kado/i18n';
 import { Amount, Avatar, StatusText } from '@kado/ui';
 import { Person, Pill, Tooltip } from '@kado/template-ui';
 import { STATUSES } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './cells.module.css';
 
 /** With what the cells are written; asked for once for all of them. */
-export function useCellWords() {
+export function useCellFormats() {
   const { t } = useTranslation('template-invoice');
-  return { ...useWritten(), t };
+  return { ...useInvoiceFormats(), t };
 }
 
-type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellWords> };
+type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellFormats> };
 
-function Hint({ invoice, words: { t, money, day } }: CellProps) {
+function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
   return (
     <dl className={styles.hint}>
       <dt>{t('column.status')}</dt>
@@ -33,7 +33,7 @@ function Hint({ invoice, words: { t, money, day } }: CellProps) {
 export function StatusCell({ invoice, words }: CellProps) {
   const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
   return (
-    <Tooltip text={<Hint invoice={invoice} words={words} />} describes>
+    <Tooltip text={<StatusHint invoice={invoice} words={words} />} describes>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}
       <span tabIndex={0} className={styles.status}>
         <StatusText tone={tone} icon={icon} size="small">

@@ -5,18 +5,18 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { type ListBone, ListSkeleton, Card } from '@kado/template-ui';
-import type { Question } from '../../lib/confirmation.ts';
-import { useActions } from '../../api/use-invoice-actions.ts';
-import type { List } from '../../api/use-invoice-list.ts';
+import type { Confirmation } from '../../lib/confirmation.ts';
+import { useInvoiceActions } from '../../api/use-invoice-actions.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 import { InvoiceTable } from './invoice-table.tsx';
 import { ListTools, StatusTabs } from './list-tools.tsx';
-import { Questions } from './confirm-dialogs.tsx';
+import { ConfirmDialogs } from './confirm-dialogs.tsx';
 import { SelectedBar } from './selected-bar.tsx';
 
 const BONES: readonly ListBone[] = ['number', 'word', 'face', 'name'];
 const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
 
-function NoMatch({ list }: { list: List }) {
+function NoMatch({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   return (
     <EmptyState
@@ -30,18 +30,18 @@ function NoMatch({ list }: { list: List }) {
 }
 
 /** The table of the invoices with all its tools. */
-export function InvoiceList({ list }: { list: List }) {
+export function InvoiceList({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
-  const acts = useActions();
+  const actions = useInvoiceActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [question, setQuestion] = useState<Question>();
+  const [question, setQuestion] = useState<Confirmation>();
   const { data } = list.answer;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
   const answered = (done: boolean) => {
     if (done && question && question.invoices.length > 1) setKeys(new Set());
     setQuestion(undefined);
   };
-  const chosen = { acts, ask: setQuestion };
+  const chosen = { actions, confirm: setQuestion };
   return (
     <>
       <Card>
@@ -64,7 +64,7 @@ export function InvoiceList({ list }: { list: List }) {
           )}
         </QueryView>
       </Card>
-      <Questions question={question} acts={acts} onAnswered={answered} />
+      <ConfirmDialogs question={question} actions={actions} onAnswered={answered} />
     </>
   );
 }

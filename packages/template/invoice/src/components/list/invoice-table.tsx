@@ -5,18 +5,18 @@ import { Amount, Anchor } from '@kado/ui';
 import { type Column, DataTable, type DataTableProps } from '@kado/template-ui';
 import { previewAt } from '../../lib/addresses.ts';
 import { COLUMNS, type ColumnName, type Height } from '../../lib/list-state.ts';
-import type { AskFirst } from '../../lib/confirmation.ts';
-import type { Acts } from '../../api/use-invoice-actions.ts';
-import type { List } from '../../api/use-invoice-list.ts';
-import { BalanceCell, ClientCell, StatusCell, useCellWords } from './cells.tsx';
+import type { Confirm } from '../../lib/confirmation.ts';
+import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
+import { BalanceCell, ClientCell, StatusCell, useCellFormats } from './cells.tsx';
 import styles from './cells.module.css';
-import { InvoiceRowActions, useRowTools } from './row-actions.tsx';
+import { InvoiceRowActions, useRowActionContext } from './row-actions.tsx';
 
-type Shape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
+type CellShape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
 /** How each column draws its cell. A cell is drawn by the table's own call, so these are no components. */
-function useShapes(): Record<ColumnName, Shape> {
-  const words = useCellWords();
+function useCellShapes(): Record<ColumnName, CellShape> {
+  const words = useCellFormats();
   const { money, day } = words;
   return {
     status: { area: 'state', cell: (invoice) => <StatusCell invoice={invoice} words={words} /> },
@@ -36,26 +36,28 @@ const drawNumber = ({ id }: Invoice) => (
 const NUMBER = { key: 'id', sortable: true, area: 'id', cell: drawNumber } as const;
 
 type TableProps = {
-  list: List;
+  list: InvoiceListState;
   rows: readonly Invoice[];
-  acts: Acts;
-  ask: AskFirst;
+  actions: InvoiceActions;
+  confirm: Confirm;
   selection: Pick<NonNullable<DataTableProps<Invoice>['selection']>, 'keys' | 'onChange'>;
 };
 
 /** The invoices of one page; heads sort, boxes select. */
-export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
+export function InvoiceTable({ list: { query, change, answer }, rows, actions, confirm, selection }: TableProps) {
   const { t } = useTranslation('template-invoice');
-  const shapes = useShapes();
-  const tools = useRowTools();
+  const shapes = useCellShapes();
+  const tools = useRowActionContext();
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
-  const drawActs = (invoice: Invoice) => <InvoiceRowActions invoice={invoice} acts={acts} ask={ask} tools={tools} />;
-  const actions = { key: 'actions', headHidden: true, area: 'actions', align: 'end', cell: drawActs } as const;
+  const drawActions = (invoice: Invoice) => (
+    <InvoiceRowActions invoice={invoice} actions={actions} confirm={confirm} tools={tools} />
+  );
+  const actionColumn = { key: 'actions', headHidden: true, area: 'actions', align: 'end', cell: drawActions } as const;
   const columns: Column<Invoice>[] = [
     { ...NUMBER, head: t('column.number') },
     ...shown.map(([name, key]) => ({ ...shapes[name], key, head: t(`column.${name}`), sortable: true })),
-    { ...actions, head: t('column.actions') },
+    { ...actionColumn, head: t('column.actions') },
   ];
   return (
     <DataTable

@@ -1,20 +1,20 @@
 import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
 import { ExportMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { dollars } from '../../lib/money.ts';
+import { toMoney } from '../../lib/money.ts';
 import { STATUSES } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
-import { useMatches } from '../../api/use-all-matches.ts';
-import type { List } from '../../api/use-invoice-list.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
+import { useAllMatches } from '../../api/use-all-matches.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 
 const HEADS = ['number', 'status', 'client', 'email', 'company', 'total', 'balance', 'issued', 'due'] as const;
 
 /** Hands over all that the list matches, on whatever page it stands. */
-export function ListExport({ list, data }: { list: List; data: InvoiceListBody | undefined }) {
+export function ListExport({ list, data }: { list: InvoiceListState; data: InvoiceListBody | undefined }) {
   const { t } = useTranslation('template-invoice');
-  const { day } = useWritten();
+  const { day } = useInvoiceFormats();
   const total = data?.total ?? 0;
-  const matches = useMatches(list, total);
+  const matches = useAllMatches(list, total);
   const row = ({ id, invoiceStatus, client, total: sum, balance, issuedDate, dueDate }: Invoice) => [
     id,
     t(`status.${STATUSES[invoiceStatus].key}`),
@@ -22,7 +22,7 @@ export function ListExport({ list, data }: { list: List; data: InvoiceListBody |
     client.companyEmail,
     client.company,
     sum,
-    Number(dollars(balance).decimal),
+    Number(toMoney(balance).decimal),
     day(issuedDate),
     day(dueDate),
   ];

@@ -1,7 +1,7 @@
 import { InvoiceList } from './invoice-list.tsx';
-import { useList } from '../../api/use-invoice-list.ts';
+import { useInvoiceList } from '../../api/use-invoice-list.ts';
 
 /** The list as other pages show it, a dashboard for example: without the head of a page. */
 export function Component() {
-  return <InvoiceList list={useList()} />;
+  return <InvoiceList list={useInvoiceList()} />;
 }

@@ -4,11 +4,11 @@ import { useTranslation } from '@kado/i18n';
 import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS } from '../../lib/list-state.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../../lib/statuses.ts';
-import type { List } from '../../api/use-invoice-list.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 import { ViewPanel } from './view-panel.tsx';
 
 /** The states over the list, each with how many there are of all. */
-export function StatusTabs({ list: { query, change }, all }: { list: List; all: readonly Invoice[] | undefined }) {
+export function StatusTabs({ list: { query, change }, all }: { list: InvoiceListState; all: readonly Invoice[] | undefined }) {
   const { t } = useTranslation('template-invoice');
   const counts = all && countStatuses(all);
   const views = STATUS_NAMES.map((name) => ({ key: name, label: t(`status.${STATUSES[name].key}`), count: counts?.[name] }));
@@ -23,7 +23,7 @@ export function StatusTabs({ list: { query, change }, all }: { list: List; all: 
 }
 
 /** Search, order and view of the list. */
-export function ListTools({ list }: { list: List }) {
+export function ListTools({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   return (
     <Toolbar>

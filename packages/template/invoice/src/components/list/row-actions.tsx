@@ -5,15 +5,15 @@ import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { MenuButton } from '@kado/template-ui';
 import { editAt, previewAt } from '../../lib/addresses.ts';
-import type { AskFirst } from '../../lib/confirmation.ts';
-import { usePdf } from '../../api/use-pdf-download.ts';
-import type { Acts } from '../../api/use-invoice-actions.ts';
+import type { Confirm } from '../../lib/confirmation.ts';
+import { usePdfDownload } from '../../api/use-pdf-download.ts';
+import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
 import styles from './cells.module.css';
 
-/** What every row's acts need; asked for once for all of them. */
-export function useRowTools() {
+/** What every row's actions need; asked for once for all of them. */
+export function useRowActionContext() {
   const { t } = useTranslation('template-invoice');
-  const pdf = usePdf();
+  const pdf = usePdfDownload();
   return {
     t,
     pdf,
@@ -31,20 +31,25 @@ export function useRowTools() {
   };
 }
 
-type RowActsProps = { invoice: Invoice; acts: Acts; ask: AskFirst; tools: ReturnType<typeof useRowTools> };
+type RowActionsProps = {
+  invoice: Invoice;
+  actions: InvoiceActions;
+  confirm: Confirm;
+  tools: ReturnType<typeof useRowActionContext>;
+};
 
 /** What can be done with one invoice. */
-export function InvoiceRowActions({ invoice, acts, ask, tools: { t, pdf, words, cannot } }: RowActsProps) {
+export function InvoiceRowActions({ invoice, actions, confirm, tools: { t, pdf, words, cannot } }: RowActionsProps) {
   const number = invoice.id;
-  const removal = () => ask({ kind: 'remove', invoices: [invoice] });
+  const removal = () => confirm({ kind: 'remove', invoices: [invoice] });
   return (
-    <span className={styles.acts}>
+    <span className={styles.actions}>
       <Allowed action="send" subject="Invoice">
         <IconButton
           size="small"
           icon="send"
           label={t('row.send', { number })}
-          onClick={() => ask({ kind: 'send', invoices: [invoice] })}
+          onClick={() => confirm({ kind: 'send', invoices: [invoice] })}
         />
       </Allowed>
       <IconButton size="small" icon="eye" label={t('row.preview', { number })} to={previewAt(number)} />
@@ -59,7 +64,7 @@ export function InvoiceRowActions({ invoice, acts, ask, tools: { t, pdf, words, 
             icon: 'copy',
             label: words.duplicate,
             denied: cannot.duplicate,
-            onClick: () => void acts.duplicate([number]),
+            onClick: () => void actions.duplicate([number]),
           },
           { key: 'remove', icon: 'trash', label: words.remove, apart: true, denied: cannot.remove, onClick: removal },
         ]}

@@ -3,40 +3,41 @@ import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
 import { Button, type IconName } from '@kado/ui';
-import { sumsOf } from '../../lib/money.ts';
-import type { AskFirst } from '../../lib/confirmation.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
-import { type Acts, useFailed } from '../../api/use-invoice-actions.ts';
-import { useMatches } from '../../api/use-all-matches.ts';
-import { usePdf } from '../../api/use-pdf-download.ts';
-import type { List } from '../../api/use-invoice-list.ts';
+import { sumInvoices } from '../../lib/money.ts';
+import type { Confirm } from '../../lib/confirmation.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
+import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
+import { useMutationToast } from '../../api/use-mutation-toast.ts';
+import { useAllMatches } from '../../api/use-all-matches.ts';
+import { usePdfDownload } from '../../api/use-pdf-download.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 
 type BarProps = {
-  list: List;
+  list: InvoiceListState;
   total: number;
   selected: readonly Invoice[];
-  acts: Acts;
-  ask: AskFirst;
+  actions: InvoiceActions;
+  confirm: Confirm;
   onSelect: (invoices: readonly Invoice[]) => void;
 };
-type Act = { key: string; label: string; icon?: IconName; denied?: string | undefined; onClick: () => void };
+type BulkAction = { key: string; label: string; icon?: IconName; denied?: string | undefined; onClick: () => void };
 
 /** What can be done to all selected invoices; the first is what most people want. */
-function useBulk({ list, total, selected, acts, ask, onSelect }: BarProps): Act[] {
+function useBulkActions({ list, total, selected, actions, confirm, onSelect }: BarProps): BulkAction[] {
   const { t } = useTranslation('template-invoice');
-  const pdf = usePdf();
-  const failed = useFailed();
-  const matches = useMatches(list, total);
+  const pdf = usePdfDownload();
+  const withToast = useMutationToast();
+  const matches = useAllMatches(list, total);
   const no = {
     send: useDenied({ action: 'send', subject: 'Invoice' }, t('selection.send')),
     copy: useDenied({ action: 'create', subject: 'Invoice' }, t('selection.duplicate')),
     remove: useDenied({ action: 'delete', subject: 'Invoice' }, t('selection.remove')),
   };
-  const copy = () => void acts.duplicate(selected.map(({ id }) => id)).then((done) => done && onSelect([]));
-  const everything: Act = {
+  const copy = () => void actions.duplicate(selected.map(({ id }) => id)).then((done) => done && onSelect([]));
+  const everything: BulkAction = {
     key: 'all',
     label: t('selection.all', { count: total }),
-    onClick: () => void matches().then(onSelect, failed),
+    onClick: () => void withToast(matches().then(onSelect)),
   };
   return [
     {
@@ -44,7 +45,7 @@ function useBulk({ list, total, selected, acts, ask, onSelect }: BarProps): Act[
       icon: 'send',
       label: t('selection.send'),
       denied: no.send,
-      onClick: () => ask({ kind: 'send', invoices: selected }),
+      onClick: () => confirm({ kind: 'send', invoices: selected }),
     },
     { key: 'download', icon: 'download', label: t('selection.download'), onClick: () => void pdf(selected) },
     { key: 'copy', icon: 'copy', label: t('selection.duplicate'), denied: no.copy, onClick: copy },
@@ -53,13 +54,13 @@ function useBulk({ list, total, selected, acts, ask, onSelect }: BarProps): Act[
       icon: 'trash',
       label: t('selection.remove'),
       denied: no.remove,
-      onClick: () => ask({ kind: 'remove', invoices: selected }),
+      onClick: () => confirm({ kind: 'remove', invoices: selected }),
     },
     ...(selected.length < total ? [everything] : []),
   ];
 }
 
-function ActButton({ label, icon, denied, onClick }: Act) {
+function BulkActionButton({ label, icon, denied, onClick }: BulkAction) {
   const button = (
     <Button variant="text" size="small" icon={icon} onClick={onClick}>
       {label}
@@ -72,21 +73,21 @@ function ActButton({ label, icon, denied, onClick }: Act) {
 export function SelectedBar(props: BarProps) {
   const { selected, onSelect } = props;
   const { t } = useTranslation('template-invoice');
-  const { money, apart } = useWritten();
-  const sums = sumsOf(selected);
-  const [first, ...others] = useBulk(props);
+  const { money, isolate } = useInvoiceFormats();
+  const sums = sumInvoices(selected);
+  const [first, ...others] = useBulkActions(props);
   return (
     <SelectionBar
       label={t('selection.label')}
       clearLabel={t('selection.clear')}
       onClear={() => onSelect([])}
-      detail={t('selection.sums', { total: apart(money(sums.total)), open: apart(money(sums.open)) })}
+      detail={t('selection.sums', { total: isolate(money(sums.total)), open: isolate(money(sums.open)) })}
       actions={
         <>
-          {first && <ActButton {...first} key={first.key} />}
+          {first && <BulkActionButton {...first} key={first.key} />}
           <ListOnly on="table">
             {others.map((act) => (
-              <ActButton {...act} key={act.key} />
+              <BulkActionButton {...act} key={act.key} />
             ))}
           </ListOnly>
           <ListOnly on="cards">

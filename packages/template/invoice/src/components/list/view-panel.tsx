@@ -4,11 +4,11 @@ import { useAppSelector } from '@kado/state';
 import { Icon, Checkbox } from '@kado/ui';
 import { Popover, Segments } from '@kado/template-ui';
 import { COLUMN_NAMES, type Height, HEIGHTS } from '../../lib/list-state.ts';
-import type { List } from '../../api/use-invoice-list.ts';
+import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 import styles from './view-panel.module.css';
 
 /** Which columns the table has and how high its rows are; without a choice of its own, as high as everywhere. */
-function Choices({ list: { query, change } }: { list: List }) {
+function Choices({ list: { query, change } }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   const own = useAppSelector(({ layout }) => layout.rowHeight);
   const hidden = hiddenColumns(query.hide);
@@ -44,14 +44,14 @@ function Choices({ list: { query, change } }: { list: List }) {
 }
 
 /** The view of the table, behind a button. */
-export function ViewPanel({ list }: { list: List }) {
+export function ViewPanel({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   return (
     <Popover
       size="small"
       label={t('view.columns')}
       face={
-        <span className={styles.face}>
+        <span className={styles.trigger}>
           <Icon name="settings" size={20} />
           {t('view.label')}
         </span>

@@ -1,9 +1,9 @@
 import type { Invoice, InvoiceEvent } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon, type IconName } from '@kado/ui';
-import { dayOfField } from '../../lib/day.ts';
+import { parseFieldDay } from '../../lib/day.ts';
 import { METHODS } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './preview.module.css';
 
 const ICONS = { created: 'file', changed: 'edit', sent: 'send', paid: 'cash' } as const satisfies Record<
@@ -15,20 +15,20 @@ type Line = { key: string; icon: IconName; what: string; when: string };
 /** What happened, newest first; a sample invoice began on the day it was issued. */
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
-  const { money, day, apart } = useWritten();
+  const { money, day, isolate } = useInvoiceFormats();
   const formats = useFormats();
   const methodOf = (method = '') => (method in METHODS ? t(`method.${METHODS[method as keyof typeof METHODS]}`) : method);
   const lines = history.map((event, at): Line => {
     const { kind, to = '', amount = 0, method, date, note } = event;
-    const paid = [methodOf(method), date && formats.date(dayOfField(date)), note].filter(Boolean).join(' · ');
+    const paid = [methodOf(method), date && formats.date(parseFieldDay(date)), note].filter(Boolean).join(' · ');
     return {
       key: `${id}-${at}`,
       icon: ICONS[kind],
       what:
         kind === 'sent'
-          ? t('history.sent', { to: apart(to) })
+          ? t('history.sent', { to: isolate(to) })
           : kind === 'paid'
-            ? t('history.paid', { amount: apart(money(amount)) })
+            ? t('history.paid', { amount: isolate(money(amount)) })
             : t(`history.${kind}`),
       when: kind === 'paid' && paid ? paid : formats.dateTime(event.at),
     };
@@ -50,12 +50,12 @@ export function History({ invoice }: { invoice: Invoice }) {
       <ol>
         {lines.map(({ key, icon, what, when }) => (
           <li key={key} className={styles.event}>
-            <span className={styles.knot}>
+            <span className={styles.eventIcon}>
               <Icon name={icon} size={14} />
             </span>
             <div>
-              <p className={styles.what}>{what}</p>
-              <p className={styles.when}>{when}</p>
+              <p className={styles.eventText}>{what}</p>
+              <p className={styles.eventDetail}>{when}</p>
             </div>
           </li>
         ))}

@@ -15,7 +15,7 @@ export function Neighbours({ number }: { number: number }) {
   if (at < 0) return null;
   const link = (to: number | undefined) => (to === undefined ? { disabled: true } : { to: previewAt(to) });
   return (
-    <nav className={styles.near} aria-label={t('near.label')}>
+    <nav className={styles.neighbours} aria-label={t('near.label')}>
       <IconButton size="small" icon="next" className={styles.back} label={t('near.newer')} {...link(numbers[at - 1])} />
       <bdi>{t('near.place', { place: at + 1, total: numbers.length })}</bdi>
       <IconButton size="small" icon="next" label={t('near.older')} {...link(numbers[at + 1])} />

@@ -1,14 +1,17 @@
 import { type FormEvent, useState } from 'react';
-import { PAYMENT_METHODS, type Invoice, type InvoicePayment } from '@kado/contracts/template';
-import { FormDrawer } from '@kado/template-kit';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PAYMENT_METHODS, type Invoice, InvoicePayment } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
 import { DateField, NoteField } from '@kado/template-ui';
 import { Line, Lines, SelectField, Stack, TextField } from '@kado/ui';
-import { fieldDay } from '../../lib/day.ts';
-import { COST, readFigure, typedFigure } from '../../lib/typed-number.ts';
-import { amountOf, centsOf } from '../../lib/money.ts';
+import { toFieldDay } from '../../lib/day.ts';
+import { toCents, toWireAmount } from '../../lib/money.ts';
 import { METHODS } from '../../lib/statuses.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
+import { COST, parseTyped, toTyped } from '../../lib/typed-number.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 
 type PayProps = {
   invoice: Invoice;
@@ -17,60 +20,59 @@ type PayProps = {
   onPay: (payment: InvoicePayment) => void;
   onClose: () => void;
 };
-type Typed = { amount: string; date: string; method: string; note: string };
 
-const firstTyped = (open: number): Typed => ({
-  amount: open > 0 ? typedFigure(open, COST) : '',
-  date: fieldDay(new Date()),
-  method: PAYMENT_METHODS[0],
-  note: '',
+const PaymentForm = z.extend(InvoicePayment, {
+  amount: z.pipe(
+    z.string().check(z.refine((typed) => Boolean(parseTyped(typed, COST)))),
+    z.transform((typed) => toWireAmount(parseTyped(typed, COST) ?? 0)),
+  ),
+  date: z.string().check(z.minLength(1)),
+  method: z.string(),
+  note: z.string().check(z.trim()),
 });
 
-function usePayment(open: number) {
-  const [typed, setTyped] = useState(() => firstTyped(open));
-  const field = (key: keyof Typed) => ({
-    value: typed[key],
-    onChange: ({ target }: { target: { value: string } }) => setTyped({ ...typed, [key]: target.value }),
-  });
-  return [typed, field] as const;
-}
-
-function PaymentForm({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
+function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
-  const { cents, apart } = useWritten();
-  const open = centsOf(invoice.balance);
-  const [{ amount, date, method, note }, field] = usePayment(open);
-  const [tried, setTried] = useState(false);
-  const paid = readFigure(amount, COST);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    if (paid && date) onPay({ amount: amountOf(paid), date, method, note: note.trim() });
-  };
+  const { cents, isolate } = useInvoiceFormats();
+  const [today] = useState(() => toFieldDay(new Date()));
+  const balance = toCents(invoice.balance);
+  const { control, handleSubmit } = useSchemaForm(PaymentForm, {
+    defaultValues: {
+      amount: balance > 0 ? toTyped(balance, COST) : '',
+      date: today,
+      method: PAYMENT_METHODS[0],
+      note: '',
+    },
+    mode: 'onChange',
+    message: ({ path }) => (path === 'date' ? t('problem.day') : t('pay.badAmount')),
+  });
+  const paid = parseTyped(useWatch({ control, name: 'amount' }), COST) ?? 0;
+  const over = balance > 0 && paid > balance ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (
-    <Stack as="form" id={id} noValidate onSubmit={submit}>
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void handleSubmit(onPay)(event)}>
       <Lines>
-        <Line label={t('sheet.balance')}>{cents(open)}</Line>
+        <Line label={t('sheet.balance')}>{cents(balance)}</Line>
       </Lines>
-      <TextField
-        {...field('amount')}
-        label={t('pay.amount')}
-        dir="ltr"
-        inputMode="decimal"
-        autoComplete="off"
-        start="$"
-        hint={paid && open > 0 && paid > open ? t('pay.tooMuch', { over: apart(cents(paid - open)) }) : undefined}
-        error={tried && !paid ? t('pay.badAmount') : undefined}
-      />
-      <DateField {...field('date')} label={t('pay.date')} error={tried && !date ? t('problem.day') : undefined} />
-      <SelectField {...field('method')} label={t('pay.method')} options={methods} />
-      <NoteField {...field('note')} label={t('pay.note')} />
+      <FormField control={control} name="amount">
+        {(field) => (
+          <TextField label={t('pay.amount')} dir="ltr" inputMode="decimal" autoComplete="off" start="$" hint={over} {...field} />
+        )}
+      </FormField>
+      <FormField control={control} name="date">
+        {(field) => <DateField label={t('pay.date')} {...field} />}
+      </FormField>
+      <FormField control={control} name="method">
+        {(field) => <SelectField label={t('pay.method')} options={methods} {...field} />}
+      </FormField>
+      <FormField control={control} name="note">
+        {(field) => <NoteField label={t('pay.note')} {...field} />}
+      </FormField>
     </Stack>
   );
 }
 
-/** Notes what a client has paid. */
+/** Records what a client has paid. */
 export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
   const { t } = useTranslation('template-invoice');
   return (
@@ -82,7 +84,7 @@ export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
       sendLabel={t('pay.confirm')}
       busy={busy}
     >
-      {(id) => <PaymentForm invoice={invoice} id={id} onPay={onPay} />}
+      {(id) => <PaymentFields invoice={invoice} id={id} onPay={onPay} />}
     </FormDrawer>
   );
 }

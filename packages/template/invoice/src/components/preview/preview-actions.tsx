@@ -5,19 +5,19 @@ import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { ProgressBar } from '@kado/template-ui';
 import { editAt, previewAt, printAt } from '../../lib/addresses.ts';
-import { centsOf, paidCents } from '../../lib/money.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
-import { useActions } from '../../api/use-invoice-actions.ts';
-import { usePdf } from '../../api/use-pdf-download.ts';
-import type { Opened } from '../../lib/opened.ts';
+import { toCents, paidCents } from '../../lib/money.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
+import { useInvoiceActions } from '../../api/use-invoice-actions.ts';
+import { usePdfDownload } from '../../api/use-pdf-download.ts';
+import type { OpenDrawer } from './preview-drawers.tsx';
 import styles from './preview.module.css';
 
-type ActsProps = { body: InvoiceBody; open: (opened: Opened) => void };
+type PreviewActionsProps = { body: InvoiceBody; open: (opened: OpenDrawer) => void };
 
-function PaidSoFar({ body: { invoice }, open }: ActsProps) {
+function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
-  const { money, percent, cents, apart } = useWritten();
-  const total = centsOf(invoice.total);
+  const { money, percent, cents, isolate } = useInvoiceFormats();
+  const total = toCents(invoice.total);
   const paid = paidCents(invoice);
   const share = total === 0 ? 100 : Math.floor((paid / total) * 100);
   return (
@@ -26,8 +26,8 @@ function PaidSoFar({ body: { invoice }, open }: ActsProps) {
         {t('paid.title')} <b>{percent(share)}</b>
       </p>
       <ProgressBar value={share} label={t('paid.title')} />
-      <p className={styles.of}>
-        {t('paid.of', { paid: apart(paid % 100 ? cents(paid) : money(paid / 100)), total: apart(money(invoice.total)) })}
+      <p className={styles.caption}>
+        {t('paid.of', { paid: isolate(paid % 100 ? cents(paid) : money(paid / 100)), total: isolate(money(invoice.total)) })}
       </p>
       <Allowed action="pay" subject="Invoice">
         <Button variant="soft" size="small" icon="plus" wide onClick={() => open('pay')}>
@@ -39,17 +39,17 @@ function PaidSoFar({ body: { invoice }, open }: ActsProps) {
 }
 
 /** What can be done with the invoice. */
-export function SideActs({ body, open }: ActsProps) {
+export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
   const { id } = body.invoice;
-  const pdf = usePdf();
-  const { duplicate } = useActions();
+  const pdf = usePdfDownload();
+  const { duplicate } = useInvoiceActions();
   const navigate = useNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
   const copy = () => void duplicate([id]).then((made) => made && navigate(previewAt(made[0] ?? id)));
   return (
     <section className={styles.card} aria-label={t('side.label')}>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Allowed action="send" subject="Invoice">
           <Button icon="send" wide onClick={() => open('send')}>
             {t('side.send')}

@@ -1,30 +1,31 @@
 import type { Invoice } from '@kado/contracts/template';
-import { useActions } from '../../api/use-invoice-actions.ts';
+import { useInvoiceActions } from '../../api/use-invoice-actions.ts';
 import { PayDrawer } from './pay-drawer.tsx';
-import type { Opened } from '../../lib/opened.ts';
 import { SendDrawer } from './send-drawer.tsx';
 
-type DrawersProps = { invoice: Invoice; opened: Opened; onClose: () => void };
+/** Which drawer is open beside the document. */
+export type OpenDrawer = 'send' | 'pay' | undefined;
+type DrawersProps = { invoice: Invoice; opened: OpenDrawer; onClose: () => void };
 
 /** The forms that open beside the sheet; what was typed stays when the server refuses it. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
-  const acts = useActions();
+  const actions = useInvoiceActions();
   const done = (act: Promise<boolean>) => void act.then((went) => went && onClose());
   return (
     <>
       <SendDrawer
         invoice={invoice}
         open={opened === 'send'}
-        busy={acts.busy}
+        busy={actions.busy}
         onClose={onClose}
-        onSend={(letter) => done(acts.send([letter]))}
+        onSend={(letter) => done(actions.send([letter]))}
       />
       <PayDrawer
         invoice={invoice}
         open={opened === 'pay'}
-        busy={acts.busy}
+        busy={actions.busy}
         onClose={onClose}
-        onPay={(payment) => done(acts.pay({ ...payment, id: invoice.id }))}
+        onPay={(payment) => done(actions.pay({ ...payment, id: invoice.id }))}
       />
     </>
   );

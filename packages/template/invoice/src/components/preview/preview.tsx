@@ -4,24 +4,23 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
 import { LIST } from '../../lib/addresses.ts';
-import type { Opened } from '../../lib/opened.ts';
 import { useInvoiceQuery } from '../../api/invoices-api.ts';
-import { InvoiceSheet } from '../document/invoice-document.tsx';
+import { InvoiceDocument } from '../document/invoice-document.tsx';
 import { History } from './history.tsx';
 import { Neighbours } from './neighbours.tsx';
 import styles from './preview.module.css';
-import { PreviewDrawers } from './preview-drawers.tsx';
-import { SheetSkeleton } from '../document/document-skeleton.tsx';
-import { SideActs } from './preview-actions.tsx';
+import { type OpenDrawer, PreviewDrawers } from './preview-drawers.tsx';
+import { DocumentSkeleton } from '../document/document-skeleton.tsx';
+import { PreviewActions } from './preview-actions.tsx';
 import { UnknownInvoice } from './unknown-invoice.tsx';
 
-/** Which drawer is open; the address may ask for one (`?act=send`), once. */
-function useOpened(): [Opened, (next: Opened) => void] {
+/** Which drawer is open; the address may open one (`?act=send`), once. */
+function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
   const [params, setParams] = useSearchParams();
-  const asked = params.get('act');
-  const [opened, setOpened] = useState<Opened>(asked === 'send' || asked === 'pay' ? asked : undefined);
-  const open = (next: Opened) => {
-    if (asked !== null) setParams({}, { replace: true });
+  const requested = params.get('act');
+  const [opened, setOpened] = useState<OpenDrawer>(requested === 'send' || requested === 'pay' ? requested : undefined);
+  const open = (next: OpenDrawer) => {
+    if (requested !== null) setParams({}, { replace: true });
     setOpened(next);
   };
   return [opened, open];
@@ -31,7 +30,7 @@ function useOpened(): [Opened, (next: Opened) => void] {
 export function Preview({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
-  const [opened, open] = useOpened();
+  const [opened, open] = useOpenDrawer();
   if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
   return (
     <>
@@ -41,12 +40,12 @@ export function Preview({ number }: { number: number }) {
         crumbsLabel={t('page.crumbs')}
         actions={<Neighbours number={number} />}
       />
-      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {(body) => (
           <div className={styles.page}>
-            <InvoiceSheet body={body} />
+            <InvoiceDocument body={body} />
             <div className={styles.side}>
-              <SideActs body={body} open={open} />
+              <PreviewActions body={body} open={open} />
               <History invoice={body.invoice} />
             </div>
             <PreviewDrawers invoice={body.invoice} opened={opened} onClose={() => open(undefined)} />

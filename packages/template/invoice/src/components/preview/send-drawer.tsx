@@ -1,65 +1,75 @@
-import { type FormEvent, useState } from 'react';
-import type { Invoice } from '@kado/contracts/template';
-import { FormDrawer } from '@kado/template-kit';
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { type Invoice, InvoiceMessage } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
 import { NoteField } from '@kado/template-ui';
 import { Stack, TextField } from '@kado/ui';
+import type { InvoiceEmail } from '../../api/invoices-api.ts';
 import { COMPANY } from '../../lib/company.ts';
-import { useWritten } from '../../lib/use-invoice-formats.ts';
-import type { Letter } from '../../api/invoices-api.ts';
+import { Email } from '../../lib/email.ts';
+import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import { Attachment } from './attachment.tsx';
 
-const MAIL = /^\S+@\S+$/;
+const EmailForm = z.extend(InvoiceMessage, {
+  from: Email,
+  to: Email,
+  subject: z.string(),
+  message: z.string(),
+  attached: z.boolean(),
+});
 
-/** The letter as it is first offered. */
-function useLetter({ id, client, total, dueDate }: Invoice): Letter {
+/** The e-mail as it is first offered. */
+function useDefaultEmail({ id, client, total, dueDate }: Invoice): z.infer<typeof EmailForm> {
   const { t } = useTranslation('template-invoice');
-  const { money, day, apart } = useWritten();
-  const message = t('send.messageText', { name: client.name, number: id, total: apart(money(total)), due: apart(day(dueDate)) });
+  const { money, day, isolate } = useInvoiceFormats();
+  const values = { name: client.name, number: id, total: isolate(money(total)), due: isolate(day(dueDate)) };
   return {
-    id,
     from: COMPANY.email,
     to: client.companyEmail,
     subject: t('send.subjectText', { number: id }),
-    message,
+    message: t('send.messageText', values),
     attached: true,
   };
 }
 
-type SendProps = { invoice: Invoice; open: boolean; busy: boolean; onSend: (letter: Letter) => void; onClose: () => void };
+type SendProps = {
+  invoice: Invoice;
+  open: boolean;
+  busy: boolean;
+  onSend: (email: InvoiceEmail) => void;
+  onClose: () => void;
+};
 
-function LetterForm({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend'> & { id: string }) {
+function EmailFields({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend'> & { id: string }) {
   const { t } = useTranslation('template-invoice');
-  const [letter, setLetter] = useState(useLetter(invoice));
-  const [tried, setTried] = useState(false);
-  const bad = (mail = '') => (tried && !MAIL.test(mail) ? t('send.badTo') : undefined);
-  const field = (key: 'from' | 'to' | 'subject' | 'message') => ({
-    label: t(`send.${key}`),
-    value: letter[key] ?? '',
-    onChange: ({ target }: { target: { value: string } }) => setLetter({ ...letter, [key]: target.value }),
+  const { control, handleSubmit } = useSchemaForm(EmailForm, {
+    defaultValues: useDefaultEmail(invoice),
+    message: () => t('send.badTo'),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
-    const sent = { ...letter, from: letter.from?.trim() ?? '', to: letter.to.trim() };
-    if (MAIL.test(sent.from) && MAIL.test(sent.to)) onSend(sent);
-  };
+  const submit = handleSubmit((email) => onSend({ ...email, id: invoice.id }));
   return (
-    <Stack as="form" id={id} noValidate onSubmit={submit}>
-      <TextField {...field('from')} type="email" dir="ltr" autoComplete="off" error={bad(letter.from?.trim())} />
-      <TextField {...field('to')} type="email" dir="ltr" autoComplete="off" error={bad(letter.to.trim())} />
-      <TextField {...field('subject')} dir="auto" />
-      <NoteField {...field('message')} />
-      <Attachment
-        number={invoice.id}
-        attached={letter.attached ?? false}
-        onChange={(attached) => setLetter({ ...letter, attached })}
-      />
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      {(['from', 'to'] as const).map((name) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`send.${name}`)} type="email" dir="ltr" autoComplete="off" {...field} />}
+        </FormField>
+      ))}
+      <FormField control={control} name="subject">
+        {(field) => <TextField label={t('send.subject')} dir="auto" {...field} />}
+      </FormField>
+      <FormField control={control} name="message">
+        {(field) => <NoteField label={t('send.message')} {...field} />}
+      </FormField>
+      <FormField control={control} name="attached">
+        {({ value, onChange }) => <Attachment number={invoice.id} attached={value} onChange={onChange} />}
+      </FormField>
     </Stack>
   );
 }
 
-/** Writes the letter that an invoice goes with. */
+/** Writes the e-mail that an invoice is sent with. */
 export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
   const { t } = useTranslation('template-invoice');
   return (
@@ -71,7 +81,7 @@ export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) 
       sendIcon="send"
       busy={busy}
     >
-      {(id) => <LetterForm invoice={invoice} id={id} onSend={onSend} />}
+      {(id) => <EmailFields invoice={invoice} id={id} onSend={onSend} />}
     </FormDrawer>
   );
 }

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import { dayOf } from './day.ts';
-import { dollars, sumsOf } from './money.ts';
+import { parseWireDay } from './day.ts';
+import { toMoney, sumInvoices } from './money.ts';
 import { countStatuses } from './statuses.ts';
 
 const invoice = (over: Partial<Invoice>): Invoice => ({
@@ -29,16 +29,16 @@ it.each([
   [5612, '5612'],
   ['$815', '815'],
   ['-$1,205.50', '-1205.50'],
-])('reads %s as the exact amount %s', (amount, decimal) => expect(dollars(amount)).toEqual({ decimal, currency: 'USD' }));
+])('reads %s as the exact amount %s', (amount, decimal) => expect(toMoney(amount)).toEqual({ decimal, currency: 'USD' }));
 
 it('adds totals and what is open to the cent', () => {
   expect(
-    sumsOf([invoice({ total: 0.1 }), invoice({ total: 0.2, balance: '$0.20' }), invoice({ total: 5, balance: '-$0.05' })]),
+    sumInvoices([invoice({ total: 0.1 }), invoice({ total: 0.2, balance: '$0.20' }), invoice({ total: 5, balance: '-$0.05' })]),
   ).toEqual({ total: 5.3, open: 0.15 });
 });
 
 it('reads the wire\u2019s day as a day of the reader', () => {
-  const day = dayOf('05 Dec 2026');
+  const day = parseWireDay('05 Dec 2026');
   expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 11, 5]);
 });
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { feature } from '../index.ts';
-import { savedFiles } from '../test/saved-files.ts';
+import { feature } from '../../index.ts';
+import { savedFiles } from '../../test/saved-files.ts';
 
 const server = createMockServer();
 beforeAll(() => server.listen());
@@ -16,7 +16,7 @@ const shows = (number: string) =>
   waitFor(() => expect(screen.getAllByRole('link', { name: /^\d+$/ })[0]).toHaveTextContent(number));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it('hands over everything that matches, on whatever page it stands', async () => {
+it('exports all matching rows, not only the current page', async () => {
   const user = userEvent.setup();
   await open('?status=Draft&perPage=10&sort=asc');
   await shows('4990');

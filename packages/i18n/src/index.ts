@@ -33,6 +33,7 @@ export {
 } from './formats.ts';
 export { firstLanguage, keepLanguage, readLanguage } from './kept-language.ts';
 export { directionOf, FALLBACK, isLanguage, LANGUAGES, type LanguageCode } from './languages.ts';
+export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
 export { useFormats } from './use-formats.ts';
 export { useTranslation } from './use-translation.ts';

@@ -2,8 +2,9 @@ import type { Invoice } from '@kado/contracts/template';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { toFieldDay, parseWireDay, toWireDay } from './day.ts';
-import { toDraft, CompleteDraft, emptyDraft, problemOf, toPreview, toInvoiceDraft, type Draft } from './draft.ts';
-import { COST, QTY, parseTyped, toTyped } from './typed-number.ts';
+import { completeDraft, toDraft, emptyDraft, problemOf, toPreview, toInvoiceDraft, type Draft } from './draft.ts';
+import { ambiguousReadings, COST, parseTyped, QTY, toTyped } from './typed-number.ts';
+import { LANGUAGES } from '@kado/i18n';
 import { toDocumentView } from './document-view.ts';
 
 const client = { name: 'Noor', company: 'Halden', companyEmail: 'noor@halden.example', address: '', country: '', contact: '' };
@@ -19,31 +20,49 @@ const stored: Invoice = {
   balance: '$2060',
 };
 const line = { title: 'Design', description: '', cost: '10.10', qty: '3', discount: '', tax: '' };
-const draft = (over: Partial<Draft> = {}): Draft => ({ ...toDraft(stored), lines: [line], ...over });
+const draft = (over: Partial<Draft> = {}): Draft => ({ ...toDraft(stored, 'en'), lines: [line], ...over });
 
 it.each([
-  ['12', COST, 1200],
-  ['12.5', COST, 1250],
-  ['12,05', COST, 1205],
-  ['٣٫٥'.replace('٫', ','), QTY, 3500],
-  ['0.125', QTY, 125],
-  ['1.005', COST, undefined],
-  ['-1', COST, undefined],
-  ['9999999999', COST, undefined],
-  ['', COST, undefined],
-] as const)('parses the typed number %s', (typed, shape, whole) => expect(parseTyped(typed, shape)).toBe(whole));
+  ['en', '12', COST, 1200],
+  ['en', '12.5', COST, 1250],
+  ['en', '12,05', COST, 1205],
+  ['en', '1,250', COST, 125_000],
+  ['en', '1,250.50', COST, 125_050],
+  ['de', '1.250', COST, 125_000],
+  ['de', '1.250,5', COST, 125_050],
+  ['fr', '1 250', COST, 125_000],
+  ['pt', '1.250', QTY, 1_250_000],
+  ['ar', '٣٫٥', QTY, 3500],
+  ['en', '٣,٥', QTY, 3500],
+  ['en', '0.125', QTY, 125],
+  ['de', '0,125', QTY, 125],
+  ['en', '1.125', QTY, 1125],
+  ['en', '1.005', COST, undefined],
+  ['en', '-1', COST, undefined],
+  ['en', '9999999999', COST, undefined],
+  ['en', '', COST, undefined],
+] as const)('parses, in %s, the typed number %s', (lng, typed, shape, units) =>
+  expect(parseTyped(typed, shape, lng)).toBe(units),
+);
 
-it('parses what it formats to the same number', () =>
+it('gives both meanings of an ambiguous number', () => {
+  expect(ambiguousReadings('1.000', COST, 'en')).toEqual({ more: '1,000', less: '1.00' });
+  expect(ambiguousReadings('1,000', COST, 'de')).toEqual({ more: '1.000', less: '1,00' });
+  expect(ambiguousReadings('1,000', COST, 'en')).toBeUndefined();
+});
+
+it.each(LANGUAGES.map(({ code }) => code))('parses what it formats to the same number in %s', (lng) =>
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (whole) =>
-      [COST, QTY].every((shape) => parseTyped(toTyped(whole, shape), shape) === whole),
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (units) =>
+      [COST, QTY].every((shape) => parseTyped(toTyped(units, shape, lng), shape, lng) === units),
     ),
-  ));
+  ),
+);
 
 it('converts days to the wire and back', () => expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026'));
 
 it('saves an unchanged invoice as it was', () => {
-  expect(toInvoiceDraft(toDraft(stored), stored)).toMatchObject({
+  expect(toInvoiceDraft(toDraft(stored, 'en'), 'en', stored)).toMatchObject({
     id: 5033,
     total: 5285,
     balance: '$2060',
@@ -57,18 +76,18 @@ it.each([
   ['shrinks to what was paid', '3225', { total: 3225, balance: 0, invoiceStatus: 'Paid' }],
   ['shrinks below it', '3000', { total: 3000, balance: '-$225', invoiceStatus: 'Partial Payment' }],
 ])('keeps the paid amount when the total %s', (_, cost, wanted) =>
-  expect(toInvoiceDraft(draft({ lines: [{ ...line, cost, qty: '1' }] }), stored)).toMatchObject(wanted),
+  expect(toInvoiceDraft(draft({ lines: [{ ...line, cost, qty: '1' }] }), 'en', stored)).toMatchObject(wanted),
 );
 
 it('clears the avatar when the client changes', () => {
-  expect(toInvoiceDraft(draft({ client: { ...client, companyEmail: 'other@halden.example' } }), stored).avatar).toBe('');
-  expect(toInvoiceDraft(draft(), stored)).not.toHaveProperty('avatar');
+  expect(toInvoiceDraft(draft({ client: { ...client, companyEmail: 'other@halden.example' } }), 'en', stored).avatar).toBe('');
+  expect(toInvoiceDraft(draft(), 'en', stored)).not.toHaveProperty('avatar');
 });
 
 /** What the form finds wrong, by field. */
 const problems = (over: Partial<Draft> = {}) =>
   Object.fromEntries(
-    (CompleteDraft.safeParse(draft(over)).error?.issues ?? []).map(({ path, code }) => [
+    (completeDraft('en').safeParse(draft(over)).error?.issues ?? []).map(({ path, code }) => [
       path.join('.'),
       problemOf({ path: path.join('.'), code }),
     ]),
@@ -99,7 +118,7 @@ it('makes a new invoice due in two weeks, with sums that add up', () => {
     lines: [{ ...line, discount: '10', tax: '20' }],
   };
   expect([fresh.issued, fresh.due]).toEqual(['2026-11-21', '2026-12-05']);
-  const view = toDocumentView(toPreview(fresh, 5037));
+  const view = toDocumentView(toPreview(fresh, 5037, 'en'));
   expect(view).toMatchObject({ sums: { subtotal: 3030, discount: 303, tax: 545, total: 3272 }, paid: 0, balance: 3272 });
   expect(view.lines[0]?.amount).toBe(2727);
 });

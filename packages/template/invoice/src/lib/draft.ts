@@ -10,7 +10,7 @@ import {
 import { addDays, parseWireDay, toFieldDay, toWireDay } from './day.ts';
 import { paidCents, toCents, toWireAmount, toWireBalance } from './money.ts';
 import { invoiceSums } from './sums.ts';
-import { COST, PERCENT, parseTyped, QTY, toLineAmounts, toTyped } from './typed-number.ts';
+import { COST, type NumberShape, PERCENT, parseTyped, QTY, toLineAmounts, toTyped } from './typed-number.ts';
 
 const line = {
   title: z.string(),
@@ -37,28 +37,26 @@ export type Draft = z.infer<typeof Draft>;
 export type DraftLine = Draft['lines'][number];
 
 const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
-const Percent = z.string().check(z.refine((typed) => typed.trim() === '' || parseTyped(typed, PERCENT) !== undefined));
-const Line = z.object({
-  ...line,
-  title: z.string().check(z.refine((typed) => typed.trim() !== '')),
-  cost: z.string().check(z.refine((typed) => parseTyped(typed, COST) !== undefined)),
-  qty: z.string().check(z.refine((typed) => Boolean(parseTyped(typed, QTY)))),
-  discount: Percent,
-  tax: Percent,
-});
 
-/** A draft that can be saved. */
-export const CompleteDraft = z
-  .object({
-    ...fields,
-    issued: Day,
-    due: Day,
-    client: z.optional(InvoiceClient).check(z.refine((client) => client !== undefined)),
-    lines: z.array(Line),
-  })
-  .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
+/** What a draft needs before it can be saved; `lng` is the language in which its numbers are typed. */
+export function completeDraft(lng: string) {
+  const isNumber = (typed: string, shape: NumberShape) => parseTyped(typed, shape, lng) !== undefined;
+  const Percent = z.string().check(z.refine((typed) => typed.trim() === '' || isNumber(typed, PERCENT)));
+  const Line = z.object({
+    ...line,
+    title: z.string().check(z.refine((typed) => typed.trim() !== '')),
+    cost: z.string().check(z.refine((typed) => isNumber(typed, COST))),
+    qty: z.string().check(z.refine((typed) => Boolean(parseTyped(typed, QTY, lng)))),
+    discount: Percent,
+    tax: Percent,
+  });
+  const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
+  return z
+    .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(Line) })
+    .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
+}
 
-/** The text, `problem.…`, for what CompleteDraft refuses. */
+/** The text, `problem.…`, for what `completeDraft` refuses. */
 export function problemOf({ path, code }: { path: string; code: string }) {
   const field = path.split('.').at(-1);
   if (field === 'due' && code === 'custom') return 'dueBefore';
@@ -90,16 +88,15 @@ export const emptyDraft = (today: Date): Draft => ({
 export const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, description: '', cost: total, qty: 1 }];
 
-const typedPercent = (value: number | undefined): string => (value ? toTyped(Math.round(value * 100), PERCENT) : '');
-
-/** A stored invoice, ready to be changed. */
-export function toDraft(invoice: Invoice): Draft {
+/** A stored invoice, ready to be changed; `lng` is the language in which its numbers are written. */
+export function toDraft(invoice: Invoice, lng: string): Draft {
   const { issuedDate, dueDate, client, salesperson = '', note = '', acceptVia = 'Bank transfer', parts = PARTS } = invoice;
+  const typedPercent = (value = 0) => (value ? toTyped(Math.round(value * 100), PERCENT, lng) : '');
   const lines = itemsOf(invoice).map(({ title, description, cost, qty, discount, tax }) => ({
     title,
     description,
-    cost: toTyped(toCents(cost), COST),
-    qty: toTyped(Math.round(qty * 1000), QTY),
+    cost: toTyped(toCents(cost), COST, lng),
+    qty: toTyped(Math.round(qty * 1000), QTY, lng),
     discount: typedPercent(discount),
     tax: typedPercent(tax),
   }));
@@ -107,8 +104,8 @@ export function toDraft(invoice: Invoice): Draft {
   return { ...days, client, lines, salesperson, note, acceptVia, parts };
 }
 
-function itemOf(line: DraftLine): InvoiceItem {
-  const { cost, qty, discount, tax } = toLineAmounts(line);
+function toItem(line: DraftLine, lng: string): InvoiceItem {
+  const { cost, qty, discount, tax } = toLineAmounts(line, lng);
   const percents = { ...(discount > 0 && { discount: discount / 100 }), ...(tax > 0 && { tax: tax / 100 }) };
   return {
     title: line.title.trim(),
@@ -129,9 +126,9 @@ function balanceAfterChange(old: Invoice, total: number): Pick<InvoiceDraft, 'ba
 }
 
 /** The draft as it is saved: over the stored invoice, or as a new one. */
-export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
+export function toInvoiceDraft(draft: Draft, lng: string, old?: Invoice): InvoiceDraft {
   const { client, lines, acceptVia, parts } = draft;
-  const sums = invoiceSums(lines.map(toLineAmounts));
+  const sums = invoiceSums(lines.map((each) => toLineAmounts(each, lng)));
   const other = old && client && client.companyEmail !== old.client.companyEmail;
   return {
     ...(old && { id: old.id, ...balanceAfterChange(old, sums.total) }),
@@ -139,7 +136,7 @@ export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
     ...(client && { client }),
     issuedDate: toWireDay(draft.issued),
     dueDate: toWireDay(draft.due),
-    items: lines.map(itemOf),
+    items: lines.map((each) => toItem(each, lng)),
     total: toWireAmount(sums.total),
     discount: toWireAmount(sums.discount),
     tax: toWireAmount(sums.tax),
@@ -154,8 +151,8 @@ export function toInvoiceDraft(draft: Draft, old?: Invoice): InvoiceDraft {
 export const NO_CLIENT: InvoiceClient = { address: '', company: '', companyEmail: '', country: '', contact: '', name: '' };
 
 /** The draft as the invoice that it would become, to look at. */
-export function toPreview(draft: Draft, number: number, old?: Invoice): Invoice {
-  const { client, ...wire } = toInvoiceDraft(draft, old);
+export function toPreview(draft: Draft, number: number, lng: string, old?: Invoice): Invoice {
+  const { client, ...wire } = toInvoiceDraft(draft, lng, old);
   const total = wire.total ?? 0;
   const usual = { service: '', avatar: '', invoiceStatus: 'Draft', balance: toWireBalance(toCents(total)) } as const;
   const days = { issuedDate: toWireDay(draft.issued), dueDate: toWireDay(draft.due) };

@@ -7,28 +7,37 @@ import { useAccount } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
 import { useMutationToast } from '../api/use-mutation-toast.ts';
-import { CompleteDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
+import { completeDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
 import { readDraft, storeDraft } from './draft-storage.ts';
+import { COST, PERCENT, QTY } from './typed-number.ts';
+import { useAmbiguousMessage } from './use-ambiguous-message.ts';
 
 /** The form of an invoice. */
 export type EditorForm = UseFormReturn<Draft, unknown, Draft>;
+
+const NUMBER_SHAPES = { cost: COST, qty: QTY, percent: PERCENT } as const;
 
 const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
   [head, ...(Array.isArray(lines) ? lines : [])].flatMap((errors: object | undefined) => Object.keys(errors ?? {})).length;
 
 /** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this tab. */
 function useDraftForm(place: string, saved: Draft) {
-  const { t } = useTranslation(['template-invoice', 'common']);
+  const { t, i18n } = useTranslation(['template-invoice', 'common']);
   const toast = useToast();
   const owner = useAccount()?.email ?? '';
   const [defaultValues] = useState(saved);
   const [stored] = useState(() => readDraft(place, owner));
   const [restoredAt, setRestoredAt] = useState(stored?.at);
   const dirty = useRef(stored !== undefined);
-  const form = useSchemaForm(CompleteDraft, {
+  const ambiguous = useAmbiguousMessage();
+  const form = useSchemaForm(completeDraft(i18n.language), {
     defaultValues,
     mode: 'onChange',
-    message: (issue) => t(`problem.${problemOf(issue)}`),
+    message: (issue) => {
+      const problem = problemOf(issue);
+      const isNumber = problem === 'cost' || problem === 'qty' || problem === 'percent';
+      return (isNumber && ambiguous(issue.input, NUMBER_SHAPES[problem])) || t(`problem.${problem}`);
+    },
   });
   const { reset, subscribe, formState } = form;
   useLayoutEffect(() => {
@@ -66,7 +75,7 @@ function useDraftForm(place: string, saved: Draft) {
 
 /** An invoice while it is written: its form, and how it is saved. */
 export function useEditor(first: Draft, old?: Invoice) {
-  const { t } = useTranslation('template-invoice');
+  const { t, i18n } = useTranslation('template-invoice');
   const toast = useToast();
   const withToast = useMutationToast();
   const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
@@ -80,7 +89,7 @@ export function useEditor(first: Draft, old?: Invoice) {
     /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
     store: (then: (invoice: Invoice) => void) =>
       form.handleSubmit(async (draft) => {
-        const saved = await withToast(save(toInvoiceDraft(draft, old)).unwrap(), ({ invoice }) => ({
+        const saved = await withToast(save(toInvoiceDraft(draft, i18n.language, old)).unwrap(), ({ invoice }) => ({
           text: t('toast.saved', { number: invoice.id }),
         }));
         if (!saved) return;

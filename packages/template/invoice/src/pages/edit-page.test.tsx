@@ -76,9 +76,13 @@ it('shows an invalid figure while it is typed, before anything is saved', async 
   await user.type(await screen.findByRole('textbox', { name: 'Cost' }), 'x');
   expect(await screen.findByText('Enter an amount, like 120 or 99.50')).toBeInTheDocument();
   await user.clear(field('Cost'));
-  await user.type(field('Cost'), '99.50');
+  await user.type(field('Cost'), '1.000');
+  expect(await screen.findByText(/^Did you mean 1,000 or 1.00\?/)).toBeInTheDocument();
+  await user.clear(field('Cost'));
+  await user.type(field('Cost'), '1,250');
   await waitFor(() => expect(field('Cost')).toBeValid());
-  expect(sum('Total')).toHaveTextContent('$99.50');
+  expect(sum('Total')).toHaveTextContent('$1,250.00');
+  expect(sum('Balance')).toHaveTextContent('−$1,975.00');
 });
 
 it('previews the draft and returns to the form', async () => {

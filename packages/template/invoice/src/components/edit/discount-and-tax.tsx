@@ -13,11 +13,11 @@ type DiscountAndTaxProps = { control: EditorForm['control']; index: number; line
 
 /** Discount and tax of a line, behind a button that shows them. */
 export function DiscountAndTax({ control, index, line }: DiscountAndTaxProps) {
-  const { t } = useTranslation(['template-invoice', 'common']);
+  const { t, i18n } = useTranslation(['template-invoice', 'common']);
   const { percent } = useInvoiceFormats();
   const errors = useFormState({ control, name: [`lines.${index}.discount`, `lines.${index}.tax`] }).errors.lines?.[index];
   const isBad = Boolean(errors?.discount ?? errors?.tax);
-  const shown = (typed: string) => percent((parseTyped(typed, PERCENT) ?? 0) / 100);
+  const shown = (typed: string) => percent((parseTyped(typed, PERCENT, i18n.language) ?? 0) / 100);
   const field = (name: 'discount' | 'tax') => (
     <FormField control={control} name={`lines.${index}.${name}`}>
       {(bound) => <TextField label={t(`edit.${name}`)} dir="ltr" inputMode="decimal" autoComplete="off" end="%" {...bound} />}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import type { Invoice, InvoiceClient, PaymentDetails } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
 import { previewAt } from '../../lib/addresses.ts';
 import { type Draft, toPreview } from '../../lib/draft.ts';
 import { type EditorForm, useEditor } from '../../lib/use-editor.ts';
@@ -22,8 +23,9 @@ type EditorProps = {
 type DraftPreviewProps = Pick<EditorProps, 'number' | 'details'> & { old: Invoice | undefined; control: EditorForm['control'] };
 
 function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
+  const { i18n } = useTranslation();
   const draft = useWatch({ control }) as Draft;
-  return <InvoiceDocument body={{ invoice: toPreview(draft, number, old), paymentDetails: details }} />;
+  return <InvoiceDocument body={{ invoice: toPreview(draft, number, i18n.language, old), paymentDetails: details }} />;
 }
 
 /** Writes an invoice: its document with fields, and beside it what can be done. */

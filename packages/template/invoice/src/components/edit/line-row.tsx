@@ -31,11 +31,11 @@ function fadeOut(element: HTMLElement | null, then: () => void): void {
 
 /** One line: what it is, what one costs, how many, and what that comes to. */
 export function LineRow({ control, index, services, onRemove }: LineRowProps) {
-  const { t } = useTranslation('template-invoice');
+  const { t, i18n } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormats();
   const row = useRef<HTMLLIElement>(null);
   const line = useWatch({ control, name: `lines.${index}` });
-  const { subtotal, discount } = lineSums(toLineAmounts(line));
+  const { subtotal, discount } = lineSums(toLineAmounts(line, i18n.language));
   const place = index + 1;
   const text = { dir: 'auto', autoComplete: 'off', size: 'small' } as const;
   const figure = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', size: 'small' } as const;

@@ -11,6 +11,7 @@ import { toFieldDay } from '../../lib/day.ts';
 import { toCents, toWireAmount } from '../../lib/money.ts';
 import { METHODS } from '../../lib/statuses.ts';
 import { COST, parseTyped, toTyped } from '../../lib/typed-number.ts';
+import { useAmbiguousMessage } from '../../lib/use-ambiguous-message.ts';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 
 type PayProps = {
@@ -21,32 +22,36 @@ type PayProps = {
   onClose: () => void;
 };
 
-const PaymentForm = z.extend(InvoicePayment, {
-  amount: z.pipe(
-    z.string().check(z.refine((typed) => Boolean(parseTyped(typed, COST)))),
-    z.transform((typed) => toWireAmount(parseTyped(typed, COST) ?? 0)),
-  ),
-  date: z.string().check(z.minLength(1)),
-  method: z.string(),
-  note: z.string().check(z.trim()),
-});
+/** A payment as typed in that language. */
+const paymentForm = (lng: string) =>
+  z.extend(InvoicePayment, {
+    amount: z.pipe(
+      z.string().check(z.refine((typed) => Boolean(parseTyped(typed, COST, lng)))),
+      z.transform((typed) => toWireAmount(parseTyped(typed, COST, lng) ?? 0)),
+    ),
+    date: z.string().check(z.minLength(1)),
+    method: z.string(),
+    note: z.string().check(z.trim()),
+  });
 
 function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
-  const { t } = useTranslation('template-invoice');
+  const { t, i18n } = useTranslation('template-invoice');
+  const lng = i18n.language;
+  const ambiguous = useAmbiguousMessage();
   const { cents, isolate } = useInvoiceFormats();
   const [today] = useState(() => toFieldDay(new Date()));
   const balance = toCents(invoice.balance);
-  const { control, handleSubmit } = useSchemaForm(PaymentForm, {
+  const { control, handleSubmit } = useSchemaForm(paymentForm(lng), {
     defaultValues: {
-      amount: balance > 0 ? toTyped(balance, COST) : '',
+      amount: balance > 0 ? toTyped(balance, COST, lng) : '',
       date: today,
       method: PAYMENT_METHODS[0],
       note: '',
     },
     mode: 'onChange',
-    message: ({ path }) => (path === 'date' ? t('problem.day') : t('pay.badAmount')),
+    message: ({ path, input }) => (path === 'date' ? t('problem.day') : (ambiguous(input, COST) ?? t('pay.badAmount'))),
   });
-  const paid = parseTyped(useWatch({ control, name: 'amount' }), COST) ?? 0;
+  const paid = parseTyped(useWatch({ control, name: 'amount' }), COST, lng) ?? 0;
   const over = balance > 0 && paid > balance ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
   const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
   return (

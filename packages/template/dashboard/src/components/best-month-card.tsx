@@ -20,7 +20,7 @@ export function BestMonthCard({ best }: { best: StoreOverview['best'] }) {
   const sales = useRegisteredAddress('/apps/invoice/list', '/dashboard/analytics');
   const month = figures.monthOf(best.month, 'long');
   return (
-    <div className={styles.hello}>
+    <div className={styles.card}>
       <div className={styles.words}>
         <Medal />
         <h2 className={styles.title} dir="auto">

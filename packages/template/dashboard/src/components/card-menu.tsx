@@ -7,17 +7,17 @@ import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardMenuProps = {
   card: CardName;
-  sheet: () => Pick<ExportTable, 'heads' | 'rows'>;
+  table: () => Pick<ExportTable, 'heads' | 'rows'>;
   onRefresh: () => Promise<unknown> | undefined;
 };
 
 /** What can be done with any card: its figures anew, as a file, or out of sight. */
-export function CardMenu({ card, sheet, onRefresh }: CardMenuProps) {
+export function CardMenu({ card, table, onRefresh }: CardMenuProps) {
   const { t } = useTranslation('template-dashboard');
   const toast = useToast();
   const { hide } = useHiddenCards();
   const title = t(`cards.${card}`);
-  const { run } = useExport(() => ({ name: card, title, ...sheet() }));
+  const { run } = useExport(() => ({ name: card, title, ...table() }));
   // The promise of a lazy answer never rejects: a failure shows in the card itself.
   const refresh = () => void onRefresh()?.then(() => toast({ text: t('card.refreshed', { card: title }) }));
   return (

@@ -43,7 +43,7 @@ export function CardView<Data>({ query: asked, blank, children }: CardViewProps<
   const query = useDeferredValue(asked);
   if (query.data !== undefined && query.data !== null)
     return (
-      <div className={styles.there} aria-busy={query.isFetching}>
+      <div className={styles.ready} aria-busy={query.isFetching}>
         {children(query.data)}
       </div>
     );

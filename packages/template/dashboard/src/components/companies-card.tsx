@@ -48,7 +48,7 @@ function Company({ row }: { row: CompanyRow }) {
 export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const heads = (['company', 'category', 'views', 'revenue', 'trend'] as const).map((key) => t(`companies.${key}`));
-  const sheet = () => ({
+  const exported = () => ({
     heads,
     rows: (store.data?.companies ?? []).map((row) => [
       row.name,
@@ -64,7 +64,7 @@ export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; sp
       <CellHead
         title={t('cards.companies')}
         detail={t('companies.detail', { span })}
-        end={<CardMenu card="companies" sheet={sheet} onRefresh={refresh} />}
+        end={<CardMenu card="companies" table={exported} onRefresh={refresh} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ companies }) => (

@@ -15,7 +15,7 @@ export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }
   const profile = useRegisteredAddress('/pages/profile', '/apps/user/view');
   const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
   return (
-    <div className={styles.hello}>
+    <div className={styles.card}>
       <div className={styles.words}>
         <Medal />
         <h2 className={styles.title} dir="auto">

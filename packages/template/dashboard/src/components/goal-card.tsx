@@ -15,13 +15,13 @@ export function GoalCard() {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const query = useGoalOverviewQuery();
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('goal.completed'), t('goal.inProgress')],
     rows: query.data ? [[query.data.completed, query.data.inProgress]] : [],
   });
   return (
     <>
-      <CellHead title={t('cards.goal')} end={<CardMenu card="goal" sheet={sheet} onRefresh={() => query.refetch()} />} />
+      <CellHead title={t('cards.goal')} end={<CardMenu card="goal" table={exported} onRefresh={() => query.refetch()} />} />
       <CardView query={query} blank={PLACEHOLDER_GOAL}>
         {({ completed, inProgress }) => {
           const share = completed / (completed + inProgress);

@@ -14,7 +14,7 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
   const figures = useFigures();
   const words = { sales: t('radar.sales'), visits: t('radar.visits') };
   const { radar } = overview.data ?? PLACEHOLDER_ANALYTICS;
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('radar.month'), words.sales, words.visits],
     rows: radar.months.map((month, at) => [month, radar.sales[at] ?? 0, radar.visits[at] ?? 0]),
   });
@@ -23,7 +23,7 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
       <CellHead
         title={t('cards.radar')}
         detail={t('radar.detail', { count: radar.months.length })}
-        end={<CardMenu card="radar" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+        end={<CardMenu card="radar" table={exported} onRefresh={async () => overview.refetch?.()} />}
       />
       <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ radar: { months, sales, visits } }) => {

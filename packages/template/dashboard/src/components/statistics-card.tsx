@@ -31,7 +31,7 @@ function Statistic({
 function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const [old, neu] = [
+  const [returningShare, newShare] = [
     t('statistics.returning', { share: figures.percent(100 - fresh) }),
     t('statistics.fresh', { share: figures.percent(fresh) }),
   ];
@@ -43,13 +43,13 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
     <Statistic
       label={t('statistics.customers')}
       figure={figures.count(count)}
-      picture={<FillBar thick label={`${neu}, ${old}`} parts={parts} />}
+      picture={<FillBar thick label={`${newShare}, ${returningShare}`} parts={parts} />}
     >
       <Legend
         stacked
         items={[
-          { key: 'fresh', ink: 'main', label: neu },
-          { key: 'old', ink: 'slate', label: old },
+          { key: 'fresh', ink: 'main', label: newShare },
+          { key: 'old', ink: 'slate', label: returningShare },
         ]}
       />
     </Statistic>

@@ -38,12 +38,12 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
     transactions: t('cards.transactions'),
   };
   const { data } = store;
-  const sheet = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
+  const table = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
   return (
     <>
       <HiddenMenu of={cards} />
       <PeriodMenu of={t('period.dates')} value={period} onChange={onPeriod} words={range} />
-      <ExportMenu sheet={sheet} disabled={!data} />
+      <ExportMenu table={table} disabled={!data} />
     </>
   );
 }

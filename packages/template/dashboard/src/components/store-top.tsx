@@ -39,7 +39,7 @@ export function StoreMoney({ store, period, year, onYear }: MoneyProps) {
   return (
     <Cells label={t('revenue.title')}>
       <Cell span={4} flush>
-        <div className={styles.duo}>
+        <div className={styles.weeks}>
           <div>
             <WeekCard of="orders" period={period} />
           </div>
@@ -47,7 +47,7 @@ export function StoreMoney({ store, period, year, onYear }: MoneyProps) {
             <WeekCard of="profit" period={period} />
           </div>
         </div>
-        <div className={styles.under}>
+        <div className={styles.earnings}>
           <CardView query={store} blank={PLACEHOLDER_STORE}>
             {({ earnings }) => <EarningsCard earnings={earnings} span={t(`period.${period}`)} />}
           </CardView>

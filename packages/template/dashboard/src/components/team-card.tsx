@@ -55,7 +55,7 @@ export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const { size, startedAt, steps } = (overview.data ?? PLACEHOLDER_ANALYTICS).team;
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('team.name'), t('team.task'), t('team.progress')],
     rows: (overview.data?.team.people ?? []).map(({ name, role, done }) => [name, role, done]),
   });
@@ -67,7 +67,7 @@ export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
         end={
           <>
             {overview.data && <Pill tone="primary">{t('team.since', { day: figures.day(startedAt) })}</Pill>}
-            <CardMenu card="team" sheet={sheet} onRefresh={async () => overview.refetch?.()} />
+            <CardMenu card="team" table={exported} onRefresh={async () => overview.refetch?.()} />
           </>
         }
       />

@@ -22,7 +22,7 @@ function Event({ event }: { event: TimelineEvent }) {
   const { kind, title, text, at, file, person, people, more = 0 } = event;
   return (
     <li>
-      <span className={styles.knot}>
+      <span className={styles.eventIcon}>
         <Icon name={ICONS[kind]} size={14} />
       </span>
       <div className={styles.event}>
@@ -54,7 +54,7 @@ function Event({ event }: { event: TimelineEvent }) {
 /** What the team did, the newest first. */
 export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('timeline.what'), t('timeline.detail'), t('timeline.when')],
     rows: (overview.data?.timeline ?? []).map(({ title, text, at }) => [title, text, at]),
   });
@@ -63,7 +63,7 @@ export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> 
       <CellHead
         title={t('cards.timeline')}
         detail={t('timeline.team')}
-        end={<CardMenu card="timeline" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+        end={<CardMenu card="timeline" table={exported} onRefresh={async () => overview.refetch?.()} />}
       />
       <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ timeline }) => (

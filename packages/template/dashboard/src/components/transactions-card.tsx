@@ -21,7 +21,7 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
 export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('transactions.kind'), t('transactions.note'), t('transactions.amount')],
     rows: (store.data?.transactions ?? []).map(({ kind, note, amount }) => [t(`transactions.kinds.${kind}`), note, amount]),
   });
@@ -29,7 +29,7 @@ export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
     <>
       <CellHead
         title={t('cards.transactions')}
-        end={<CardMenu card="transactions" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
+        end={<CardMenu card="transactions" table={exported} onRefresh={async () => store.refetch?.()} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ transactions }) => (

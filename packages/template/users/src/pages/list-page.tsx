@@ -34,7 +34,7 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       crumbsLabel={t('page.crumbs')}
       actions={
         <>
-          <ExportMenu sheet={async () => sheet(await matches())} disabled={total === 0} />
+          <ExportMenu table={async () => sheet(await matches())} disabled={total === 0} />
           <Allowed action="create" subject="User">
             <Button icon="plus" onClick={onAdd}>
               {t('add.open')}

@@ -26,11 +26,11 @@ export function ListExport({ list, data }: { list: InvoiceListState; data: Invoi
     day(issuedDate),
     day(dueDate),
   ];
-  const sheet = async () => ({
+  const table = async () => ({
     name: t('export.file'),
     title: t('page.title'),
     heads: HEADS.map((name) => t(`column.${name}`)),
     rows: (await matches()).map(row),
   });
-  return <ExportMenu sheet={sheet} disabled={total === 0} />;
+  return <ExportMenu table={table} disabled={total === 0} />;
 }

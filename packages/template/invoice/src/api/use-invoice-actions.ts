@@ -1,5 +1,6 @@
 import type { InvoicePayment } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
+import { useMutationToast } from '@kado/template-kit';
 import {
   type InvoiceEmail,
   useDuplicateInvoicesMutation,
@@ -7,36 +8,28 @@ import {
   useRemoveInvoicesMutation,
   useSendInvoicesMutation,
 } from './invoices-api.ts';
-import { useMutationToast } from './use-mutation-toast.ts';
 
-/** What can be done to invoices. Each shows how it went and gives whether it succeeded; none rejects. */
+/** What can be done to invoices. Each shows how it ended and resolves to whether it succeeded; none rejects. */
 export function useInvoiceActions() {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const withToast = useMutationToast();
+  const report = useMutationToast();
   const [remove, removing] = useRemoveInvoicesMutation();
   const [duplicate] = useDuplicateInvoicesMutation();
   const [send, sending] = useSendInvoicesMutation();
   const [pay, paying] = usePayInvoiceMutation();
-  const succeeded = (result: Promise<unknown>): Promise<boolean> => result.then((value) => value !== undefined);
   return {
     busy: removing.isLoading || sending.isLoading || paying.isLoading,
-    remove: (ids: readonly number[]) =>
-      succeeded(withToast(remove(ids).unwrap(), () => ({ text: t('toast.removed', { count: ids.length }) }))),
-    /** Gives the numbers of the copies; undefined when it failed. */
-    duplicate: async (ids: readonly number[]) => {
-      const copies = await withToast(duplicate(ids).unwrap(), (made) => ({
-        text: t('toast.duplicated', { count: made.length }),
-        undo: {
-          label: t('common:action.undo'),
-          onUndo: () => void withToast(remove(made.map(({ invoice }) => invoice.id)).unwrap()),
-        },
-      }));
-      return copies?.map(({ invoice }) => invoice.id);
-    },
-    pay: (payment: InvoicePayment & { id: number }) =>
-      succeeded(withToast(pay(payment).unwrap(), () => ({ text: t('toast.paid') }))),
-    send: (emails: readonly InvoiceEmail[]) =>
-      succeeded(withToast(send(emails).unwrap(), () => ({ text: t('toast.sent', { count: emails.length }) }))),
+    remove: (ids: readonly number[]) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
+    /** `onDone` gets the numbers of the copies. */
+    duplicate: (ids: readonly number[], onDone?: (copies: readonly number[]) => void) =>
+      report(duplicate(ids).unwrap(), (made) => {
+        const copies = made.map(({ invoice }) => invoice.id);
+        onDone?.(copies);
+        const undo = { label: t('common:action.undo'), onUndo: () => void report(remove(copies).unwrap()) };
+        return { text: t('toast.duplicated', { count: copies.length }), tone: 'good', undo };
+      }),
+    pay: (payment: InvoicePayment & { id: number }) => report(pay(payment).unwrap(), t('toast.paid')),
+    send: (emails: readonly InvoiceEmail[]) => report(send(emails).unwrap(), t('toast.sent', { count: emails.length })),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type AllowedValues, type Asks } from '@kado/feature-kit';
-import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
+import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { invoicesApi, useInvoicesQuery } from './invoices-api.ts';
@@ -13,18 +13,18 @@ const ALLOWED: AllowedValues<ListState> = {
 const LIST = {
   defaults: DEFAULTS,
   allowed: ALLOWED,
-  asks: ['q', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
-const useAnswer = (asked: Asked) => useInvoicesQuery(asked);
+type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
+const usePage = (request: ListRequest) => useInvoicesQuery(request);
 
-/** What the address asks for, what the server answered to it, and how to ask for something else. */
-export const useInvoiceList = () => usePagedList(LIST, useAnswer);
+/** The list's state in the URL, the request made of it and its result. */
+export const useInvoiceList = () => usePagedList(LIST, usePage);
 
-/** Asks for the invoices that an address wants, before they are drawn. */
+/** Fetches the invoices that a URL lists before the page is drawn. */
 export const preloadList: Asks = (dispatch, address) =>
-  dispatch(invoicesApi.endpoints.invoices.initiate(askedAt(LIST, address), { subscribe: false }));
+  dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 
-/** How the list is asked for. */
+/** What useInvoiceList gives. */
 export type InvoiceListState = ReturnType<typeof useInvoiceList>;

@@ -1,6 +1,6 @@
 import type { Invoice } from '@kado/contracts/template';
 
-/** Something that is asked before it is done. */
+/** An action to confirm before it is done. */
 export type Confirmation = { kind: 'remove' | 'send'; invoices: readonly Invoice[] };
-/** Asks it. */
-export type Confirm = (question: Confirmation) => void;
+/** Opens the dialog that confirms an action. */
+export type Confirm = (confirmation: Confirmation) => void;

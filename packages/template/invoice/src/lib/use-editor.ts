@@ -3,10 +3,9 @@ import type { FieldErrors, UseFormReturn } from 'react-hook-form';
 import type { Invoice } from '@kado/contracts/template';
 import { useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { useAccount } from '@kado/template-kit';
+import { useAccount, useMutationToast } from '@kado/template-kit';
 import { useToast } from '@kado/ui';
 import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
-import { useMutationToast } from '../api/use-mutation-toast.ts';
 import { completeDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
 import { readDraft, storeDraft } from './draft-storage.ts';
 import { COST, PERCENT, QTY } from './typed-number.ts';
@@ -77,7 +76,7 @@ function useDraftForm(place: string, saved: Draft) {
 export function useEditor(first: Draft, old?: Invoice) {
   const { t, i18n } = useTranslation('template-invoice');
   const toast = useToast();
-  const withToast = useMutationToast();
+  const report = useMutationToast();
   const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
   const { form } = draftForm;
   const [save, { isLoading }] = useSaveInvoiceMutation();
@@ -89,13 +88,12 @@ export function useEditor(first: Draft, old?: Invoice) {
     /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
     store: (then: (invoice: Invoice) => void) =>
       form.handleSubmit(async (draft) => {
-        const saved = await withToast(save(toInvoiceDraft(draft, i18n.language, old)).unwrap(), ({ invoice }) => ({
-          text: t('toast.saved', { number: invoice.id }),
-        }));
-        if (!saved) return;
-        form.reset(draft);
-        endRestored();
-        then(saved.invoice);
+        await report(save(toInvoiceDraft(draft, i18n.language, old)).unwrap(), ({ invoice }) => {
+          form.reset(draft);
+          endRestored();
+          then(invoice);
+          return t('toast.saved', { number: invoice.id });
+        });
       }, refuse)(),
   };
 }

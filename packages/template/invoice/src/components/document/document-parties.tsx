@@ -1,8 +1,8 @@
 import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
+import { useMutationToast } from '@kado/template-kit';
 import { IconButton } from '@kado/ui';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
-import { useMutationToast } from '../../api/use-mutation-toast.ts';
 import styles from './invoice-document.module.css';
 
 /** Who is billed. */
@@ -37,8 +37,8 @@ export function BillTo({ client }: { client: InvoiceClient }) {
 
 function CopyIban({ iban }: { iban: string }) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  const withToast = useMutationToast();
-  const copy = () => void withToast(navigator.clipboard.writeText(iban.replaceAll(' ', '')), () => ({ text: t('sheet.copied') }));
+  const report = useMutationToast();
+  const copy = () => void report(navigator.clipboard.writeText(iban.replaceAll(' ', '')), t('sheet.copied'));
   return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
 }
 

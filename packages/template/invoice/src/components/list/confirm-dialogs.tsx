@@ -6,38 +6,30 @@ import type { Confirmation } from '../../lib/confirmation.ts';
 import type { InvoiceEmail } from '../../api/invoices-api.ts';
 import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
 
-type ConfirmDialogsProps = { question: Confirmation | undefined; actions: InvoiceActions; onAnswered: (done: boolean) => void };
+type ConfirmDialogsProps = { confirmation: Confirmation | undefined; actions: InvoiceActions; onClose: (done: boolean) => void };
 
 // A form that few confirm for: its code comes with the first who does.
 const SendDrawer = lazy(async () => ({ default: (await import('../preview/send-drawer.tsx')).SendDrawer }));
 
 const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: client.companyEmail });
 
-/** Asks before something is sent or deleted, and does it. */
-export function ConfirmDialogs({ question, actions, onAnswered }: ConfirmDialogsProps) {
+/** Confirms before invoices are sent or deleted, and does it. */
+export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialogsProps) {
   const { t } = useTranslation(['template-invoice', 'common']);
-  // What was asked last stays on the closing dialog.
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
-  if (!asked) return null;
-  const { kind, invoices } = asked;
+  // The closing dialog keeps its last content.
+  const [shown, setShown] = useState(confirmation);
+  if (confirmation && confirmation !== shown) setShown(confirmation);
+  if (!shown) return null;
+  const { kind, invoices } = shown;
   const [first] = invoices;
   const count = invoices.length;
-  const open = question !== undefined;
-  const answer = (act: Promise<boolean>) => void act.then(onAnswered);
+  const open = confirmation !== undefined;
   if (kind === 'send' && count === 1 && first) {
-    // What was written stays when the sending failed.
-    const send = (letter: InvoiceEmail) => void actions.send([letter]).then((done) => done && onAnswered(true));
+    // The drawer stays open, with its text, when sending fails.
+    const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done && onClose(true));
     return (
       <Suspense fallback={null}>
-        <SendDrawer
-          key={first.id}
-          invoice={first}
-          open={open}
-          busy={actions.busy}
-          onClose={() => onAnswered(false)}
-          onSend={send}
-        />
+        <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose(false)} onSend={send} />
       </Suspense>
     );
   }
@@ -50,8 +42,10 @@ export function ConfirmDialogs({ question, actions, onAnswered }: ConfirmDialogs
       title={removes ? t('remove.title', { count }) : t('send.manyTitle', { count })}
       confirmLabel={removes ? t('remove.confirm') : t('send.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onAnswered(false)}
-      onConfirm={() => answer(removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient)))}
+      onCancel={() => onClose(false)}
+      onConfirm={() =>
+        void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(onClose)
+      }
     >
       {removes ? t('remove.text', { count, numbers: invoices.map(({ id }) => id).join(', ') }) : t('send.manyText')}
     </ConfirmDialog>

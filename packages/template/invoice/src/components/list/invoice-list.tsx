@@ -29,42 +29,42 @@ function NoMatch({ list }: { list: InvoiceListState }) {
   );
 }
 
-/** The table of the invoices with all its tools. */
+/** The table of invoices with search, filters, selection and pages. */
 export function InvoiceList({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   const actions = useInvoiceActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [question, setQuestion] = useState<Confirmation>();
-  const { data } = list.answer;
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const { data } = list.result;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
-  const answered = (done: boolean) => {
-    if (done && question && question.invoices.length > 1) setKeys(new Set());
-    setQuestion(undefined);
+  const close = (done: boolean) => {
+    if (done && confirmation && confirmation.invoices.length > 1) setKeys(new Set());
+    setConfirmation(undefined);
   };
-  const chosen = { actions, confirm: setQuestion };
+  const bulk = { actions, confirm: setConfirmation };
   return (
     <>
       <Card>
         <StatusTabs list={list} all={data?.allData} />
         <ListTools list={list} />
         <QueryView
-          query={list.answer}
+          query={list.result}
           errorTitle={t('error.title')}
           skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
           empty={<NoMatch list={list} />}
         >
           {({ invoices, total }) => (
             <>
-              <InvoiceTable {...chosen} list={list} rows={invoices} selection={{ keys, onChange: setKeys }} />
+              <InvoiceTable {...bulk} list={list} rows={invoices} selection={{ keys, onChange: setKeys }} />
               {selected.length > 0 && (
-                <SelectedBar {...chosen} list={list} total={total} selected={selected} onSelect={(all) => setKeys(keysOf(all))} />
+                <SelectedBar {...bulk} list={list} total={total} selected={selected} onSelect={(all) => setKeys(keysOf(all))} />
               )}
               <ListPager list={list} total={total} />
             </>
           )}
         </QueryView>
       </Card>
-      <ConfirmDialogs question={question} actions={actions} onAnswered={answered} />
+      <ConfirmDialogs confirmation={confirmation} actions={actions} onClose={close} />
     </>
   );
 }

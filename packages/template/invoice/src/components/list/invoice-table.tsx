@@ -44,7 +44,7 @@ type TableProps = {
 };
 
 /** The invoices of one page; heads sort, boxes select. */
-export function InvoiceTable({ list: { query, change, answer }, rows, actions, confirm, selection }: TableProps) {
+export function InvoiceTable({ list: { query, change, result }, rows, actions, confirm, selection }: TableProps) {
   const { t } = useTranslation('template-invoice');
   const shapes = useCellShapes();
   const tools = useRowActionContext();
@@ -66,7 +66,7 @@ export function InvoiceTable({ list: { query, change, answer }, rows, actions, c
       rows={rows}
       rowKey={({ id }) => String(id)}
       density={query.rows === '' ? undefined : (query.rows as Height)}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ id }) => t('row.select', { number: id }) }}

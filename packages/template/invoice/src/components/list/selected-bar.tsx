@@ -1,5 +1,6 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useDenied } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
 import { Button, type IconName } from '@kado/ui';
@@ -7,7 +8,6 @@ import { sumInvoices } from '../../lib/money.ts';
 import type { Confirm } from '../../lib/confirmation.ts';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
-import { useMutationToast } from '../../api/use-mutation-toast.ts';
 import { useAllMatches } from '../../api/use-all-matches.ts';
 import { usePdfDownload } from '../../api/use-pdf-download.ts';
 import type { InvoiceListState } from '../../api/use-invoice-list.ts';
@@ -26,7 +26,7 @@ type BulkAction = { key: string; label: string; icon?: IconName; denied?: string
 function useBulkActions({ list, total, selected, actions, confirm, onSelect }: BarProps): BulkAction[] {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();
-  const withToast = useMutationToast();
+  const report = useMutationToast();
   const matches = useAllMatches(list, total);
   const no = {
     send: useDenied({ action: 'send', subject: 'Invoice' }, t('selection.send')),
@@ -37,7 +37,7 @@ function useBulkActions({ list, total, selected, actions, confirm, onSelect }: B
   const everything: BulkAction = {
     key: 'all',
     label: t('selection.all', { count: total }),
-    onClick: () => void withToast(matches().then(onSelect)),
+    onClick: () => void report(matches().then(onSelect)),
   };
   return [
     {

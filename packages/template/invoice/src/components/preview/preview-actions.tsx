@@ -46,7 +46,7 @@ export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { duplicate } = useInvoiceActions();
   const navigate = useNavigate();
   const second = { variant: 'plain', size: 'small' } as const;
-  const copy = () => void duplicate([id]).then((made) => made && navigate(previewAt(made[0] ?? id)));
+  const copy = () => void duplicate([id], ([made = id]) => void navigate(previewAt(made)));
   return (
     <section className={styles.card} aria-label={t('side.label')}>
       <div className={styles.actions}>

@@ -18,7 +18,7 @@ async function choose(page: Page, role: string) {
 }
 
 async function removeNewest(page: Page) {
-  await button(page, 'More for invoice 5036').click();
+  await button(page, 'More actions for invoice 5036').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(invoice(page, 5036)).toHaveCount(0);
@@ -105,9 +105,9 @@ test('a backend that fails shows what failed, beside a page that still works, an
     .click();
   await menu(page).getByRole('link', { name: 'List' }).click();
   await title(page, 'Invoices');
-  await expect(failed).toContainText('The invoices did not load');
+  await expect(failed).toContainText('The invoices could not be loaded');
   await button(page, 'Try again').click();
-  await expect(failed).toContainText('The invoices did not load');
+  await expect(failed).toContainText('The invoices could not be loaded');
   await turn(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
   await button(page, 'Try again').click();
   await expect(invoice(page, 5036)).toBeVisible();

@@ -54,6 +54,6 @@ it('copies its link', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(await screen.findByText('The link is copied', { selector: 'output' })).toBeInTheDocument();
+  expect(await screen.findByText('Link copied', { selector: 'output' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(location.href);
 });

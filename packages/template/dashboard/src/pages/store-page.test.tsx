@@ -36,7 +36,7 @@ it('shows the figures of the shop', async () => {
 it('gives a chart as a table too', async () => {
   await open();
   expect(await screen.findByText('$25,852')).toBeInTheDocument();
-  const months = screen.getByLabelText('Revenue of 2020 by month', { selector: 'table' });
+  const months = screen.getByLabelText('Revenue in 2020 by month', { selector: 'table' });
   expect(months).toHaveTextContent('September$9,600$3,000$7,140');
 });
 
@@ -62,7 +62,7 @@ it('raises the budget, with undo', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Increase the budget of 2020' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Increase the 2020 budget' }));
   const field = dialog.getByRole('textbox', { name: 'Add to the budget' });
   await user.clear(field);
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
@@ -70,10 +70,10 @@ it('raises the budget, with undo', async () => {
   await user.type(field, '3,200');
   expect(dialog.getByText('From $56,800 to $60,000')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
-  await said('The budget of 2020 is $60,000 now');
+  await said('The 2020 budget is now $60,000');
   expect(await screen.findByText('$60,000')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await said('The budget is $56,800 again');
+  await said('The budget is back to $56,800');
 });
 
 it('keeps a refused budget in its field', async () => {
@@ -102,14 +102,14 @@ it('joins the meetup and leaves it', async () => {
 it('hides a card, shows it again and stores the choice', async () => {
   const user = userEvent.setup();
   await open();
-  await choose('Companies: what can be done', 'Hide this card');
+  await choose('Companies: more actions', 'Hide this card');
   expect(screen.queryByLabelText('Companies')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(localStorage.getItem('prefs')).toContain('companies');
   await said('Companies is hidden');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
-  await choose('Goal overview: what can be done', 'Hide this card');
+  await choose('Goal overview: more actions', 'Hide this card');
   await choose('1 card hidden', 'Show Goal overview');
   expect(await screen.findByText('786,617')).toBeInTheDocument();
   expect(localStorage.getItem('prefs')).toBeNull();
@@ -121,11 +121,11 @@ it('refreshes a card and saves it as a file', async () => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
-  await choose('Browser states: what can be done', 'Refresh');
+  await choose('Browser states: more actions', 'Refresh');
   await said('Browser states is up to date');
   // One message after the other: the next waits until this one is gone.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
-  await choose('Browser states: what can be done', 'Save as CSV');
+  await choose('Browser states: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,54.4');
 });

@@ -11,7 +11,7 @@ beforeEach(() => server.reset());
 beforeEach(() => sessionStorage.clear());
 afterAll(() => server.close());
 
-const BACK = 'What you were writing is back';
+const BACK = 'Your unsaved changes are back';
 const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
 const salesperson = () => screen.findByRole('textbox', { name: 'Salesperson' });
 /** Closes the page and opens it again in the same tab. */

@@ -46,9 +46,9 @@ it('shows every invalid field and saves once all are valid', async () => {
   expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('5037');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
-  await toast('3 fields need another look');
+  await toast('3 fields need attention');
   await user.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
-  expect(screen.getByText('Choose who is billed, or add a new customer')).toBeInTheDocument();
+  expect(screen.getByText('Choose a client or add a new customer')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add new customer' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Add new customer' }));
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
@@ -94,7 +94,7 @@ it('previews the draft and returns to the form', async () => {
   await user.click(screen.getByRole('switch', { name: 'Client notes' }));
   expect(within(screen.getByRole('article')).queryByText('Thank you')).not.toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Client notes' }));
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
 });
 
@@ -105,7 +105,7 @@ it('confirms before unsaved changes are left behind', async () => {
   await user.click(screen.getByRole('link', { name: 'Invoices' }));
   await user.click(
     within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
-      name: 'Go on writing',
+      name: 'Keep editing',
     }),
   );
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5033');

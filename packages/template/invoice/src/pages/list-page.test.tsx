@@ -85,7 +85,7 @@ it('confirms a deletion and reports it', async () => {
   await open();
   await shows('5036');
   const remove = async (button: string) => {
-    await user.click(screen.getByRole('button', { name: 'More for invoice 5036' }));
+    await user.click(screen.getByRole('button', { name: 'More actions for invoice 5036' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(
       within(await screen.findByRole('alertdialog', { name: 'Delete this invoice?' })).getByRole('button', { name: button }),
@@ -103,7 +103,7 @@ it('duplicates an invoice, with undo', async () => {
   const user = userEvent.setup();
   await open();
   await shows('5036');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 5033' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await shows('5037', '5036');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -141,14 +141,14 @@ it('sums a selection, extends it over all pages and deletes it', async () => {
     within(await screen.findByRole('alertdialog', { name: 'Delete 6 invoices?' })).getByRole('button', { name: 'Delete' }),
   );
   await toast('6 invoices deleted');
-  expect(await screen.findByText('No invoice matches')).toBeInTheDocument();
+  expect(await screen.findByText('No invoices match')).toBeInTheDocument();
 });
 
 it('moves to the last page when the current one becomes empty', async () => {
   const user = userEvent.setup();
   const { router } = await open('?status=Partial+Payment&page=2');
   await shows('4987');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 4987' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 4987' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.search).not.toContain('page=2'));
@@ -162,7 +162,7 @@ it('links to preview, edit and add', async () => {
   expect(screen.getByRole('link', { name: '5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
   expect(screen.getByRole('link', { name: 'Preview invoice 5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
   expect(screen.getByRole('link', { name: 'Add invoice' })).toHaveAttribute('href', '/apps/invoice/add');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 5033' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5033');
 });
 

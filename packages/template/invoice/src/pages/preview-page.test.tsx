@@ -33,7 +33,7 @@ it('shows the invoice, its payment details and balance, and links to its neighbo
 
 it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('links back to the list from the unknown invoice %s', async (path) => {
   await open(path);
-  expect(await screen.findByRole('link', { name: 'Go to the invoices' })).toHaveAttribute('href', '/apps/invoice/list');
+  expect(await screen.findByRole('link', { name: 'Go to invoices' })).toHaveAttribute('href', '/apps/invoice/list');
 });
 
 it('records a payment once its amount is valid', async () => {
@@ -49,7 +49,7 @@ it('records a payment once its amount is valid', async () => {
   await user.type(amount, '2060');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Method' }), 'Cash');
   await user.click(drawer.getByRole('button', { name: 'Add payment' }));
-  await toast('Payment noted');
+  await toast('Payment recorded');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Payment of $2,060')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');

@@ -29,7 +29,7 @@ it('exports all matching rows, not only the current page', async () => {
 });
 
 it.each([
-  ['one invoice', 'More for invoice 5031', 'Download as PDF', 'invoice-5031.pdf', '1 invoice saved as PDF'],
+  ['one invoice', 'More actions for invoice 5031', 'Download as PDF', 'invoice-5031.pdf', '1 invoice saved as PDF'],
   ['the selected ones', 'Select all on this page', 'Download', 'invoice-4992-5032.pdf', '6 invoices saved as PDF'],
 ])('saves %s as a PDF', async (_, first, second, name, said) => {
   const user = userEvent.setup();

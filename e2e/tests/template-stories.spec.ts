@@ -41,6 +41,12 @@ test.describe('as a client', () => {
   });
 });
 
+test('every row of the invoice list shows its menu on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(LIST);
+  await expect(button(page, 'More actions for invoice 5033')).toBeInViewport({ ratio: 1 });
+});
+
 test('an invoice that is added is there after a reload and in a second tab', async ({ page, context }) => {
   await page.goto('/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Bill to' }).click();

@@ -4,8 +4,8 @@ import { mockWorker } from '@kado/mock-data/vite';
 import { defineConfig } from 'vitest/config';
 import { compress } from './build/compress.ts';
 import { locales } from '@kado/i18n/vite';
-import { fewChunks } from './build/few-chunks.ts';
-import { leanPages } from './build/lean-page.ts';
+import { chunksByPackage } from './build/chunks.ts';
+import { inlineFirstPaint } from './build/first-paint.ts';
 import { prerender } from './build/prerender.ts';
 import { NONCE, strictCsp } from './build/strict-csp.ts';
 
@@ -20,8 +20,8 @@ export default defineConfig({
     locales(packages),
     mockWorker(),
     strictCsp(),
-    fewChunks(),
-    leanPages(),
+    chunksByPackage(),
+    inlineFirstPaint(packages),
     prerender(packages),
     compress(),
   ],

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
-import type { Plugin } from 'vite';
-import { ofPages } from './bundle.ts';
+import type { ConfigEnv, Plugin } from 'vite';
+
+/** For a plugin of the page's build, not of the one that prerenders it. */
+export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
 
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.html']);
 /** Pages get a nonce with each answer. */

@@ -24,6 +24,11 @@ export class ApiError extends Error {
     this.data = details.data ?? {};
     this.retryAfter = details.retryAfter;
   }
+
+  /** An answer that came and is not what the contract says. */
+  static unreadable(cause: unknown): ApiError {
+    return new ApiError('The answer of the server could not be read', 200, 'BAD_ANSWER', { cause });
+  }
 }
 
 /** Whether no answer came because the network failed: shown as being offline, never as a refusal. */

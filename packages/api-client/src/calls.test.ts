@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import type { ApiClient } from './create-api-client.ts';
+import { type CallRow, sendsAsTheWireSays } from './test/calls.ts';
 import { client, fakeServer } from './test/server.ts';
-import { type CallRow, templateCalls } from './test/template-calls.ts';
 
 const { seen } = fakeServer();
 const item = {
@@ -22,7 +23,7 @@ const registration = {
   acceptTerms: true,
 } as const;
 
-const calls: CallRow[] = [
+const calls: CallRow<ApiClient>[] = [
   ['register', (api) => api.auth.register(registration), 'POST /api/v1/auth/register', registration],
   [
     'verifyToken',
@@ -107,46 +108,28 @@ const calls: CallRow[] = [
     'POST /api/v1/contact',
     { topic: 'other', name: 'A', email: 'a@b.c', message: 'ten letters' },
   ],
-  ...templateCalls,
 ];
 
-describe('each call', () => {
-  it.each(calls)('%s asks as the wire says', async (name, call, request, body) => {
-    await call(client()).catch(() => undefined); // the answer is of no interest here
-    const [{ method, path, query, headers, body: sent }] = seen as [(typeof seen)[0]];
-    const search = Object.entries(query)
-      .map(([key, value]) => `${key}=${value}`)
-      .join('&');
-    expect(`${method} ${path}${search && `?${search}`}`).toBe(request);
-    if (name !== 'upload') expect(sent).toBe(body === undefined ? '' : JSON.stringify(body));
-    expect(headers['content-type'] ?? '').toMatch(
-      name === 'upload' ? /^multipart\/form-data; boundary=/ : body === undefined ? /^$/ : /^application\/json$/,
-    );
-    expect(headers['accept-language']).toBe('fr');
-  });
-});
+const withoutToken = new Set([
+  'register',
+  'verifyToken',
+  'resendOtp',
+  'createPin',
+  'login',
+  'forgotPin',
+  'verifyForgot',
+  'setPin',
+  'refresh',
+]);
 
-describe('the bearer', () => {
-  const bare = new Set([
-    'register',
-    'verifyToken',
-    'resendOtp',
-    'createPin',
-    'login',
-    'forgotPin',
-    'verifyForgot',
-    'setPin',
-    'refresh',
-    'jwt login',
-    'jwt register',
-    'jwt refresh',
-  ]);
-  it.each(calls)('of %s is the stored token, unless nobody is signed in yet', async (name, call) => {
-    await call(client()).catch(() => undefined);
-    const expected = bare.has(name) ? undefined : name === 'logout' ? 'Bearer t' : 'Bearer bearer-1';
-    expect(seen[0]?.headers['authorization']).toBe(expected);
-  });
+sendsAsTheWireSays(
+  calls,
+  () => client(),
+  seen,
+  (name) => (withoutToken.has(name) ? undefined : name === 'logout' ? 't' : 'bearer-1'),
+);
 
+describe('the bearer token', () => {
   it('is missing while nobody is signed in', async () => {
     await client({ token: () => undefined })
       .countries.list()
@@ -159,12 +142,11 @@ describe('the host', () => {
   it.each([
     ['', 'http://kado.test'],
     ['https://api.kado.test', 'https://api.kado.test'],
-  ])('%j is where /api/v1 stands; the template stays at home', async (host, origin) => {
-    const api = client({ host });
-    await Promise.allSettled([api.balance.get(), api.template.invoices.list()]);
-    expect(seen.map((each) => each.origin + each.path).toSorted()).toEqual(
-      [`${origin}/api/v1/balance`, 'http://kado.test/apps/invoice/invoices'].toSorted(),
-    );
+  ])('prefixes /api/v1 with the host %j', async (host, origin) => {
+    await client({ host })
+      .balance.get()
+      .catch(() => undefined);
+    expect(seen.map((each) => each.origin + each.path)).toEqual([`${origin}/api/v1/balance`]);
   });
 
   it('sends the key of a checkout as a header', async () => {

@@ -1,4 +1,4 @@
-import { createHttp, createRootHttp } from './http.ts';
+import { createHttp } from './http.ts';
 import { auth } from './resources/auth.ts';
 import { balance } from './resources/balance.ts';
 import { bankPrices } from './resources/bank-prices.ts';
@@ -12,7 +12,6 @@ import { networks } from './resources/networks.ts';
 import { orders } from './resources/orders.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
-import { template } from './resources/template.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createSend, type SendOptions } from './send.ts';
@@ -20,7 +19,7 @@ import { createSend, type SendOptions } from './send.ts';
 /** `host` is the server's origin without a slash at the end (empty: the page's own); `origin` names the page's own, for tests outside a page. */
 export type ApiClientOptions = SendOptions & { host?: string | undefined; origin?: string | undefined };
 
-/** Every call there is, one object per resource; each method resolves to the answer's whole body and rejects with an ApiError. */
+/** Every call of /api/v1, one object per resource; each method resolves to the answer's whole body and rejects with an ApiError. */
 export function createApiClient(options: ApiClientOptions) {
   const { host, origin = '' } = options;
   const send = createSend(options);
@@ -41,7 +40,6 @@ export function createApiClient(options: ApiClientOptions) {
     receipts: receipts(http),
     files: files(http),
     contact: contact(http),
-    template: template(createRootHttp(send, origin)),
   };
 }
 

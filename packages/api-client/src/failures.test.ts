@@ -71,18 +71,3 @@ describe('a list as CSV', () => {
     await expect(client().orders.csv()).rejects.toMatchObject({ message: 'text 422', status: 422 });
   });
 });
-
-describe('the template', () => {
-  it.each([
-    ['an empty answer', () => new HttpResponse(null, { status: 200 }), undefined],
-    ['a bare list', json([1, 2]), [1, 2]],
-  ])('answers %s as it is', async (_, response, expected) => {
-    answer(response);
-    expect(await client().template.invoices.remove(1)).toEqual(expected);
-  });
-
-  it('C1 tells an unknown invoice', async () => {
-    answer(json({ message: 'No such invoice' }, 404));
-    await expect(client().template.invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
-  });
-});

@@ -1,65 +1,42 @@
-import type { Answer, AnswerName } from './answers.ts';
+import type { DataOf } from '@kado/contracts';
+import type * as contracts from '@kado/contracts';
+import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
-import type { Ask, Method, Send } from './send.ts';
+import { loadContracts } from './load.ts';
+import { parseBody } from './parse-body.ts';
+import type { Send, SendRequest } from './send.ts';
 
-/** The product's transport: paths stand under {host}/api/v1, and every answer is checked against the contract. */
+/** Names the schema of an answer's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that no first page waits for them. */
+export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
+
+/** The transport of /api/v1: paths below {host}/api/v1; every answer is checked against its schema. Each method resolves to the whole body. */
 export type Http = {
-  get: <Name extends AnswerName>(path: string, answer: Name, ask?: Ask) => Promise<Answer<Name>>;
-  post: <Name extends AnswerName>(path: string, answer: Name, body?: unknown, ask?: Ask) => Promise<Answer<Name>>;
-  delete: <Name extends AnswerName>(path: string, answer: Name, ask?: Ask) => Promise<Answer<Name>>;
-  /** A list as CSV text, all of it in one piece. */
-  csv: (path: string, ask?: Ask) => Promise<string>;
+  get: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
+  post: <Data>(path: string, schema: AnswerSchema<Data>, body?: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
+  delete: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
+  /** The whole list as CSV text. */
+  csv: (path: string, request?: SendRequest) => Promise<string>;
 };
-
-/** The template's transport: paths stand under the page's own origin and answer bare bodies. */
-export type RootHttp = {
-  get: <Body>(path: string, ask?: Ask) => Promise<Body>;
-  post: <Body>(path: string, body?: unknown, ask?: Ask) => Promise<Body>;
-  patch: <Body>(path: string, body?: unknown, ask?: Ask) => Promise<Body>;
-  delete: <Body>(path: string, ask?: Ask) => Promise<Body>;
-};
-
-const UNREADABLE = 'The answer of the server could not be read';
-
-function parse(text: string, mayBeEmpty: boolean): unknown {
-  if (text === '' && mayBeEmpty) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (cause) {
-    throw new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause });
-  }
-}
 
 /** The transport of /api/v1 over `send`. */
 export function createHttp(send: Send, base: string): Http {
-  const ask = async <Name extends AnswerName>(
+  const call = async <Data>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
-    name: Name,
-    asked: Ask = {},
-    data?: unknown,
+    schema: AnswerSchema<Data>,
+    request: SendRequest = {},
+    body?: unknown,
   ) => {
-    const { answers } = await import('./answers.ts'); // before sending: a write must not be acknowledged and then lost here
-    const checked = answers[name].safeParse(parse(await send(method, base + path, asked, data), false));
-    if (!checked.success) throw new ApiError(UNREADABLE, 200, 'BAD_ANSWER', { cause: checked.error });
-    return checked.data as Answer<Name>;
+    const c = await loadContracts(); // before sending: a write must not be acknowledged and then lost here
+    const text = await send(method, base + path, request, body);
+    const checked = c.dataOf(schema(c)).safeParse(parseBody(text));
+    if (!checked.success) throw ApiError.unreadable(checked.error);
+    return checked.data as DataOf<Data>;
   };
   return {
-    get: (path, name, asked) => ask('GET', path, name, asked),
-    post: (path, name, body, asked) => ask('POST', path, name, asked, body),
-    delete: (path, name, asked) => ask('DELETE', path, name, asked),
-    csv: (path, asked) => send('GET', base + path, { ...asked, headers: { Accept: 'text/csv' } }),
-  };
-}
-
-/** The transport of the template's calls over `send`. */
-export function createRootHttp(send: Send, origin: string): RootHttp {
-  const ask = async <Body>(method: Method, path: string, asked: Ask = {}, data?: unknown) =>
-    parse(await send(method, origin + path, asked, data), true) as Body;
-  return {
-    get: (path, asked) => ask('GET', path, asked),
-    post: (path, body, asked) => ask('POST', path, asked, body),
-    patch: (path, body, asked) => ask('PATCH', path, asked, body),
-    delete: (path, asked) => ask('DELETE', path, asked),
+    get: (path, schema, request) => call('GET', path, schema, request),
+    post: (path, schema, body, request) => call('POST', path, schema, request, body),
+    delete: (path, schema, request) => call('DELETE', path, schema, request),
+    csv: (path, request) => send('GET', base + path, { ...request, headers: { Accept: 'text/csv' } }),
   };
 }

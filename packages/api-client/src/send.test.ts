@@ -32,15 +32,6 @@ describe('C2 a 401', () => {
     await expect(call(client({ onUnauthorized }))).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
-
-  it('of the template is told too', async () => {
-    answer(unauthorized);
-    const onUnauthorized = vi.fn();
-    await client({ onUnauthorized })
-      .template.invoices.list()
-      .catch(() => undefined);
-    expect(onUnauthorized).toHaveBeenCalledOnce();
-  });
 });
 
 describe('before a request', () => {

@@ -1,5 +1,6 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
+import { loadAxios } from './load.ts';
 import type { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
@@ -21,7 +22,7 @@ export type SendOptions = {
 };
 
 /** One request. bearer: the stored token by default, 'none', or the token given here (as it is, never renewed). */
-export type Ask = RequestOptions & {
+export type SendRequest = RequestOptions & {
   params?: object | undefined;
   headers?: Readonly<Record<string, string>> | undefined;
   bearer?: 'none' | { token: string | undefined } | undefined;
@@ -31,13 +32,13 @@ export type Ask = RequestOptions & {
 export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 
 /** Sends one request and resolves to the answer's text; rejects with an ApiError. */
-export type Send = (method: Method, url: string, ask: Ask, data?: unknown) => Promise<string>;
+export type Send = (method: Method, url: string, ask: SendRequest, data?: unknown) => Promise<string>;
 
 let loading: Promise<AxiosInstance> | undefined;
 
 /** axios comes with the first request; a chunk that did not arrive is asked for again by the next one. */
 const transport = (): Promise<AxiosInstance> =>
-  (loading ??= import('axios').then(
+  (loading ??= loadAxios().then(
     ({ default: axios }) => axios.create({ withXSRFToken: false }),
     (cause: unknown) => {
       loading = undefined;
@@ -45,7 +46,7 @@ const transport = (): Promise<AxiosInstance> =>
     },
   ));
 
-function headersOf(options: SendOptions, ask: Ask, token: string | undefined, data: unknown): Record<string, string> {
+function headersOf(options: SendOptions, ask: SendRequest, token: string | undefined, data: unknown): Record<string, string> {
   return {
     Accept: 'application/json',
     'Accept-Language': options.language(),
@@ -55,7 +56,7 @@ function headersOf(options: SendOptions, ask: Ask, token: string | undefined, da
   };
 }
 
-function configOf(options: SendOptions, { params, signal, onUploadProgress }: Ask, data: unknown): AxiosRequestConfig {
+function configOf(options: SendOptions, { params, signal, onUploadProgress }: SendRequest, data: unknown): AxiosRequestConfig {
   return {
     data,
     params,

@@ -1,7 +1,7 @@
 import { ApiError } from './api-error.ts';
 
-type Answer = { status: number; statusText?: string; data?: unknown; headers?: Record<string, unknown> };
-type Failed = { message: string; code?: string | undefined; response?: Answer | undefined };
+type ErrorResponse = { status: number; statusText?: string; data?: unknown; headers?: Record<string, unknown> };
+type Failed = { message: string; code?: string | undefined; response?: ErrorResponse | undefined };
 type Fields = Readonly<Record<string, unknown>>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,6 +5,9 @@ export const dataOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ data, message: z.optional(z.string()), meta: z.optional(z.object({ nextCursor: z.optional(z.string()) })) });
 export type DataOf<Data> = { data: Data; message?: string | undefined; meta?: { nextCursor?: string | undefined } | undefined };
 
+/** A list, as `data` of an answer. */
+export const listOf = <Item extends z.core.$ZodType>(item: Item) => z.array(item);
+
 /** The answer of an action without a result. */
 export const Ok = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof Ok>;

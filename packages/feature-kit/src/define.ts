@@ -6,10 +6,10 @@ import type { AppDispatch } from '@kado/state';
 export type Access = { kind: 'public' } | { kind: 'guest' } | ({ kind: 'needs' } & Ability);
 /** What a route carries; the menu, the guard and the tests read the right here. */
 export type Handle = { access: Access };
-/** Asks the backend for what a page at this address shows first, so that it comes with the answer if that takes but a moment; how it fails, the page shows. */
-export type Asks = (dispatch: AppDispatch, address: URL) => Promise<unknown>;
-/** A lazily loaded screen: `Component`, and what it `asks` while it is opened. */
-export type Screen = { Component: ComponentType; asks?: Asks };
+/** Fetches what a page at this address shows first. A failure is shown by the page, which makes the same request. */
+export type Preload = (dispatch: AppDispatch, address: URL) => Promise<unknown>;
+/** A lazily loaded screen: its `Component`, and how to `preload` its data. */
+export type Screen = { Component: ComponentType; preload?: Preload };
 /** Frames that a shell offers: `app` with menu and header, `flow` for one thing at a time (`app` where the shell has none), `none` for pages that bring their own. */
 export type LayoutName = 'app' | 'flow' | 'none';
 
@@ -49,6 +49,8 @@ export type Feature = {
   tools?: readonly Tool[];
   /** Pieces that pages of other features show by name (`FeaturePart`), so that no feature imports another. */
   parts?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
+  /** Names of its parts that a layout shows on every page: fetched together with the layout. */
+  preload?: readonly string[];
   /** True when its words lie in a file of their own, fetched with its route (all template features). */
   locales?: boolean;
   /** Each layout shows its page through react-router's Outlet. */
@@ -57,7 +59,7 @@ export type Feature = {
   screens?: { notFound: () => Promise<Screen>; notAuthorized?: () => Promise<Screen> };
 };
 
-/** The one door of a feature. */
+/** Describes a feature; the one export of its package. */
 export const defineFeature = (feature: Feature): Feature => feature;
 
 /** Handle of a route that asks for a session with this ability. */

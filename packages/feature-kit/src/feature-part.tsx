@@ -9,12 +9,12 @@ type Fetched = { Component: unknown };
 const pieces = new Map<unknown, Promise<Fetched>>();
 
 /** A piece and its feature's words, fetched once; one that did not arrive is asked for again by the next to show it. */
-function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, openWords: (feature: string) => Promise<void>) {
+function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, loadNamespace: (feature: string) => Promise<void>) {
   const known = pieces.get(get);
   if (known) return known;
   // Asked for after the render that wants it: words that are there already would tell the page so in the middle of it.
   const piece = Promise.resolve()
-    .then(() => Promise.all([get(), locales ? openWords(id) : undefined]))
+    .then(() => Promise.all([get(), locales ? loadNamespace(id) : undefined]))
     .then(([arrived]) => arrived);
   pieces.set(get, piece);
   piece.catch(() => pieces.delete(get));
@@ -22,8 +22,8 @@ function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, openWord
 }
 
 function Piece<Props extends object>({ feature, get, props }: { feature: Feature; get: Get<Props>; props: Props }) {
-  const { openWords } = useApp();
-  const { Component } = use(fetched(feature, get, openWords));
+  const { loadNamespace } = useApp();
+  const { Component } = use(fetched(feature, get, loadNamespace));
   return createElement(Component as ComponentType<Props>, props);
 }
 

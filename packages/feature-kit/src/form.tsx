@@ -91,7 +91,7 @@ export function showFieldErrors<Values extends FieldValues>(
   values: Values,
   setError: UseFormSetError<Values>,
 ): boolean {
-  const texts = Object.entries(cause.fields ?? {}).filter(([path]) => path.split('.')[0]! in values);
+  const texts = Object.entries(cause.fields ?? {}).filter(([path]) => Object.hasOwn(values, path.split('.')[0] ?? path));
   for (const [at, [path, message]] of texts.entries())
     setError(path as FieldPath<Values>, { type: 'server', message }, { shouldFocus: at === 0 });
   if (texts.length === 0) setError(FORM_ERROR, { type: 'server', message: cause.message });

@@ -3,12 +3,12 @@ import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { directionOf, I18nProvider, useLanguage, useTranslation, type KadoI18n } from '@kado/i18n';
 import { useAppSelector, type KadoStore } from '@kado/state';
-import { KadoTheme, loadDirection, ToastProvider, type Face } from '@kado/ui';
+import { KadoTheme, loadDirection, ToastProvider, type Variant } from '@kado/ui';
 import { AppProvider, type App } from './app-context.ts';
 
 /** Props of Frame. */
 export type FrameProps = {
-  face: Face;
+  variant: Variant;
   store: KadoStore;
   words: KadoI18n;
   app: App;
@@ -16,12 +16,12 @@ export type FrameProps = {
 };
 
 /** The product turns with its language; in the template the stored direction rules. */
-function Themed({ face, nonce, children }: { face: Face; nonce: string; children: ReactNode }) {
+function Themed({ variant, nonce, children }: { variant: Variant; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
   const { skin, direction, primary } = useAppSelector((state) => state.layout);
-  const turned = face === 'product' ? directionOf(lng) : direction ? 'rtl' : 'ltr';
+  const turned = variant === 'product' ? directionOf(lng) : direction ? 'rtl' : 'ltr';
   return (
-    <KadoTheme face={face} skin={skin} direction={turned} primary={primary} nonce={nonce} link={Link}>
+    <KadoTheme variant={variant} skin={skin} direction={turned} primary={primary} nonce={nonce} link={Link}>
       {children}
     </KadoTheme>
   );
@@ -47,15 +47,15 @@ function turningWords(words: KadoI18n): KadoI18n {
   };
 }
 
-/** What stands around every page of either face: store, words, theme, toasts, app. The router goes inside. */
-export function Frame({ face, store, words, app, children }: FrameProps) {
+/** What stands around every page of either variant: store, words, theme, toasts, app. The router goes inside. */
+export function Frame({ variant, store, words, app, children }: FrameProps) {
   const turning = useMemo(() => turningWords(words), [words]);
-  const worded = useMemo(() => ({ ...app, openWords: words.openFeature }), [app, words]);
+  const worded = useMemo(() => ({ ...app, loadNamespace: words.loadNamespace }), [app, words]);
   return (
     <Provider store={store}>
       <I18nProvider words={turning}>
         <AppProvider value={worded}>
-          <Themed face={face} nonce={app.nonce}>
+          <Themed variant={variant} nonce={app.nonce}>
             <Toasts>{children}</Toasts>
           </Themed>
         </AppProvider>

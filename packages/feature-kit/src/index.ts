@@ -2,12 +2,12 @@ export { type App, AppProvider, useApp } from './app-context.ts';
 export { can } from './can.ts';
 export {
   type Access,
-  type Asks,
   type Feature,
   type FeatureRoute,
   type Handle,
   type LayoutName,
   type NavItem,
+  type Preload,
   type Screen,
   type Tool,
   type ToolProps,
@@ -21,7 +21,6 @@ export { type Denial, noteDenial, useDenials } from './denials.ts';
 export { useDenied, useReason } from './denied.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
-export { useFetchAhead } from './fetch-ahead.ts';
 export { Frame, type FrameProps } from './frame.tsx';
 export { type Landing, type Session, type Viewer, guard } from './guard.ts';
 export { type Lens, useLensSwitch, viewerOf } from './lens.ts';
@@ -29,6 +28,7 @@ export { type AllowedValues, type ListState, changedList, parseList, useListQuer
 export { type VisibleNavItem, mayOpen, visibleNav } from './nav.ts';
 export { type Query, QueryView, type QueryViewProps, errorText } from './query-view.tsx';
 export { loginAddress, returnPath } from './return-path.ts';
+export { type PagePreload, partsOfPage, preloadPage } from './preload-page.ts';
 export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { Can, type NamedNavItem, useCan, useNav } from './use-can.tsx';

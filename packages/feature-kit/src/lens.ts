@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { useRevalidator } from 'react-router';
 import type { Ability } from '@kado/contracts';
 import type { SessionState } from '@kado/state';
+import { accountOf } from '@kado/state/template';
 import type { Viewer } from './guard.ts';
 import { useLens } from './viewer.ts';
 
@@ -51,7 +52,7 @@ const CLIENT_HOME = '/access-control';
 /** The viewer that the store knows, through the lens where it is on. */
 export function viewerOf({ status, ability, account }: SessionState): Viewer | undefined {
   if (status !== 'user') return undefined;
-  return throughLens(account?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
+  return throughLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }
 
 /** Looking as somebody else: the role that is looked as, and how to look as another, or as oneself again. Menus, guards and controls follow at once. */

@@ -1,8 +1,7 @@
-import { matchPath } from 'react-router';
 import type { Ability } from '@kado/contracts';
 import { can } from './can.ts';
 import type { Feature, FeatureRoute, NavItem } from './define.ts';
-import { pagesOf, type OwnedRoute } from './page.ts';
+import { pageAt, pagesOf } from './page.ts';
 
 /** A menu entry with the feature whose words it is named in. Under the lens also those that the role looked as may not open: `denied`, with the right they need. */
 export type VisibleNavItem = NavItem & { feature: string; denied?: Ability };
@@ -26,15 +25,8 @@ export function visibleNav(
   return features.flatMap(({ id, nav = [] }) => nav.flatMap((item) => shown(id, item)));
 }
 
-/** The page that an address leads to, if this ability list may open it. */
-export function pageAt(features: readonly Feature[], ability: readonly Ability[], address: string): OwnedRoute | undefined {
-  const { pathname } = new URL(address, 'http://kado');
-  return pagesOf(features).find(
-    ({ route }) =>
-      matchPath(pathOf(route), pathname) !== null && (route.handle.access.kind !== 'needs' || can(ability, route.handle.access)),
-  );
-}
-
 /** Whether an address leads to a page that this ability list may open. */
-export const mayOpen = (features: readonly Feature[], ability: readonly Ability[], address: string): boolean =>
-  pageAt(features, ability, address) !== undefined;
+export function mayOpen(features: readonly Feature[], ability: readonly Ability[], address: string): boolean {
+  const access = pageAt(pagesOf(features), new URL(address, 'http://kado').pathname)?.route.handle.access;
+  return access !== undefined && (access.kind !== 'needs' || can(ability, access));
+}

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { createMemoryRouter, Outlet, RouterProvider, useRouteError, isRouteErrorResponse } from 'react-router';
 import { expect, it, vi } from 'vitest';
-import { MENU } from '@kado/i18n';
+import { MENU_NAMESPACE } from '@kado/i18n';
 import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
 import type { Viewer } from './guard.ts';
 import { routesOf, useInFrame } from './routes.tsx';
@@ -35,7 +35,7 @@ function open(address: string, viewer?: Viewer) {
     broken: vi.fn(() => Promise.reject(new Error('no chunk'))),
     lost: page('Lost'),
   };
-  const openWords = vi.fn(async () => undefined);
+  const loadNamespace = vi.fn(async () => undefined);
   const shell = defineFeature({
     id: 'product-shell',
     routes: [],
@@ -62,30 +62,30 @@ function open(address: string, viewer?: Viewer) {
       features: [shell, feature, named, plain],
       session: async () => viewer,
       dispatch: vi.fn(),
-      openWords,
+      loadNamespace,
       root: <Outlet />,
       error: <Failed />,
     }),
     { initialEntries: [address] },
   );
   render(<RouterProvider router={router} />);
-  return { router, pages, openWords };
+  return { router, pages, loadNamespace };
 }
 const customer: Viewer = { ability: [{ action: 'read', subject: 'Order' }] };
 
 it('opens a page in its layout, with its words', async () => {
-  const { openWords } = open('/orders', customer);
+  const { loadNamespace } = open('/orders', customer);
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(screen.getByTestId('frame')).toHaveTextContent('1 rules');
-  expect(openWords).toHaveBeenCalledWith('product-all');
+  expect(loadNamespace).toHaveBeenCalledWith('product-all');
 });
 
 it('fetches with the frame the words that name menu entries, and of other features no more', async () => {
-  const { openWords } = open('/orders', customer);
+  const { loadNamespace } = open('/orders', customer);
   await screen.findByRole('heading', { name: 'Orders' });
-  expect(openWords).toHaveBeenCalledWith(MENU);
-  expect(openWords).not.toHaveBeenCalledWith('product-menu');
-  expect(openWords).not.toHaveBeenCalledWith('product-plain');
+  expect(loadNamespace).toHaveBeenCalledWith(MENU_NAMESPACE);
+  expect(loadNamespace).not.toHaveBeenCalledWith('product-menu');
+  expect(loadNamespace).not.toHaveBeenCalledWith('product-plain');
 });
 
 it('sends somebody without a session to sign in, fetching nothing of the page, and keeps the way back', async () => {

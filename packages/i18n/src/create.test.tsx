@@ -2,7 +2,7 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, firstLanguage, I18nProvider, MENU, useFormats, useLanguage, useTranslation } from './index.ts';
+import { createI18n, firstLanguage, I18nProvider, MENU_NAMESPACE, useFormats, useLanguage, useTranslation } from './index.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const files: Record<string, object> = {
@@ -100,9 +100,9 @@ it('fetches English for a missing word', async () => {
 });
 
 it('brings a feature’s words with its route, and in each language chosen later', async () => {
-  const { ready, openFeature, choose, i18n } = createI18n({ lng: 'fr', fetch });
+  const { ready, loadNamespace, choose, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
-  await Promise.all([openFeature('template-invoice'), openFeature('template-invoice')]);
+  await Promise.all([loadNamespace('template-invoice'), loadNamespace('template-invoice')]);
   expect(i18n.t('title', { ns: 'template-invoice' as 'common' } as never)).toBe('Factures');
   await choose('ar');
   expect(i18n.t('title', { ns: 'template-invoice' as 'common' } as never)).toBe('الفواتير');
@@ -110,10 +110,10 @@ it('brings a feature’s words with its route, and in each language chosen later
 });
 
 it('names the menu entries of features that are not open yet, and loses no name when one opens', async () => {
-  const { ready, openFeature, i18n } = createI18n({ lng: 'fr', fetch });
+  const { ready, loadNamespace, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
-  await openFeature(MENU);
-  await openFeature('template-invoice');
+  await loadNamespace(MENU_NAMESPACE);
+  await loadNamespace('template-invoice');
   const say = (key: string, ns: string) => i18n.t(key as 'action.close', { ns: ns as 'common' } as never);
   expect([say('nav.list', 'template-users'), say('nav.list', 'template-invoice'), say('title', 'template-invoice')]).toEqual([
     'Gens',

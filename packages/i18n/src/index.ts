@@ -16,7 +16,7 @@ declare module 'i18next' {
 }
 
 export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
-export { MENU } from './words.ts';
+export { MENU_NAMESPACE } from './menu-namespace.ts';
 export {
   dateFormat,
   formatsOf,
@@ -36,5 +36,4 @@ export { directionOf, FALLBACK, isLanguage, LANGUAGES, type LanguageCode } from 
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
 export { useFormats } from './use-formats.ts';
-export { useTranslation } from './use-translation.ts';
-export { Trans } from 'react-i18next';
+export { Trans, useTranslation } from 'react-i18next';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { MENU } from './words.ts';
+import { MENU_NAMESPACE } from './menu-namespace.ts';
 
 const BASE = '/assets/data/locales/';
 type Words = Record<string, unknown>;
@@ -45,7 +45,7 @@ export function localeFiles(packages: string): Map<string, () => string> {
     JSON.stringify(
       Object.fromEntries(wing(join(packages, 'template')).map(({ id, dir }) => [id, named(read(dir, `${lng}.json`))])),
     );
-  const menus = languages.map((lng): [string, () => string] => [`${lng}.${MENU}.json`, () => menu(lng)]);
+  const menus = languages.map((lng): [string, () => string] => [`${lng}.${MENU_NAMESPACE}.json`, () => menu(lng)]);
   return new Map([...menus, ...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
 }
 

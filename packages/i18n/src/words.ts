@@ -1,10 +1,9 @@
 import type { i18n } from 'i18next';
 import { FALLBACK, type LanguageCode } from './languages.ts';
+import { MENU_NAMESPACE } from './menu-namespace.ts';
 
 /** What a words file holds: one part for each namespace. */
 export type WordsFile = Record<string, object>;
-/** Instead of a feature: the names of all template features' menu entries and tools, for a frame that shows them before they are opened. */
-export const MENU = 'template-menu';
 /** Where words come from: the address with `{lng}` in it, and the fetch to ask with. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
@@ -33,7 +32,7 @@ export class Words {
   }
 
   /** Fetches a feature's own words in the language shown now, and in each one chosen later; English where that file is missing. */
-  async open(feature: string): Promise<void> {
+  async loadNamespace(feature: string): Promise<void> {
     this.#features.add(feature);
     const lng = this.#i18n.language as LanguageCode;
     await this.#feature(lng, feature).catch(() => this.#feature(FALLBACK, feature));
@@ -49,7 +48,7 @@ export class Words {
   #feature(lng: string, feature: string): Promise<void> {
     return this.#once(`${lng}.${feature}`, async () => {
       const words = await fileOf(this.#source, `${lng}.${feature}`);
-      const parts = feature === MENU ? words : { [feature]: words };
+      const parts = feature === MENU_NAMESPACE ? words : { [feature]: words };
       for (const [namespace, each] of Object.entries(parts)) this.#i18n.addResourceBundle(lng, namespace, each, true, true);
     });
   }

@@ -1,4 +1,4 @@
-import { browserStorage, safeStorage } from './storage/kept.ts';
+import { browserStorage, safeStorage } from './storage/safe-storage.ts';
 import { loadVault } from './vault/load.ts';
 
 /** secret = the build's storage secret; storage = the page's own unless given. */

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import type { DataRouter } from 'react-router';
 import { afterSession } from './open.tsx';
-import { switchVariant } from './switch-variant.ts';
+import { switchVariant } from './test-user.ts';
 
 function routerAt(pathname: string, search = '', next?: { pathname: string; search: string }) {
   const navigate = vi.fn(async () => undefined);

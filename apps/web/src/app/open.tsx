@@ -1,122 +1,74 @@
-import { startTransition, StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, createPath, type DataRouter, type RouteObject } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-import { Frame, loginAddress, Root, routesOf, type App, type Session } from '@kado/feature-kit';
-import { directionOf, loadFormats, useTranslation, type KadoI18n } from '@kado/i18n';
-import type { EndReason, KadoStore } from '@kado/state';
-import { EmptyStatePage, Button, ErrorBoundary, loadDirection, type Face } from '@kado/ui';
-import type { Recovery } from '../boot/boot.ts';
-import { breathe } from '../boot/breathe.ts';
-import { drawnRoot } from './drawn.ts';
-import { ErrorScreen } from './error-screen.tsx';
+import { createBrowserRouter, createPath, type DataRouter } from 'react-router';
+import { createApiClient, type ApiClient, type ApiClientOptions } from '@kado/api-client';
+import { loginAddress, type App, type Feature, type Viewer } from '@kado/feature-kit';
+import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
+import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
+import { loadDirection, type Variant } from '@kado/ui';
+import type { BootContext } from '../boot/boot.ts';
+import { opened, Page, routesFor } from './page.tsx';
+import { prerenderedRoot } from './prerendered.ts';
 
-/** A variant, ready to be shown. */
-export type Variant = { face: Face; app: App; store: KadoStore; words: KadoI18n; session: Session; recovery: Recovery };
+export { logout } from '@kado/state';
 
-/** Every address of a variant. */
-export const routesFor = ({
-  app,
-  store,
-  words,
-  session,
-  recovery,
-}: Omit<Variant, 'face' | 'recovery'> & { recovery: Pick<Recovery, 'recover'> }): RouteObject[] =>
-  routesOf({
-    features: app.features,
-    session,
-    dispatch: store.dispatch,
-    openWords: words.openFeature,
-    root: <Root />,
-    error: <ErrorScreen recover={recovery.recover} />,
-  });
+/** In what one variant differs from the other. */
+export type VariantOptions = {
+  variant: Variant;
+  /** How people sign in; the product's way by default. */
+  session?: StoreOptions['variant'];
+  /** Who looks at the pages; undefined without a session. */
+  viewerOf: (session: SessionState) => Viewer | undefined;
+  /** Makes the API client; the product's by default. */
+  createClient?: (options: ApiClientOptions) => ApiClient;
+  appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate'>;
+};
 
-/** Resolves once a router has its first page. */
-export const opened = (router: DataRouter): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => router.state.initialized && resolve();
-    router.subscribe(look);
-    look();
-  });
-
-/** Tells once that the first page stands. */
-function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
-  useLayoutEffect(onShown, [onShown]);
-  return children;
-}
-
-function LastResort() {
-  const { t } = useTranslation();
-  return (
-    <EmptyStatePage
-      art="broken"
-      title={t('error.screenTitle')}
-      actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
-    >
-      {t('error.screenText')}
-    </EmptyStatePage>
-  );
-}
-
-const lastResort = () => <LastResort />;
-
-/** All that #root holds: the same tree when the build draws it and when the browser takes it over. */
-export function Page({
-  variant: { face, store, words, app },
-  router,
-  onShown,
-}: {
-  variant: Pick<Variant, 'face' | 'store' | 'words' | 'app'>;
-  router: DataRouter;
-  onShown: () => void;
-}) {
-  return (
-    <StrictMode>
-      <Frame face={face} store={store} words={words} app={app}>
-        <ErrorBoundary fallback={lastResort}>
-          <Shown onShown={onShown}>
-            <RouterProvider router={router} />
-          </Shown>
-        </ErrorBoundary>
-      </Frame>
-    </StrictMode>
-  );
-}
-
-/** Makes the router and shows the first page, once it and its words are there. Resolves to the router. */
-export async function open(variant: Variant): Promise<DataRouter> {
-  const { face, store, words, session, recovery } = variant;
-  const routes = routesFor(variant);
-  const ready = words.ready();
-  // For those inside; the door shows no figure.
-  void session().then(async (user) => {
-    await breathe();
-    if (user) await loadFormats(words.i18n.language, breathe);
-  });
-  await breathe();
-  const router = createBrowserRouter(routes);
-  recovery.goOnTo(() => router.state.navigation.location && createPath(router.state.navigation.location));
-  await Promise.all([
-    ready,
-    opened(router),
-    ready.then(() =>
-      loadDirection(face === 'product' ? directionOf(words.i18n.language) : store.getState().layout.direction ? 'rtl' : 'ltr'),
-    ),
-  ]);
-  await breathe();
+/** Renders the first page, or hydrates the prerendered one, once its code and its words are there. */
+async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRouter, ready: Promise<void>): Promise<void> {
+  const { variant, words, store } = parts;
+  const direction = async () => {
+    await ready;
+    const isRtl = variant === 'product' ? directionOf(words.i18n.language) === 'rtl' : store.getState().layout.direction;
+    await loadDirection(isRtl ? 'rtl' : 'ltr');
+  };
+  await Promise.all([opened(router), direction()]);
   const root = document.getElementById('root');
-  if (!root) throw new Error('The page has no place for the app');
+  if (!root) throw new Error('The page has no #root');
   const { pathname, search } = router.state.location;
-  const drawn = drawnRoot(root, `${pathname}${search} ${words.i18n.language}`);
-  const page = <Page variant={variant} router={router} onShown={drawn.shown} />;
-  // As a transition the first render may pause, so that the page answers while it is made.
-  startTransition(() => (drawn.usable ? void hydrateRoot(root, page) : createRoot(root).render(page)));
-  return router;
+  const prerendered = prerenderedRoot(root, `${pathname}${search} ${words.i18n.language}`);
+  const page = <Page parts={parts} router={router} onShown={prerendered.onShown} />;
+  // As a transition the first render may pause, so that the page answers meanwhile.
+  startTransition(() => (prerendered.usable ? void hydrateRoot(root, page) : createRoot(root).render(page)));
+}
+
+/** Makes store, words and router of a variant, and shows its first page. */
+export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
+  const { settings, nonce, storage, recovery } = context;
+  const { variant, viewerOf, createClient = createApiClient, appOf } = options;
+  const words = createI18n({ lng: firstLanguage(storage, navigator.languages), storage, turn: variant === 'product' });
+  const ready = words.ready();
+  const store = createKadoStore({
+    api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
+    secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
+    variant: options.session,
+    onSessionEnd: (reason) => afterSession(router, reason),
+    onSignedInElsewhere: () => void router.revalidate(),
+  });
+  const booted = store.boot();
+  const session = async () => {
+    await booted;
+    return viewerOf(store.getState().session);
+  };
+  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate };
+  const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
+  recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
+  await show({ variant, app, store, words }, router, ready);
 }
 
 /**
- * Where the page goes when a session ends: to /login, with the way back unless the person left on purpose; home when another tab signed
- * somebody else in. However many calls were refused, the store tells of it once, so there is one navigation.
+ * Where the page goes when a session ends: to /login, with the way back unless the person signed out; home when another tab signed
+ * somebody else in. The store reports it once, however many calls were refused.
  */
 export function afterSession(router: DataRouter, reason: EndReason): void {
   const { pathname, search } = router.state.navigation.location ?? router.state.location;

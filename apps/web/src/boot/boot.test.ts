@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFailure } from './failure.ts';
-import { isAwaited, isMissingChunk, reloadOnce, unawaited } from './once.ts';
-import { readSettings } from './settings.ts';
-import { chooseVariant, noteOpened, noteStart } from './variant.ts';
-import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
+import { isMissingChunk, isSpeculating, reloadOnce, speculate } from './reload.ts';
+import { readSettings } from './environment.ts';
+import { chooseVariant } from './variant.ts';
+import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {
   localStorage.clear();
@@ -40,43 +40,6 @@ describe('the variant', () => {
   });
 });
 
-describe('the value that opened the template', () => {
-  it('is noted, and forgotten with the template', () => {
-    localStorage.setItem('testUser', 'sealed');
-    noteOpened(localStorage, 'template');
-    expect(localStorage.getItem('testUserOpened')).toBe('sealed');
-    noteOpened(localStorage, 'product');
-    expect(localStorage.getItem('testUserOpened')).toBeNull();
-  });
-
-  it('stops nothing where the storage is full or forbidden', () => {
-    const full = () => {
-      throw new Error('quota');
-    };
-    expect(() => noteOpened({ getItem: () => 'sealed', setItem: full, removeItem: full }, 'template')).not.toThrow();
-    expect(() => noteOpened({ getItem: full, setItem: full, removeItem: full }, 'product')).not.toThrow();
-  });
-});
-
-describe('where the template’s home led', () => {
-  const noted = (from: string, to: string) => {
-    noteStart(localStorage, from, to);
-    return localStorage.getItem('templateStart');
-  };
-  it('is noted for whoever has another one, until it is the dashboard again', () => {
-    expect(noted('/', '/access-control')).toBe('/access-control');
-    expect(noted('/apps/invoice/list', '/apps/invoice/list')).toBe('/access-control');
-    expect(noted('/', '/login')).toBe('/access-control');
-    expect(noted('/', '/')).toBeNull();
-  });
-  it('stops nothing where the storage is full', () => {
-    const full = () => {
-      throw new Error('quota');
-    };
-    expect(() => noteStart({ setItem: full, removeItem: full }, '/', '/access-control')).not.toThrow();
-  });
-});
-
 describe('service workers', () => {
   const container = (...workers: { unregister: () => Promise<boolean> }[]) =>
     ({ getRegistrations: async () => workers }) as unknown as ServiceWorkerContainer;
@@ -91,7 +54,7 @@ describe('service workers', () => {
     undefined,
     { getRegistrations: () => Promise.reject(new Error('insecure')) } as unknown as ServiceWorkerContainer,
     container({ unregister: () => Promise.reject(new Error('gone')) }),
-  ])('never stop the page from opening: %#', async (each) => expect(await unregisterWorkers(each)).toBeUndefined());
+  ])('never keep the page from opening: %#', async (each) => expect(await unregisterWorkers(each)).toBeUndefined());
 
   it.each([
     ['product', `${location.origin}/mock-worker.js`, true],
@@ -100,16 +63,16 @@ describe('service workers', () => {
     ['template', `${location.origin}/mock-worker.js`, false],
     ['product', undefined, false],
   ] as const)('that are foreign to the %s: %s', (variant, scriptURL, foreign) =>
-    expect(answersHere(variant, scriptURL === undefined ? null : ({ scriptURL } as ServiceWorker))).toBe(foreign),
+    expect(isControlledByOther(variant, scriptURL === undefined ? null : ({ scriptURL } as ServiceWorker))).toBe(foreign),
   );
 
-  it('that controlled the page make it load again, once', () => {
+  it('that controlled the page make it reload, once', () => {
     expect([mustReload(true), mustReload(true), mustReload(true)]).toEqual([true, false, true]);
     sessionStorage.clear();
     expect([mustReload(false), mustReload(true), mustReload(false), mustReload(true)]).toEqual([false, true, false, true]);
   });
 
-  it('make no page load again for ever where storage is forbidden', () => {
+  it('do not reload the page where storage is forbidden', () => {
     const forbidden = {
       getItem: () => {
         throw new Error('no');
@@ -126,14 +89,14 @@ describe('a missing file', () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it('is missed by nobody while what was under way is fetched ahead', async () => {
+  it('is speculative until the last of the speculative fetches ends', async () => {
     let arrive = (): void => undefined;
-    const first = unawaited(() => new Promise<void>((resolve) => (arrive = resolve)));
-    await expect(unawaited(() => Promise.reject(new Error('missing')))).rejects.toThrow('missing');
-    expect(isAwaited()).toBe(false);
+    const first = speculate(() => new Promise<void>((resolve) => (arrive = resolve)));
+    await expect(speculate(() => Promise.reject(new Error('missing')))).rejects.toThrow('missing');
+    expect(isSpeculating()).toBe(true);
     arrive();
     await first;
-    expect(isAwaited()).toBe(true);
+    expect(isSpeculating()).toBe(false);
   });
 
   it.each([
@@ -175,7 +138,7 @@ describe('the settings', () => {
     ['__KADO_SETTINGS__', { demo: true, host: '' }],
     ['null', { demo: true, host: '' }],
     ['', { demo: true, host: '' }],
-  ])('are read from the page, or those of the build stand in: %s', (content, settings) =>
+  ])('are read from the page, else from the build: %s', (content, settings) =>
     expect(readSettings(page(content))).toEqual(settings),
   );
 });

@@ -1,71 +1,74 @@
-import { begin, breathe, type Beginning } from './breathe.ts';
+import { loadAxios } from '@kado/api-client';
+import { preloadPage } from '@kado/feature-kit';
+import { loadVault } from '@kado/state';
+import { deviceStorage, readNonce, readSettings, type SafeStorage, type Settings } from './environment.ts';
 import { showFailure } from './failure.ts';
-import { goOnTo, isAwaited, recover, reloadOnce, unawaited } from './once.ts';
-import { readNonce, readSettings, type Settings } from './settings.ts';
-import { kept, tab, type Kept } from './storage.ts';
-import { chooseVariant, isKept, noteOpened, type Variant } from './variant.ts';
-import { answersHere, mustReload, unregisterWorkers } from './workers.ts';
+import { isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
+import { chooseVariant, isStored, type Variant } from './variant.ts';
+import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
-/** What a variant is told, and lent, when it opens; it imports nothing of the boot, whose chunk stays small. */
-export type Opening = {
+/** What becomes of missing files. */
+export type Recovery = { recover: typeof recover; onReloadOpen: typeof onReloadOpen; speculate: typeof speculate };
+/** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
+export type BootContext = {
   settings: Settings;
   nonce: string;
-  kept: Kept;
+  storage: SafeStorage;
   recovery: Recovery;
   unregisterWorkers: () => Promise<void>;
 };
-/** What becomes of missing files. */
-export type Recovery = { recover: typeof recover; goOnTo: typeof goOnTo; unawaited: typeof unawaited };
 
-// A file that is missing is told of by the import of what needs it.
-const run = (...beginnings: Beginning[]) =>
-  begin(beginnings, (address) => import(/* @vite-ignore */ address)).catch(() => undefined);
+// Two functions, not one with a condition: the minifier would make one call of both imports, whose preload list names the files of either variant.
+const VARIANTS = { product: () => import('../variants/product.ts'), template: () => import('../variants/template.ts') };
 
-/** What a variant begins with here: whoever is inside already gets its home with it. */
-const beginningsOf = (variant: Variant): Beginning[] => {
-  if (!isKept(kept, 'userData')) return [variant];
-  if (variant === 'product') return [variant, 'home'];
-  return location.pathname === '/' ? [variant, 'start'] : [variant];
-};
+/** Resolves once the page has been painted: scripts that are fetched earlier would delay that. A page that nobody looks at is never painted. */
+const painted = (): Promise<void> =>
+  new Promise((resolve) => {
+    new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
+    setTimeout(resolve, document.hidden ? 0 : 500);
+  });
 
-const testUser = async () => {
-  await run('kept');
-  return (await import('./test-user.ts')).storedTestUser();
-};
+const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
-// Two functions, not one condition: the minifier would make both imports one call, which preloads the product for the template's visitors.
-const VARIANTS = { product: () => import('../variants/product.tsx'), template: () => import('../variants/template.tsx') };
+/** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is left to whoever needs the file. */
+function preload(variant: Variant, signedIn: boolean): void {
+  ignoreFailure(() => import('../app/open.tsx'));
+  ignoreFailure(async () => {
+    const { features, modules } = await VARIANTS[variant]();
+    preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
+  });
+  if (signedIn || variant === 'template') [loadVault, loadAxios].forEach(ignoreFailure);
+}
+
+const readTestUser = async () => (await import('../app/test-user.ts')).storedTestUser();
 
 async function boot(): Promise<void> {
-  try {
-    tab.removeItem('kado-first-script');
-  } catch {
-    // a storage that refuses has kept nothing
+  const [isTestUser, signedIn] = [isStored(deviceStorage, 'testUser'), isStored(deviceStorage, 'userData')];
+  // Guests of the home page are led to the sign-in page, which is prerendered at its own address alone.
+  if (import.meta.env.PROD && location.pathname + location.search === '/' && !isTestUser && !signedIn)
+    return location.replace('/login');
+  const unregistered = unregisterWorkers();
+  if (document.documentElement.dataset['prerendered'] !== undefined) await painted();
+  preload(isTestUser ? 'template' : 'product', signedIn);
+  const variant = await chooseVariant(deviceStorage, readTestUser, import.meta.env['VITE_TEST_USER'] as string);
+  if (mustReload(isControlledByOther(variant))) {
+    await unregistered;
+    return location.reload();
   }
-  const gone = unregisterWorkers();
-  const variant = await chooseVariant(kept, testUser, import.meta.env['VITE_TEST_USER'] as string);
-  noteOpened(kept, variant);
-  if (mustReload(answersHere(variant))) {
-    await gone;
-    location.reload();
-    return;
-  }
-  await run(...beginningsOf(variant));
   const { start } = await VARIANTS[variant]();
-  await breathe();
   // The template's own worker may only be registered once every other one is gone.
-  await gone;
+  await unregistered;
   await start({
     settings: readSettings(),
     nonce: readNonce(),
-    kept,
-    recovery: { recover, goOnTo, unawaited },
+    storage: deviceStorage,
+    recovery: { recover, onReloadOpen, speculate },
     unregisterWorkers: () => unregisterWorkers(),
   });
 }
 
 // A new version was deployed under this page: its old files are gone, so load the new ones, once.
 addEventListener('vite:preloadError', (event) => {
-  if (isAwaited() && navigator.onLine && reloadOnce()) event.preventDefault();
+  if (!isSpeculating() && navigator.onLine && reloadOnce()) event.preventDefault();
 });
 boot().catch(showFailure);

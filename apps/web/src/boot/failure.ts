@@ -1,7 +1,7 @@
-import { recover } from './once.ts';
+import { recover } from './reload.ts';
 
 type Words = { title: string; text: string; button: string };
-// The words file may be what could not be fetched, so these few are part of the page.
+// The words file may be the one that is missing, so these few are part of the script.
 const WORDS = {
   en: {
     title: 'Kado could not open',
@@ -31,8 +31,7 @@ const element = (tag: string, text: string) => Object.assign(document.createElem
 /** Turns the loading screen into an error screen; after a deployment it first tries one reload. */
 export function showFailure(error: unknown, reload = () => location.reload()): void {
   if (recover(error, reload) === 'reloading') return;
-  delete document.documentElement.dataset['drawn'];
-  delete document.documentElement.dataset['picture'];
+  delete document.documentElement.dataset['prerendered'];
   const screen = document.getElementById('loading');
   const lng = document.documentElement.lang;
   const words = WORDS[lng in WORDS ? (lng as keyof typeof WORDS) : 'en'];
@@ -45,6 +44,6 @@ export function showFailure(error: unknown, reload = () => location.reload()): v
   alert.setAttribute('role', 'alert');
   alert.append(element('h2', words.title), element('p', words.text), button);
   screen?.querySelector('.dots')?.replaceWith(alert);
-  // Whoever reports errors shall hear of it too.
+  // Error monitoring hears of it, too.
   reportError(error);
 }

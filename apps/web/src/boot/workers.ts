@@ -1,4 +1,4 @@
-import { tab, type Kept } from './storage.ts';
+import { tabStorage, type SafeStorage } from './environment.ts';
 import type { Variant } from './variant.ts';
 
 const KEY = 'kado-worker-reload';
@@ -13,17 +13,17 @@ export async function unregisterWorkers(container: ServiceWorkerContainer | unde
   }
 }
 
-/** Whether a worker that does not belong to this variant answers for this page; the template's own is registered anew at once. */
-export function answersHere(variant: Variant, controller = navigator.serviceWorker?.controller): boolean {
+/** Whether this page is controlled by a worker that is not its variant's; the template registers its own again at once. */
+export function isControlledByOther(variant: Variant, controller = navigator.serviceWorker?.controller): boolean {
   const own = variant === 'template' && controller?.scriptURL === `${location.origin}/mock-worker.js`;
   return controller != null && !own;
 }
 
 /**
- * Whether the page must be loaded again, because an unregistered worker goes on answering for the page it controlled.
+ * Whether the page must be loaded again, because an unregistered worker still controls it.
  * Once: if a worker is still there after the reload, the page opens with it rather than reloading for ever.
  */
-export function mustReload(controlled: boolean, session: Kept = tab): boolean {
+export function mustReload(controlled: boolean, session: SafeStorage = tabStorage): boolean {
   try {
     const again = session.getItem(KEY) !== null;
     if (controlled && !again) session.setItem(KEY, '1');

@@ -1,10 +1,9 @@
 import type { BankPriceQuery } from '@kado/contracts';
 
-import { endpoints } from '../endpoints.ts';
 import type { Http } from '../http.ts';
 
 /** What banks cost, all at once. */
 export const bankPrices = (http: Http) => ({
   list: (query: BankPriceQuery = {}, signal?: AbortSignal) =>
-    http.get(endpoints.v1.bankPrices, 'bankPrices', { params: query, signal }),
+    http.get('/bank-prices', (c) => c.listOf(c.BankPrice), { params: query, signal }),
 });

@@ -1,10 +1,9 @@
 import type { CheckoutRequest } from '@kado/contracts';
 
-import { endpoints } from '../endpoints.ts';
 import type { Http } from '../http.ts';
 
 /** Paying; the same key asked again answers the first result instead of buying twice. */
 export const checkout = (http: Http) => ({
   pay: ({ key, ...body }: CheckoutRequest & { key: string }, signal?: AbortSignal) =>
-    http.post(endpoints.v1.checkout, 'order', body, { headers: { 'Idempotency-Key': key }, signal }),
+    http.post('/checkout', (c) => c.Order, body, { headers: { 'Idempotency-Key': key }, signal }),
 });

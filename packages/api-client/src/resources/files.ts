@@ -1,6 +1,5 @@
 import type { FilePurpose } from '@kado/contracts';
 
-import { endpoints } from '../endpoints.ts';
 import type { Http } from '../http.ts';
 import type { RequestOptions } from '../send.ts';
 
@@ -14,5 +13,5 @@ function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData
 /** Uploads, at most 5 MiB each. */
 export const files = (http: Http) => ({
   upload: (upload: { purpose: FilePurpose; file: File }, options?: RequestOptions) =>
-    http.post(endpoints.v1.files, 'file', form(upload), options),
+    http.post('/files', (c) => c.StoredFile, form(upload), options),
 });

@@ -1,12 +1,10 @@
-import { endpoints } from '../endpoints.ts';
 import type { Http } from '../http.ts';
-
-const path = endpoints.v1.users;
 
 /** The signed-in person and their devices. */
 export const users = (http: Http) => ({
-  me: (signal?: AbortSignal) => http.get(path.me, 'user', { signal }),
-  sessions: (signal?: AbortSignal) => http.get(path.sessions, 'sessions', { signal }),
-  endSession: (id: string, signal?: AbortSignal) => http.delete(path.session(id), 'ok', { signal }),
-  endOtherSessions: (signal?: AbortSignal) => http.delete(path.sessions, 'ok', { signal }),
+  me: (signal?: AbortSignal) => http.get('/users/me', (c) => c.User, { signal }),
+  sessions: (signal?: AbortSignal) => http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { signal }),
+  endSession: (id: string, signal?: AbortSignal) =>
+    http.delete(`/users/me/sessions/${encodeURIComponent(id)}`, (c) => c.Ok, { signal }),
+  endOtherSessions: (signal?: AbortSignal) => http.delete('/users/me/sessions', (c) => c.Ok, { signal }),
 });

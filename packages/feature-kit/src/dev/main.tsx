@@ -3,9 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { feature, startBackend } from 'virtual:kado-feature';
-import { createApiClient } from '@kado/api-client';
+import { createTemplateApiClient } from '@kado/api-client/template';
 import { createI18n, firstLanguage } from '@kado/i18n';
-import { createKadoStore, loginResponse, templateLogin, templateLogout, templateSession } from '@kado/state';
+import { createKadoStore, loginResponse } from '@kado/state';
+import { templateLogin, templateLogout, templateSession } from '@kado/state/template';
 import { FeaturePart, ToolPanel } from '../feature-part.tsx';
 import { Frame } from '../frame.tsx';
 import { viewerOf } from '../lens.ts';
@@ -16,9 +17,9 @@ import { useTools } from '../use-tools.ts';
 const template = feature.id.startsWith('template-');
 const words = createI18n({ lng: firstLanguage(localStorage, navigator.languages), storage: localStorage, turn: !template });
 const store = createKadoStore({
-  api: (wiring) => createApiClient({ ...wiring, host: '', language: () => words.i18n.language }),
+  api: (wiring) => createTemplateApiClient({ ...wiring, host: '', language: () => words.i18n.language }),
   secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-  ...(template && { kind: templateSession, onSessionEnd: () => location.assign('/login') }),
+  ...(template && { variant: templateSession, onSessionEnd: () => location.assign('/login') }),
 });
 
 /** The demo's customer or its admin: the pages ask for somebody. `?guest` opens the page as nobody. */
@@ -82,7 +83,7 @@ async function start(): Promise<void> {
     features: [shown],
     session,
     dispatch: store.dispatch,
-    openWords: words.openFeature,
+    loadNamespace: words.loadNamespace,
     root: <Root />,
     error: <Contents />,
   });
@@ -97,7 +98,7 @@ async function start(): Promise<void> {
     ...(backend && { backend }),
   };
   createRoot(root).render(
-    <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+    <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Frame>,
   );

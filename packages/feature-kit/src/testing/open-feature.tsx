@@ -3,10 +3,11 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useRouteError, type DataRouter } from 'react-router';
-import { createApiClient } from '@kado/api-client';
+import { createTemplateApiClient } from '@kado/api-client/template';
 import type { Ability } from '@kado/contracts';
 import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
-import { createKadoStore, loginResponse, templateLogin, templateLogout, templateSession, type KadoStore } from '@kado/state';
+import { createKadoStore, loginResponse, type KadoStore } from '@kado/state';
+import { templateLogin, templateLogout, templateSession } from '@kado/state/template';
 import type { Feature } from '../define.ts';
 import type { DemoBackend } from '../demo-backend.ts';
 import { Frame } from '../frame.tsx';
@@ -84,9 +85,9 @@ export async function openFeature(feature: Feature, address: string, options: Op
   const template = feature.id.startsWith('template-');
   const words = wordsOf(feature, lng);
   const store = createKadoStore({
-    api: (wiring) => createApiClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
+    api: (wiring) => createTemplateApiClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
     secret: 'test',
-    ...(template && { kind: templateSession, onSessionEnd: () => void router.navigate('/login') }),
+    ...(template && { variant: templateSession, onSessionEnd: () => void router.navigate('/login') }),
   });
   open = store;
   await store.boot();
@@ -102,7 +103,7 @@ export async function openFeature(feature: Feature, address: string, options: Op
       features: [feature],
       session,
       dispatch: store.dispatch,
-      openWords: async () => undefined,
+      loadNamespace: async () => undefined,
       root: <Root />,
       error: <Failed />,
     }),
@@ -118,7 +119,7 @@ export async function openFeature(feature: Feature, address: string, options: Op
   };
   await act(async () => {
     render(
-      <Frame face={template ? 'template' : 'product'} store={store} words={words} app={app}>
+      <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
         <RouterProvider router={router} />
       </Frame>,
     );

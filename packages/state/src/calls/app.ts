@@ -37,6 +37,6 @@ export const sendEmailReceiptResponse = createCallSlice('sendEmailReceiptRespons
 );
 
 /** Pays a quote exactly once, or (`{ resume: true }`) asks what became of a checkout whose answer was lost; success empties the cart. */
-export const checkoutResponse = createCallSlice('checkoutResponse', (api, payment: Payment, signal, { till }) =>
-  payOnce(api, till, payment, signal),
+export const checkoutResponse = createCallSlice('checkoutResponse', (api, payment: Payment, signal, { checkout }) =>
+  payOnce(api, checkout, payment, signal),
 );

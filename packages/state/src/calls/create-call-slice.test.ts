@@ -7,12 +7,12 @@ import { openTab } from '../test/tab.ts';
 import { rest } from '../test/browser.ts';
 import type { RootState } from '../store/root-reducer.ts';
 import type { Services } from '../store/services.ts';
-import type { Running } from './create-call-slice.ts';
+import type { RunningCall } from './create-call-slice.ts';
 import * as app from './app.ts';
 import * as auth from './auth.ts';
 import * as resets from './resets.ts';
 
-type Start = ThunkAction<Running<unknown>, unknown, Services, UnknownAction>;
+type Start = ThunkAction<RunningCall<unknown>, unknown, Services, UnknownAction>;
 type Calls = Parameters<typeof fakeApi>[0];
 type AnySlice = { name: string; load: (args: never) => Start; reset: () => never; select: (state: RootState) => object };
 

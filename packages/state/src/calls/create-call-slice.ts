@@ -1,13 +1,5 @@
 import { ApiError, isAborted, type ApiClient } from '@kado/api-client';
-import {
-  createAction,
-  createAsyncThunk,
-  createReducer,
-  type Reducer,
-  type ThunkAction,
-  type UnknownAction,
-} from '@reduxjs/toolkit';
-
+import { createAsyncThunk, createSlice, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Services } from '../store/services.ts';
 
 /** What is known of one call. error is the text to show; field texts come with the rejected call itself. */
@@ -17,7 +9,7 @@ export type CallState<Data> = { data: Data | null; loading: boolean; error: stri
 export type CallRequest<Args, Body> = (api: ApiClient, args: Args, signal: AbortSignal, services: Services) => Promise<Body>;
 
 /** A call on its way. unwrap resolves to the whole body and rejects with the ApiError (code ABORTED when it was called off). */
-export type Running<Body> = { abort: () => void; unwrap: () => Promise<Body> };
+export type RunningCall<Body> = { abort: () => void; unwrap: () => Promise<Body> };
 
 type Thunk<Result> = ThunkAction<Result, unknown, Services, UnknownAction>;
 type ArgsOf<Args> = undefined extends Args ? [args?: Args] : [args: Args];
@@ -27,23 +19,23 @@ export type CallSlice<Name extends string, Args, Body, Data> = {
   name: Name;
   reducer: Reducer<CallState<Data>>;
   /** Starts the call; an older one of the same slice is called off. */
-  load: (...args: ArgsOf<Args>) => Thunk<Running<Body>>;
+  load: (...args: ArgsOf<Args>) => Thunk<RunningCall<Body>>;
   /** Forgets the answer and calls off what is on its way. */
   reset: () => Thunk<void>;
   select: (state: { auth: object; app: object }) => CallState<Data>;
 };
 
-const calledOff = (): ApiError => new ApiError('Called off', 0, 'ABORTED');
+const aborted = (): ApiError => new ApiError('Called off', 0, 'ABORTED');
 
-/** What the thunk is told: the call's arguments, and where the error itself goes (the action carries only its text). */
-type Order<Args> = { args: Args; failed: (error: unknown) => void };
+/** What the thunk takes: the call's arguments, and where the error itself goes (the action carries only its text). */
+type ThunkArgs<Args> = { args: Args; failed: (error: unknown) => void };
 
-function createRequest<Args, Body>(name: string, ask: CallRequest<Args, Body>) {
-  return createAsyncThunk<Body, Order<Args>, { extra: Services; rejectValue: string | null }>(
+function createRequest<Args, Body>(name: string, send: CallRequest<Args, Body>) {
+  return createAsyncThunk<Body, ThunkArgs<Args>, { extra: Services; rejectValue: string | null }>(
     `call/${name}`,
     async ({ args, failed }, { extra, signal, rejectWithValue }) => {
       try {
-        return await ask(extra.api, args, signal, extra);
+        return await send(extra.api, args, signal, extra);
       } catch (error) {
         failed(error);
         return rejectWithValue(isAborted(error) ? null : error instanceof Error ? error.message : String(error));
@@ -56,75 +48,78 @@ function createRequest<Args, Body>(name: string, ask: CallRequest<Args, Body>) {
 function createLoad<Args, Body>(
   name: string,
   request: ReturnType<typeof createRequest<Args, Body>>,
-  settled: () => UnknownAction,
+  cancelled: () => UnknownAction,
 ) {
-  return (...[args]: ArgsOf<Args>): Thunk<Running<Body>> =>
+  return (...[args]: ArgsOf<Args>): Thunk<RunningCall<Body>> =>
     (dispatch, _getState, { calls }) => {
       calls.get(name)?.abort();
       let error: unknown;
       const running = dispatch(request({ args: args as Args, failed: (cause) => (error = cause) }));
-      const mine: Running<Body> = {
+      const call: RunningCall<Body> = {
         abort: () => running.abort(),
         unwrap: async () => {
           const action = await running;
           if (request.fulfilled.match(action)) return action.payload;
-          throw error ?? calledOff();
+          throw error ?? aborted();
         },
       };
-      calls.set(name, mine);
+      calls.set(name, call);
       void running.then((action) => {
-        if (calls.get(name) !== mine) return;
+        if (calls.get(name) !== call) return;
         calls.delete(name);
-        if (action.meta.requestStatus === 'rejected' && action.meta.aborted) dispatch(settled());
+        if (action.meta.requestStatus === 'rejected' && action.meta.aborted) dispatch(cancelled());
       });
-      return mine;
+      return call;
     };
 }
 
 /** Makes the slice of one call from its name and its request; keeps the body's `data`, or with keep 'whole' the body. */
 export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
   name: Name,
-  ask: CallRequest<Args, Body>,
+  send: CallRequest<Args, Body>,
 ): CallSlice<Name, Args, Body, Body['data']>;
 export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
   name: Name,
-  ask: CallRequest<Args, Body>,
+  send: CallRequest<Args, Body>,
   options: { keep: 'whole' },
 ): CallSlice<Name, Args, Body, Body>;
 export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
   name: Name,
-  ask: CallRequest<Args, Body>,
+  send: CallRequest<Args, Body>,
   options: { keep: 'data' | 'whole' } = { keep: 'data' },
 ): CallSlice<Name, Args, Body, unknown> {
-  const request = createRequest(name, ask);
-  const settled = createAction(`call/${name}/calledOff`);
-  const cleared = createAction(`call/${name}/reset`);
-  const initial: CallState<unknown> = { data: null, loading: false, error: null };
-  const reducer = createReducer(initial, (builder) =>
-    builder
-      .addCase(request.pending, (state) => ({ ...state, loading: true, error: null }))
-      .addCase(request.fulfilled, (_, { payload }) => ({
-        data: options.keep === 'whole' ? payload : payload.data,
-        loading: false,
-        error: null,
-      }))
-      .addCase(request.rejected, (state, { payload, meta }) =>
-        meta.aborted ? state : { ...state, loading: false, error: payload ?? null },
-      )
-      .addCase(settled, (state) => ({ ...state, loading: false }))
-      .addCase(cleared, () => initial),
-  );
+  const request = createRequest(name, send);
+  const initialState: CallState<unknown> = { data: null, loading: false, error: null };
+  const slice = createSlice({
+    name: `call/${name}`,
+    initialState,
+    reducers: {
+      cancelled: (state) => void (state.loading = false),
+      reset: () => initialState,
+    },
+    extraReducers: (builder) =>
+      builder
+        .addCase(request.pending, (state) => ({ ...state, loading: true, error: null }))
+        .addCase(request.fulfilled, (_, { payload }) => ({
+          data: options.keep === 'whole' ? payload : payload.data,
+          loading: false,
+          error: null,
+        }))
+        .addCase(request.rejected, (state, { payload, meta }) =>
+          meta.aborted ? state : { ...state, loading: false, error: payload ?? null },
+        ),
+  });
   return {
     name,
-    reducer,
-    load: createLoad<Args, Body>(name, request, settled),
+    reducer: slice.reducer,
+    load: createLoad<Args, Body>(name, request, slice.actions.cancelled),
     reset:
       () =>
       (dispatch, _getState, { calls }) => {
         const running = calls.get(name);
         calls.delete(name);
         running?.abort();
-        dispatch(cleared());
+        dispatch(slice.actions.reset());
       },
     select: ({ auth, app }) => ({ ...auth, ...app })[name as never],
   };

@@ -1,6 +1,6 @@
 import type { Item } from '@kado/contracts';
 
-import { readJson, type SafeStorage } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { loadVault } from '../vault/load.ts';
 
 /** The stored cart and whose it is. */

@@ -1,6 +1,7 @@
-import { ApiError, type Answer, type ApiClient } from '@kado/api-client';
+import { ApiError, type ApiClient } from '@kado/api-client';
+import type { DataOf, Order } from '@kado/contracts';
 
-import type { SafeStorage } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import { readPending, writePending, type Pending } from './pending.ts';
 
@@ -10,10 +11,10 @@ export type Payment =
   | { quoteId: string; grant: string; pin?: never }
   | { resume: true };
 
-/** What a tab needs to pay once. rival = another tab's checkout, seen while this tab's own cart was the same. */
-export type CheckoutContext = { kept: SafeStorage; locks: Locks; rival: { seen: Pending | undefined } };
+/** What a tab needs to pay once. otherTabPending = another tab's checkout, seen while this tab's own cart was the same. */
+export type CheckoutContext = { kept: SafeStorage; locks: Locks; otherTabPending: Pending | undefined };
 
-type Body = Answer<'order'>;
+type Body = DataOf<Order>;
 
 /** A grant that no server made: with it a committed key still answers its order, and anything else is refused without buying. */
 const NO_GRANT = 'resume';
@@ -49,15 +50,16 @@ async function outcome(api: ApiClient, pending: Pending, signal: AbortSignal): P
 
 async function buy(
   api: ApiClient,
-  { kept, rival }: CheckoutContext,
+  context: CheckoutContext,
   payment: Exclude<Payment, { resume: true }>,
   signal: AbortSignal,
 ): Promise<Body> {
+  const { kept } = context;
   const stored = readPending(kept);
-  const other = stored?.quoteId === payment.quoteId ? undefined : (stored ?? rival.seen);
+  const other = stored?.quoteId === payment.quoteId ? undefined : (stored ?? context.otherTabPending);
   const theirs = other && other.quoteId !== payment.quoteId ? await outcome(api, other, signal) : undefined;
   if (theirs) return theirs;
-  rival.seen = undefined;
+  context.otherTabPending = undefined;
   const pending = stored?.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
   writePending(kept, pending);
   try {
@@ -80,12 +82,12 @@ async function resume(api: ApiClient, { kept }: CheckoutContext, signal: AbortSi
  * Pays exactly once, whatever happens to the answer: the key is stored inside a Web Lock before anything is sent,
  * and tabs that pay at the same time wait for each other and show the same order.
  */
-export async function payOnce(api: ApiClient, till: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
-  till.rival.seen ??= 'resume' in payment ? undefined : readPending(till.kept);
-  const body = await till.locks.request('kado-checkout', () =>
-    'resume' in payment ? resume(api, till, signal) : buy(api, till, payment, signal),
+export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
+  checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.kept);
+  const body = await checkout.locks.request('kado-checkout', () =>
+    'resume' in payment ? resume(api, checkout, signal) : buy(api, checkout, payment, signal),
   );
-  till.kept.drop('checkout');
-  till.rival.seen = undefined;
+  checkout.kept.drop('checkout');
+  checkout.otherTabPending = undefined;
   return body;
 }

@@ -1,4 +1,4 @@
-import { readJson, type SafeStorage } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** A checkout that may have gone through although its answer never came: asked again with the same key, it buys once. */
 export type Pending = { quoteId: string; key: string };

@@ -1,6 +1,6 @@
-import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
+import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
-import { readJson, type SafeStorage } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { CHOICES, readFrame, type Frame } from './frame.ts';
 
 /** Colour schemes; bordered and semi-dark are the template's, the product shows them as light. */
@@ -41,30 +41,37 @@ export const readLayout = (kept: SafeStorage): Layout => ({
   ...frameOf(kept),
 });
 
-/** The skin chosen by the person. */
-export const skinChanged = createAction<Skin>('layout/skinChanged');
-/** true = right to left. */
-export const directionChanged = createAction<boolean>('layout/directionChanged');
-export const menuCollapsedChanged = createAction<boolean>('layout/menuCollapsedChanged');
-/** Some of the template's frame is to look otherwise. */
-export const frameChanged = createAction<Partial<Frame>>('layout/frameChanged');
-/** Everything back to how a first visitor finds it. */
-export const layoutReset = createAction('layout/reset');
-/** Another tab changed the stored preferences. */
-export const layoutFollowed = createAction<Layout>('layout/followed');
-
 /** How a first visitor finds the page. */
 export const DEFAULT_LAYOUT: Readonly<Layout> = { skin: 'light', direction: false, menuCollapsed: false, ...defaultFrame };
 
-export const layoutReducer = createReducer<Layout>(DEFAULT_LAYOUT, (builder) =>
-  builder
-    .addCase(skinChanged, (layout, { payload }) => void (layout.skin = payload))
-    .addCase(directionChanged, (layout, { payload }) => void (layout.direction = payload))
-    .addCase(menuCollapsedChanged, (layout, { payload }) => void (layout.menuCollapsed = payload))
-    .addCase(frameChanged, (layout, { payload }) => void Object.assign(layout, payload))
-    .addCase(layoutReset, () => DEFAULT_LAYOUT)
-    .addCase(layoutFollowed, (_, { payload }) => payload),
-);
+const slice = createSlice({
+  name: 'layout',
+  initialState: DEFAULT_LAYOUT,
+  reducers: {
+    /** The skin chosen by the person. */
+    skinChanged: (layout, { payload }: PayloadAction<Skin>) => void (layout.skin = payload),
+    /** true = right to left. */
+    directionChanged: (layout, { payload }: PayloadAction<boolean>) => void (layout.direction = payload),
+    menuCollapsedChanged: (layout, { payload }: PayloadAction<boolean>) => void (layout.menuCollapsed = payload),
+    /** Some of the template's frame is to look otherwise. */
+    frameChanged: (layout, { payload }: PayloadAction<Partial<Frame>>) => void Object.assign(layout, payload),
+    /** Everything back to how a first visitor finds it. */
+    reset: () => DEFAULT_LAYOUT as Layout,
+    /** Another tab changed the stored preferences. */
+    followed: (_, { payload }: PayloadAction<Layout>) => payload,
+  },
+});
+
+/** Changes of the layout preferences, by the person or (`layoutFollowed`) by another tab. */
+export const {
+  skinChanged,
+  directionChanged,
+  menuCollapsedChanged,
+  frameChanged,
+  reset: layoutReset,
+  followed: layoutFollowed,
+} = slice.actions;
+export const layoutReducer = slice.reducer;
 
 const isChange = isAnyOf(skinChanged, directionChanged, menuCollapsedChanged);
 

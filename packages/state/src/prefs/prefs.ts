@@ -1,6 +1,6 @@
-import { createAction, createReducer } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-import { readJson, type SafeStorage } from '../storage/kept.ts';
+import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
 /** Small things that a page keeps in this browser, by name: recent finds, hidden cards. */
 export type Prefs = Readonly<Record<string, unknown>>;
@@ -13,19 +13,25 @@ export function readPrefs(kept: SafeStorage): Prefs {
   return {};
 }
 
-/** A small thing changed; without a value it is forgotten. */
-export const prefChanged = createAction<{ name: string; value?: unknown }>('prefs/changed');
-/** Another tab changed them. */
-export const prefsFollowed = createAction<Prefs>('prefs/followed');
+const initialState: Prefs = {};
 
-export const prefsReducer = createReducer<Prefs>({}, (builder) =>
-  builder
-    .addCase(prefChanged, (prefs, { payload: { name, value } }) => {
+const slice = createSlice({
+  name: 'prefs',
+  initialState,
+  reducers: {
+    /** A small thing changed; without a value it is forgotten. */
+    changed: (prefs, { payload: { name, value } }: PayloadAction<{ name: string; value?: unknown }>) => {
       const { [name]: _, ...others } = prefs;
       return value === undefined ? others : { ...others, [name]: value };
-    })
-    .addCase(prefsFollowed, (_, { payload }) => payload),
-);
+    },
+    /** Another tab changed them. */
+    followed: (_, { payload }: PayloadAction<Prefs>) => payload,
+  },
+});
+
+/** A stored small thing changed, here or (`prefsFollowed`) in another tab. */
+export const { changed: prefChanged, followed: prefsFollowed } = slice.actions;
+export const prefsReducer = slice.reducer;
 
 /** Stores what an action changed, among what another tab may have stored meanwhile. */
 export function storePrefs(kept: SafeStorage, action: unknown): void {

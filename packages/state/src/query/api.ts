@@ -3,11 +3,11 @@ import type { Middleware } from '@reduxjs/toolkit';
 import { createApi, setupListeners, type BaseQueryFn } from '@reduxjs/toolkit/query/react';
 
 import { sessionEnded } from '../session/session-slice.ts';
-import { plugIn } from '../store/plug.ts';
+import { addLazySlice } from '../store/lazy-slices.ts';
 import type { Services } from '../store/services.ts';
 
 /** A request of an endpoint: what to ask the api-client. */
-export type Ask = (api: ApiClient, signal: AbortSignal) => Promise<unknown>;
+export type QueryRequest = (api: ApiClient, signal: AbortSignal) => Promise<unknown>;
 
 /** A failure as the cache keeps it: an ApiError's parts. */
 export type Failure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
@@ -19,7 +19,7 @@ export function toFailure(error: unknown): Failure {
   return { message, status, code, fields, data, retryAfter };
 }
 
-const baseQuery: BaseQueryFn<Ask, unknown, Failure> = async (ask, { extra, signal }) => {
+const baseQuery: BaseQueryFn<QueryRequest, unknown, Failure> = async (ask, { extra, signal }) => {
   try {
     return { data: (await ask((extra as Services).api, signal)) ?? null };
   } catch (error) {
@@ -31,7 +31,7 @@ const baseQuery: BaseQueryFn<Ask, unknown, Failure> = async (ask, { extra, signa
 export const api = createApi({ reducerPath: 'server', baseQuery, tagTypes: [], endpoints: () => ({}) });
 
 /** What one person loaded is gone when their session is. */
-const forget: Middleware =
+const resetOnSessionEnd: Middleware =
   ({ dispatch }) =>
   (next) =>
   (action) => {
@@ -40,8 +40,8 @@ const forget: Middleware =
     return result;
   };
 
-plugIn({
+addLazySlice({
   slice: api,
-  middleware: [api.middleware, forget],
+  middleware: [api.middleware, resetOnSessionEnd],
   attach: (store) => setupListeners(store.dispatch as Parameters<typeof setupListeners>[0]),
 });

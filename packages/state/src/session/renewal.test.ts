@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { offline, refused, session, unauthenticated, user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
-import { isFresh } from './fresh.ts';
+import { isFresh } from './is-fresh.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

@@ -2,26 +2,26 @@ import { ApiError, type ApiClient } from '@kado/api-client';
 
 import type { Locks } from '../storage/locks.ts';
 import type { UserData } from '../vault/user-data.ts';
-import { isFresh } from './fresh.ts';
-import type { Held } from './held.ts';
-import type { SessionKind } from './kind.ts';
+import { isFresh } from './is-fresh.ts';
+import type { CurrentSession } from './current-session.ts';
+import type { SessionVariant } from './session-variant.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
 type Options = {
   store: UserDataStore;
-  held: Held;
+  held: CurrentSession;
   clock: () => number;
   locks: Locks;
   api: () => ApiClient;
-  kind: SessionKind;
+  variant: SessionVariant;
 };
 
 const signedOut = (): ApiError => new ApiError('Please sign in again', 401, 'UNAUTHENTICATED');
 
 /** Makes the wait before a request: nothing while the token lives, else one renewal for all requests of all tabs. */
-export function createRenewal({ store, held, clock, locks, api, kind }: Options): () => Promise<void> {
+export function createRenewal({ store, held, clock, locks, api, variant }: Options): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), held.life(), kind.ahead);
+  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), held.life(), variant.renewAhead);
 
   const renewAlone = async (): Promise<void> => {
     const mine = held.current()?.user.id;
@@ -31,7 +31,7 @@ export function createRenewal({ store, held, clock, locks, api, kind }: Options)
     if (fresh(data)) return;
     const raw = store.raw();
     try {
-      const answer = await kind.renew(api(), data);
+      const answer = await variant.renew(api(), data);
       if (store.raw() !== raw || held.current() !== data || answer.user.id !== mine) throw signedOut(); // signed out, or in as another, meanwhile
       await held.remember(answer);
     } catch (error) {

@@ -1,38 +1,47 @@
 import type { Ability, Item, User } from '@kado/contracts';
-import type { TemplateUserData } from '@kado/contracts/template';
-import { createAction, createReducer, isAnyOf } from '@reduxjs/toolkit';
-
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Layout } from '../layout/layout.ts';
-import type { EndReason } from './held.ts';
+import type { Account } from '../vault/user-data.ts';
+import type { EndReason } from './current-session.ts';
 
-/** Who is signed in: a customer of the product, or an account of the template. 'unknown' until the stored user data has been opened. */
+/** Who is signed in: a customer of the product (`user`), or an `account` of the template. 'unknown' until the stored user data has been opened. */
 export type SessionState = {
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
-  account?: TemplateUserData | undefined;
+  account?: Account | undefined;
   ability: readonly Ability[];
 };
 
 /** The rights of somebody without an ability list. */
-const DEFAULT: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
+const DEFAULT_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** Somebody is signed in: after signing in, or as found at the start. */
-export const sessionStarted = createAction<{ user: User | TemplateUserData; ability?: readonly Ability[] | undefined }>(
-  'session/started',
-);
+const initialState = { status: 'unknown', user: null, ability: DEFAULT_ABILITY } as SessionState;
+const guest = (): SessionState => ({ status: 'guest', user: null, ability: DEFAULT_ABILITY });
+const isCustomer = (user: User | Account): user is User => typeof user.id === 'string';
 
-/** Nobody is signed in any more: everything starts anew from what is stored. */
-export const sessionEnded = createAction<{ reason: EndReason; layout: Layout; cart: Item[] }>('session/ended');
-
-/** Nobody was signed in when the page opened. */
-export const sessionMissing = createAction('session/missing');
-
-export const sessionReducer = createReducer<SessionState>({ status: 'unknown', user: null, ability: DEFAULT }, (builder) =>
-  builder
-    .addCase(sessionStarted, (_, { payload: { user, ability } }) => ({
+const slice = createSlice({
+  name: 'session',
+  initialState,
+  reducers: {
+    /** Somebody is signed in: after signing in, or as found at the start. */
+    started: (
+      _,
+      { payload: { user, ability } }: PayloadAction<{ user: User | Account; ability?: readonly Ability[] | undefined }>,
+    ): SessionState => ({
       status: 'user',
-      ...('role' in user ? { user: null, account: user } : { user }),
-      ability: ability ?? DEFAULT,
-    }))
-    .addMatcher(isAnyOf(sessionEnded, sessionMissing), () => ({ status: 'guest', user: null, ability: DEFAULT })),
-);
+      ...(isCustomer(user) ? { user } : { user: null, account: user }),
+      ability: ability ?? DEFAULT_ABILITY,
+    }),
+    /** Nobody is signed in any more: everything starts anew from what is stored. */
+    ended: {
+      reducer: guest,
+      prepare: (payload: { reason: EndReason; layout: Layout; cart: Item[] }) => ({ payload }),
+    },
+    /** Nobody was signed in when the page opened. */
+    missing: guest,
+  },
+});
+
+/** The session's beginning and end; `sessionMissing`: nobody was signed in when the page opened. */
+export const { started: sessionStarted, ended: sessionEnded, missing: sessionMissing } = slice.actions;
+export const sessionReducer = slice.reducer;

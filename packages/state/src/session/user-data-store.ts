@@ -1,5 +1,6 @@
-import type { SafeStorage } from '../storage/kept.ts';
-import type { UserData, Wing } from '../vault/user-data.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
+import type { UserData } from '../vault/user-data.ts';
+import type { SessionVariant } from './session-variant.ts';
 import { loadVault } from '../vault/load.ts';
 
 /** The stored, sealed half of a session; `raw` is its text, to notice that somebody else changed it. */
@@ -14,19 +15,23 @@ export type UserDataStore = {
 };
 
 /** userData in browser storage: dropped when it is damaged or foreign, kept in memory where it cannot be sealed. */
-export function userDataStore(kept: SafeStorage, secret: string, wing: Wing): UserDataStore {
+export function userDataStore(
+  kept: SafeStorage,
+  secret: string,
+  { loadParser }: Pick<SessionVariant, 'loadParser'>,
+): UserDataStore {
   let known: string | undefined;
   let unsealed: UserData | undefined;
   const vault = async () => {
-    const { createVault, parseUserData } = await loadVault();
-    return { ...createVault(kept, secret), parseUserData };
+    const { createVault } = await loadVault();
+    return createVault(kept, secret);
   };
   const read = async (): Promise<UserData | undefined> => {
     if (unsealed) return unsealed;
     const text = kept.read('userData');
     if (text === undefined) return (known = undefined);
-    const { open, parseUserData } = await vault();
-    const data = parseUserData(await open('userData', text), wing);
+    const [{ open }, parse] = await Promise.all([vault(), loadParser()]);
+    const data = parse(await open('userData', text));
     if (kept.read('userData') !== text) return read(); // changed while it was being opened
     known = data && text;
     if (!data) kept.drop('userData');

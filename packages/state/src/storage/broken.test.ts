@@ -8,10 +8,10 @@ import { isTemplateChosen, readTestUser, writeTestUser } from '../test-user.ts';
 import { fakeBrowser, rest } from '../test/browser.ts';
 import { item, session, user } from '../test/fixtures.ts';
 import { openTab, signedIn } from '../test/tab.ts';
-import { browserStorage, type KeptKey } from './kept.ts';
+import { browserStorage, type StorageKey } from './safe-storage.ts';
 
 const RUNS = { numRuns: 300 };
-const KEYS: KeptKey[] = [
+const KEYS: StorageKey[] = [
   'userData',
   'cart',
   'cartOwner',

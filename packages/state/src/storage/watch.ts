@@ -1,4 +1,4 @@
-import type { SafeStorage, KeptKey } from './kept.ts';
+import type { SafeStorage, StorageKey } from './safe-storage.ts';
 
 /** Where storage events come from: the window. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
@@ -7,9 +7,9 @@ export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventL
 export function watchStorage(
   events: StorageEvents | undefined,
   kept: SafeStorage,
-  on: Partial<Record<KeptKey, () => void>>,
+  on: Partial<Record<StorageKey, () => void>>,
 ): () => void {
-  const keys = Object.keys(on) as KeptKey[];
+  const keys = Object.keys(on) as StorageKey[];
   const listener = (event: Event): void => {
     const { key } = event as StorageEvent;
     const changed = keys.filter((each) => key === null || key === each);

@@ -7,16 +7,16 @@ import { readPending } from '../checkout/pending.ts';
 import { readLayout } from '../layout/layout.ts';
 import { readPrefs } from '../prefs/prefs.ts';
 import { sessionEnded, sessionMissing, sessionStarted } from '../session/session-slice.ts';
-import type { EndReason, SessionEvents } from '../session/held.ts';
-import { customerId, productSession, type SessionKind } from '../session/kind.ts';
+import type { EndReason, SessionEvents } from '../session/current-session.ts';
+import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
 import { createSession } from '../session/session.ts';
-import { browserStorage, safeStorage } from '../storage/kept.ts';
+import { browserStorage, safeStorage } from '../storage/safe-storage.ts';
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
 import type { UserData } from '../vault/user-data.ts';
-import { followCart, followTabs } from './follow.ts';
-import { persistenceMiddleware } from './keeper.ts';
-import { plugged, register } from './plug.ts';
+import { followCart, followTabs } from './follow-tabs.ts';
+import { persistenceMiddleware } from './persistence-middleware.ts';
+import { lazyMiddleware, registerStore } from './lazy-slices.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
 
@@ -39,7 +39,7 @@ export type StoreOptions = {
   locks?: Locks | undefined;
   clock?: (() => number) | undefined;
   /** Whose people sign in here and how their tokens are renewed; the product's by default. */
-  kind?: SessionKind | undefined;
+  variant?: SessionVariant | undefined;
 };
 
 /** The checks of development stay, but say nothing about a slow machine. */
@@ -49,11 +49,11 @@ const PATIENT = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { 
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 
 function createServices(
-  { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, kind = productSession }: StoreOptions,
+  { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, variant = productSession }: StoreOptions,
   events: SessionEvents,
 ): Services {
   const kept = safeStorage(storage);
-  const session = createSession({ kept, secret, clock, locks, kind, events, api: () => services.api });
+  const session = createSession({ kept, secret, clock, locks, variant, events, api: () => services.api });
   const client = api({
     token: session.token,
     beforeRequest: session.ensureFresh,
@@ -64,7 +64,7 @@ function createServices(
     kept,
     session,
     cart: cartStore(kept),
-    till: { kept, locks, rival: { seen: undefined } },
+    checkout: { kept, locks, otherTabPending: undefined },
     calls: new Map(),
   };
   return services;
@@ -78,13 +78,16 @@ export function createKadoStore(options: StoreOptions) {
     reducer: rootReducer,
     preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(persistenceMiddleware(services), plugged.middleware),
+      defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(
+        persistenceMiddleware(services),
+        lazyMiddleware.middleware,
+      ),
     // Answers are shown in the tasks in which they come: all of them in one frame hold a cheap phone for a quarter of a second.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false, // a PIN passes through the actions
   });
   const dispatch: AppDispatch = store.dispatch;
-  const stops = [register(store), followTabs(store, services, options.events ?? globalThis.window), session.watch()];
+  const stops = [registerStore(store), followTabs(store, services, options.events ?? globalThis.window), session.watch()];
 
   function started({ user, ability }: UserData, where: 'here' | 'elsewhere'): void {
     const customer = customerId(user);
@@ -100,7 +103,7 @@ export function createKadoStore(options: StoreOptions) {
     // Who signs in over another person's session is not called off by the end of that session.
     const running = [...calls].filter(([name]) => reason !== 'replaced' || (name !== 'loginResponse' && name !== 'pin'));
     for (const [name] of running) calls.delete(name);
-    if (reason === 'logout' && options.kind?.wing !== 'template') cart.clear();
+    if (reason === 'logout' && options.variant?.name !== 'template') cart.clear();
     const items = reason === 'logout' || reason === 'replaced' ? [] : store.getState().app.cart;
     dispatch(sessionEnded({ reason, layout: readLayout(kept), cart: items }));
     for (const [, call] of running) call.abort();

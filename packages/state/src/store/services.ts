@@ -2,8 +2,8 @@ import type { ApiClient } from '@kado/api-client';
 
 import type { CartStore } from '../cart/cart-store.ts';
 import type { CheckoutContext } from '../checkout/pay.ts';
-import type { SessionKeeper } from '../session/session.ts';
-import type { SafeStorage } from '../storage/kept.ts';
+import type { SessionManager } from '../session/session.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** A call on its way. */
 export type Abortable = { abort: () => void };
@@ -13,8 +13,8 @@ export type Services = {
   api: ApiClient;
   kept: SafeStorage;
   cart: CartStore;
-  session: SessionKeeper;
-  till: CheckoutContext;
+  session: SessionManager;
+  checkout: CheckoutContext;
   /** The latest call of each slice, by its name. */
   calls: Map<string, Abortable>;
 };

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-import type { CallSlice, CallState, Running } from '../calls/create-call-slice.ts';
+import type { CallSlice, CallState, RunningCall } from '../calls/create-call-slice.ts';
 import type { Services } from './services.ts';
 import { useAppDispatch, useAppSelector } from './hooks.ts';
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
@@ -10,7 +10,7 @@ export const useCall = <Data>(slice: Pick<CallSlice<string, never, never, Data>,
   useAppSelector(slice.select);
 
 type Loadable<Args, Data> = {
-  load: (...args: [args: Args]) => ThunkAction<Running<unknown>, unknown, Services, UnknownAction>;
+  load: (...args: [args: Args]) => ThunkAction<RunningCall<unknown>, unknown, Services, UnknownAction>;
   select: CallSlice<string, never, never, Data>['select'];
 };
 

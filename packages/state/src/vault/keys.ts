@@ -1,7 +1,7 @@
 import Base64 from 'crypto-js/enc-base64.js';
 import WordArray from 'crypto-js/lib-typedarrays.js';
 
-import type { SafeStorage } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 
 /** crypto-js's own form of bytes. */
 export type Words = ReturnType<typeof WordArray.create>;

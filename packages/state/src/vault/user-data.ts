@@ -1,33 +1,30 @@
 import { Ability, User } from '@kado/contracts';
-import { TemplateUserData } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 
-const shared = {
+/** Somebody with another kind of account than the product's: the template's people. `@kado/state/template` knows what it holds. */
+export type Account = { id: number };
+
+/** What is stored of a signed-in person. */
+export type UserData = {
+  user: User | Account;
+  ability?: Ability[] | undefined;
+  token: string;
+  refreshToken?: string | undefined;
+  /** By this client's clock (ms). */
+  expiresAt: number;
+};
+
+/** What every variant stores, encrypted, under `userData`. Never a PIN or a code. */
+export const storedSession = {
   ability: z.optional(z.array(Ability)),
   token: z.string().check(z.minLength(1)),
   expiresAt: z.number(),
 };
 
-/** What each variant stores, sealed, under `userData`; expiresAt is this client's clock (ms). Never a PIN or a code, and a refresh token only in the template, whose backend is the page itself. */
-const KINDS = {
-  product: z.object({ user: User, ...shared }),
-  template: z.object({ user: TemplateUserData, refreshToken: z.string().check(z.minLength(1)), ...shared }),
-};
+const Stored = z.object({ user: User, ...storedSession });
 
-/** The two variants of the page; each has people of its own. */
-export type Wing = keyof typeof KINDS;
-
-/** What is stored of a signed-in person. */
-export type UserData = {
-  user: User | TemplateUserData;
-  ability?: Ability[] | undefined;
-  token: string;
-  refreshToken?: string | undefined;
-  expiresAt: number;
-};
-
-/** The stored user data when it is whole and this variant's, otherwise undefined. */
-export function parseUserData(value: unknown, wing: Wing = 'product'): UserData | undefined {
-  const parsed = KINDS[wing].safeParse(value);
+/** The stored user data of the product when it is whole, otherwise undefined. */
+export function parseUserData(value: unknown): UserData | undefined {
+  const parsed = Stored.safeParse(value);
   return parsed.success ? parsed.data : undefined;
 }

@@ -4,7 +4,7 @@ import Utf8 from 'crypto-js/enc-utf8.js';
 import hmac from 'crypto-js/hmac-sha256.js';
 import * as z from 'zod/mini';
 
-import type { SafeStorage } from '../storage/kept.ts';
+import type { SafeStorage } from '../storage/safe-storage.ts';
 import { deriveKeys, words, type Keys } from './keys.ts';
 
 const Envelope = z.strictObject({ v: z.literal(1), kid: z.string(), iv: z.string(), ct: z.string(), mac: z.string() });

@@ -3,11 +3,11 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { KadoTheme } from '../theme/kado-theme.tsx';
 
-/** Draws in the product's light face and gives a user to act with. */
+/** Draws in the product's light variant and gives a user to act with. */
 export const draw = (ui: ReactNode) => {
   const view = render(ui, {
     wrapper: ({ children }) => (
-      <KadoTheme face="product" skin="light" direction="ltr">
+      <KadoTheme variant="product" skin="light" direction="ltr">
         {children}
       </KadoTheme>
     ),

@@ -11,7 +11,7 @@ import { Anchor, type RouterLink } from './link.tsx';
 const root = document.documentElement;
 const drawTheme = (props: Partial<KadoThemeProps>) =>
   render(
-    <KadoTheme face="product" skin="light" direction="ltr" {...props}>
+    <KadoTheme variant="product" skin="light" direction="ltr" {...props}>
       <Button>Pay</Button>
       <InputBase />
       <Anchor to="/orders">Orders</Anchor>
@@ -24,11 +24,11 @@ it.each([
   ['product', 'semi-dark', 'light'],
   ['template', 'semi-dark', 'semi-dark'],
   ['template', 'bordered', 'bordered'],
-] as const)('draws %s with the wish %s as %s', (face, skin, drawn) => {
-  drawTheme({ face, skin, primary: 'plum' });
+] as const)('draws %s with the wish %s as %s', (variant, skin, drawn) => {
+  drawTheme({ variant, skin, primary: 'plum' });
   expect(root.dataset['skin']).toBe(drawn);
-  expect(root.dataset['face']).toBe(face);
-  expect(root.dataset['primary']).toBe(face === 'template' ? 'plum' : undefined);
+  expect(root.dataset['variant']).toBe(variant);
+  expect(root.dataset['primary']).toBe(variant === 'template' ? 'plum' : undefined);
 });
 
 it('mirrors the page, and puts the nonce on its styles', async () => {
@@ -41,7 +41,7 @@ it('mirrors the page, and puts the nonce on its styles', async () => {
 
 it('writes plain properties, without the prefixes of browsers that nobody has', () => {
   render(
-    <KadoTheme face="product" skin="light" direction="ltr">
+    <KadoTheme variant="product" skin="light" direction="ltr">
       <InputBase />
     </KadoTheme>,
   );

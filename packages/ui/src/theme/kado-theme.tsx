@@ -7,11 +7,11 @@ import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { type Direction, loadDirection, styleCache } from './direction.ts';
 import { LinkContext, type RouterLink } from './link.tsx';
 import { muiTheme } from './mui-theme.ts';
-import { type Face, type Primary, type Skin, useDrawnSkin } from './skin.ts';
+import { type Variant, type Primary, type Skin, useDrawnSkin } from './skin.ts';
 
 /** Props of KadoTheme. */
 export type KadoThemeProps = {
-  face: Face;
+  variant: Variant;
   skin: Skin;
   direction: Direction;
   /** CSP nonce for the style tags that MUI makes. */
@@ -36,17 +36,17 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
   );
 }
 
-/** Puts face, skin and direction on <html> and gives every part its theme and its link. */
-export function KadoTheme({ face, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
-  const drawn = useDrawnSkin(face, skin);
+/** Puts variant, skin and direction on <html> and gives every part its theme and its link. */
+export function KadoTheme({ variant, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
+  const drawn = useDrawnSkin(variant, skin);
   useLayoutEffect(() => {
     const root = document.documentElement;
-    root.dataset['face'] = face;
+    root.dataset['variant'] = variant;
     root.dataset['skin'] = drawn;
     root.dir = direction;
-    if (face === 'template' && primary) root.dataset['primary'] = primary;
+    if (variant === 'template' && primary) root.dataset['primary'] = primary;
     else delete root.dataset['primary'];
-  }, [face, drawn, direction, primary]);
+  }, [variant, drawn, direction, primary]);
   const styled = (
     <Suspense fallback={fallback}>
       <Styles direction={direction} nonce={nonce}>

@@ -3,8 +3,8 @@ import type { ThemeOptions } from '@mui/material/styles';
 const floating = { background: 'var(--raised)', color: 'var(--text)', backgroundImage: 'none', boxShadow: 'var(--float)' };
 /** The template's lists are denser; a finger gets the higher line all the same. */
 const dense = {
-  '[data-face="template"] &&&': { font: '400 var(--t14) var(--font)' },
-  '@media (pointer: fine)': { '[data-face="template"] &&&': { minHeight: 36, paddingBlock: 4 } },
+  '[data-variant="template"] &&&': { font: '400 var(--t14) var(--font)' },
+  '@media (pointer: fine)': { '[data-variant="template"] &&&': { minHeight: 36, paddingBlock: 4 } },
 };
 const option = { minHeight: 44, font: '400 var(--t16) var(--font)', borderRadius: 'var(--r-row)', marginInline: 6 };
 

@@ -28,7 +28,7 @@ const mixed = (scheme: 'light' | 'dark'): Values => {
   return Object.fromEntries(values) as Values;
 };
 
-const DEMO = ":root[data-face='template']";
+const DEMO = ":root[data-variant='template']";
 const DARK = `${DEMO}[data-skin='dark']`;
 const MENU = `${DEMO}[data-skin='semi-dark'] [data-ground='menu']`;
 

@@ -11,7 +11,7 @@ const rooms = { client, contracts, kit, i18n, state, ui };
 
 function App() {
   return (
-    <ui.KadoTheme face="template" skin="light" direction="ltr">
+    <ui.KadoTheme variant="template" skin="light" direction="ltr">
       <ul>
         {Object.entries(rooms).map(([name, room]) => (
           <li key={name}>

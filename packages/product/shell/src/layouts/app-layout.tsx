@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { MoneyText, ProductLayout } from '@kado/product-ui';
-import { useFetchAhead, useNav } from '@kado/feature-kit';
+import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Avatar, IconButton, OfflineBanner, TextButton, type IconName } from '@kado/ui';
@@ -53,7 +53,6 @@ export function Framed({ children }: { children: ReactNode }) {
 }
 
 export function Component() {
-  useFetchAhead();
   return (
     <Framed>
       <Outlet />

@@ -5,7 +5,7 @@ import type { TemplateRole } from '@kado/contracts/template';
 import { ToolPanel, useTools } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { pressed, wing } from '../test/wing.tsx';
 
 const server = createMockServer();

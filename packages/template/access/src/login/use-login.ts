@@ -2,7 +2,8 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { templateLogin, useAppDispatch, usePref } from '@kado/state';
+import { useAppDispatch, usePref } from '@kado/state';
+import { templateLogin } from '@kado/state/template';
 import { problemsIn, refusedFields, type Field, type Problems, type Values } from './rules.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

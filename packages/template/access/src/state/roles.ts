@@ -1,5 +1,5 @@
 import type { TemplateRole } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 
 export const { useLensRolesQuery } = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({

@@ -3,7 +3,7 @@ import type { DemoBackend, DemoKept } from '@kado/feature-kit';
 import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
 
 /** Changes what is kept, makes the page behind ask again, and offers the way back. */

@@ -12,7 +12,7 @@ import type {
   SupportTracker,
   WeekCard,
 } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 
 export const {
   useStoreOverviewQuery,

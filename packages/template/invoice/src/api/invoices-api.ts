@@ -7,7 +7,7 @@ import type {
   InvoiceMessage,
   InvoicePayment,
 } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 
 /** One after the other, so that a failure leaves the rest untouched. */
 async function sequentially<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {

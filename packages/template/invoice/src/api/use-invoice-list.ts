@@ -1,4 +1,4 @@
-import { type AllowedValues, type Asks } from '@kado/feature-kit';
+import type { AllowedValues, Preload } from '@kado/feature-kit';
 import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
@@ -23,7 +23,7 @@ const usePage = (request: ListRequest) => useInvoicesQuery(request);
 export const useInvoiceList = () => usePagedList(LIST, usePage);
 
 /** Fetches the invoices that a URL lists before the page is drawn. */
-export const preloadList: Asks = (dispatch, address) =>
+export const preloadList: Preload = (dispatch, address) =>
   dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 
 /** What useInvoiceList gives. */

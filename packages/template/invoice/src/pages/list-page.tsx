@@ -7,7 +7,7 @@ import { InvoiceList } from '../components/list/invoice-list.tsx';
 import { ListExport } from '../components/list/list-export.tsx';
 import { preloadList, useInvoiceList } from '../api/use-invoice-list.ts';
 
-export { preloadList as asks };
+export { preloadList as preload };
 
 export function Component() {
   const { t } = useTranslation('template-invoice');

@@ -10,7 +10,7 @@ export const PEOPLE_LIST = {
     role: ['', ...GROUPS],
     sortColumn: ['fullName', 'role', 'currentPlan', 'billing', 'status'],
   },
-  asks: ['q', 'role', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'role', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
 /** What the list of permissions shows by default: the newest first, as they are stored. `hide` names columns apart by commas. */
@@ -18,7 +18,7 @@ const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', 
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
   allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
-  asks: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
 /** The columns that may be hidden. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { feature } from '../index.ts';
 
 const server = createMockServer();

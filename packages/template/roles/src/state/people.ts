@@ -1,6 +1,6 @@
 import type { TemplateUser, TemplateUserListBody, TemplateUserListQuery } from '@kado/contracts/template';
 import { usePagedList } from '@kado/template-kit';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';
 

@@ -1,6 +1,6 @@
 import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
 import { usePagedList } from '@kado/template-kit';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { PERMISSION_LIST } from '../lib/lists.ts';
 
 /** A permission to save: without an id it is a new one. */

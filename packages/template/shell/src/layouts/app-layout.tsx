@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
+import { FeaturePart, useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';
@@ -47,7 +47,6 @@ export function Component() {
     [panel, resetDemo],
   );
   useSearchKeys(doors.search);
-  useFetchAhead();
   return (
     <ShellActionsProvider value={doors}>
       <TemplateLayout

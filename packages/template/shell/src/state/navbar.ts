@@ -1,5 +1,5 @@
 import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 
 /** A product of the cart and how many of it. */
 export type CartChange = { id: number; qty: number };

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Tooltip } from '../controls/tooltip.tsx';
-import { Anchor, cx, Icon } from '@kado/ui';
+import { Anchor, cx, Icon, usePrefetchIntent } from '@kado/ui';
 import { afterPress, holdsCurrent, type MenuPlace, trailOf } from './menu-rules.ts';
 import styles from './menu-place.module.css';
 
@@ -40,14 +40,16 @@ export function GroupButton({
   /** Its arrow points down whether it is open or not, as in the horizontal menu. */
   down?: boolean | undefined;
 }) {
+  // Its own page is the one most often opened next.
+  const intent = usePrefetchIntent<HTMLButtonElement>(place.to);
   return (
     <button
       type="button"
       className={cx(styles.place, holdsCurrent(place) && styles.trail)}
       aria-expanded={open}
       data-trail={holdsCurrent(place) || undefined}
-      data-ahead={place.to}
       onClick={onPress}
+      {...intent}
     >
       <Face
         place={place}

@@ -14,10 +14,10 @@ import { useSheet } from '../list/use-sheet.ts';
 import { UserTable } from '../list/user-table.tsx';
 import { type AskFirst, type Question, Questions } from '../shared/questions.tsx';
 import { type Acts, useActions } from '../state/use-acts.ts';
-import { askList, type List, useList } from '../state/use-list.ts';
+import { preloadList, type List, useList } from '../state/use-list.ts';
 import { useUsersAllQuery } from '../state/users.ts';
 
-export { askList as asks };
+export { preloadList as preload };
 
 const BONES: readonly ListBone[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };

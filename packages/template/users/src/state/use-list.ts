@@ -1,5 +1,5 @@
-import { type AllowedValues, type Asks } from '@kado/feature-kit';
-import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
+import { type AllowedValues, type Preload } from '@kado/feature-kit';
+import { queryFromUrl, PAGE_SIZES, usePagedList } from '@kado/template-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { useUsersListQuery, usersApi } from './users.ts';
@@ -15,20 +15,20 @@ const ALLOWED: AllowedValues<ListState> = {
 const LIST = {
   defaults: DEFAULTS,
   allowed: ALLOWED,
-  asks: ['q', 'role', 'plan', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'role', 'plan', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
+type Asked = Pick<ListState, (typeof LIST.queryKeys)[number]>;
 const wired = ({ plan, ...asked }: Asked) => ({ ...asked, currentPlan: plan });
 const useAnswer = (asked: Asked) => useUsersListQuery(wired(asked));
 
 /** What the address asks for, what the server answered to it, and how to ask for something else. */
 export const useList = () => usePagedList(LIST, useAnswer);
 
-/** Asks for the people that an address wants and for all of them, whom the tiles count, before they are drawn. */
-export const askList: Asks = (dispatch, address) =>
+/** Fetches the people that an address lists, and all of them for the tiles, before the page is drawn. */
+export const preloadList: Preload = (dispatch, address) =>
   Promise.all([
-    dispatch(usersApi.endpoints.usersList.initiate(wired(askedAt(LIST, address)), { subscribe: false })),
+    dispatch(usersApi.endpoints.usersList.initiate(wired(queryFromUrl(LIST, address)), { subscribe: false })),
     dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),
   ]);
 

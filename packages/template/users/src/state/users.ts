@@ -6,7 +6,7 @@ import type {
   TemplateUserListBody,
   TemplateUserListQuery,
 } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 
 type One = { user: TemplateUser };
 

@@ -1,0 +1,44 @@
+import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
+import { viewerOf, type Feature } from '@kado/feature-kit';
+import { templateLogout, templateSession } from '@kado/state/template';
+import type { BootContext } from '../boot/boot.ts';
+import { openVariant } from './open.tsx';
+import { switchVariant } from './test-user.ts';
+
+/** The same client, whose calls wait for `ready`: the shell is shown while the worker starts. */
+function after<Part extends object>(ready: Promise<unknown>, client: Part): Part {
+  return new Proxy(client, {
+    get(target, key) {
+      const value: unknown = Reflect.get(target, key);
+      if (typeof value === 'function')
+        return (...args: unknown[]) => ready.then(() => Reflect.apply(value, target, args) as unknown);
+      return typeof value === 'object' && value !== null ? after(ready, value) : value;
+    },
+  });
+}
+
+/** Opens the template on the backend inside this page. */
+export async function openTemplate(context: BootContext, features: readonly Feature[]): Promise<void> {
+  const backend = import('@kado/mock-data/browser').then(({ startMockBackend }) => startMockBackend());
+  await openVariant(context, features, {
+    variant: 'template',
+    session: templateSession,
+    viewerOf,
+    createClient: (client) => after<TemplateApiClient>(backend, createTemplateApiClient(client)),
+    appOf: (store) => {
+      const signOut = async () => store.dispatch(templateLogout());
+      return {
+        backend,
+        signOut,
+        switchVariant: async () => {
+          const stop = async () => (await backend).stop();
+          await switchVariant('product', { unregisterWorkers: context.unregisterWorkers, signOut, stop });
+        },
+        resetDemo: async () => {
+          await (await backend).reset();
+          location.reload();
+        },
+      };
+    },
+  });
+}

@@ -1,0 +1,70 @@
+import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import type { DataRouter, RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { Frame, Root, routesOf, type App, type Session } from '@kado/feature-kit';
+import { useTranslation, type KadoI18n } from '@kado/i18n';
+import type { KadoStore } from '@kado/state';
+import { EmptyStatePage, Button, ErrorBoundary, type Variant } from '@kado/ui';
+import type { Recovery } from '../boot/boot.ts';
+import { ErrorScreen } from './error-screen.tsx';
+
+/** What a variant's pages are made of. */
+export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n };
+type RouteParts = Omit<Parts, 'variant'> & { session: Session; recovery: Pick<Recovery, 'recover'> };
+
+/** Every address of a variant. */
+export const routesFor = ({ app, store, words, session, recovery }: RouteParts): RouteObject[] =>
+  routesOf({
+    features: app.features,
+    session,
+    dispatch: store.dispatch,
+    loadNamespace: words.loadNamespace,
+    root: <Root />,
+    error: <ErrorScreen recover={recovery.recover} />,
+  });
+
+/** Resolves once a router has its first page. */
+export const opened = (router: DataRouter): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => router.state.initialized && resolve();
+    router.subscribe(look);
+    look();
+  });
+
+/** Calls back once the first page is in the document. */
+function Shown({ onShown, children }: { onShown: () => void; children: ReactNode }) {
+  useLayoutEffect(onShown, [onShown]);
+  return children;
+}
+
+function LastResort() {
+  const { t } = useTranslation();
+  return (
+    <EmptyStatePage
+      art="broken"
+      title={t('error.screenTitle')}
+      actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
+    >
+      {t('error.screenText')}
+    </EmptyStatePage>
+  );
+}
+
+const lastResort = () => <LastResort />;
+
+type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
+
+/** All that #root holds: the same tree when the build prerenders it and when the browser hydrates it. */
+export function Page({ parts: { variant, store, words, app }, router, onShown }: PageProps) {
+  return (
+    <StrictMode>
+      <Frame variant={variant} store={store} words={words} app={app}>
+        <ErrorBoundary fallback={lastResort}>
+          <Shown onShown={onShown}>
+            <RouterProvider router={router} />
+          </Shown>
+        </ErrorBoundary>
+      </Frame>
+    </StrictMode>
+  );
+}

@@ -1,0 +1,30 @@
+import { readTestUser, writeTestUser } from '@kado/state';
+
+/** How to leave a variant. */
+export type Leaving = {
+  /** Signs out at the server and removes userData; its failure does not stop the change. */
+  signOut: () => Promise<unknown>;
+  unregisterWorkers: () => Promise<void>;
+  /** Stops the mock backend, where there is one. */
+  stop?: () => Promise<unknown>;
+  /** Loads the page anew. */
+  reload?: () => void;
+};
+
+const secret = import.meta.env['VITE_STORAGE_SECRET'] as string;
+const visitor = import.meta.env['VITE_TEST_USER'] as string;
+
+/** The stored test-user value, decrypted with the build's secret. */
+export const storedTestUser = (): Promise<string | undefined> => readTestUser({ secret });
+
+/** Opens the other variant: signs out, awaits the workers' end, sets or removes `testUser`, and loads the page anew. */
+export async function switchVariant(
+  to: 'product' | 'template',
+  { signOut, unregisterWorkers, stop, reload = () => location.assign('/') }: Leaving,
+): Promise<void> {
+  await signOut().catch(() => undefined);
+  await stop?.().catch(() => undefined);
+  await unregisterWorkers();
+  await writeTestUser(to === 'template' ? visitor : undefined, { secret });
+  reload();
+}

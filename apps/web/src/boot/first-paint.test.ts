@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstPaint } from './first-paint.ts';
+
+const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'A carregar', ar: 'جارٍ التحميل' };
+const page = document.documentElement;
+
+/** Runs the script as the built page does, from its text, in a page of a language at an address. */
+function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'] } = {}) {
+  document.head.innerHTML = `<meta name="theme-color" content="#FAF7F2"><meta name="kado-prerendered" content="${prerendered}">`;
+  document.body.innerHTML = '<main id="loading"><div class="dots" aria-label="Loading"></div></main><button><i></i></button>';
+  for (const name of Object.keys(page.dataset)) delete page.dataset[name];
+  Object.assign(page, { lang, dir: 'ltr' });
+  window.history.replaceState(null, '', address);
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
+  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page holds the text of the function
+  new Function('labels', `(${String(firstPaint)})(labels)`)(LABELS);
+  document.dispatchEvent(new Event('DOMContentLoaded'));
+}
+const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('matchMedia', () => ({ matches: true }));
+});
+
+describe('the first paint', () => {
+  it.each([
+    [null, undefined, '#FAF7F2'],
+    ['"light"', undefined, '#FAF7F2'],
+    ['"dark"', 'dark', '#121512'],
+    ['"system"', 'dark', '#121512'],
+    ['damaged', undefined, '#FAF7F2'],
+  ])('has the stored skin: %s', (stored, skin, colour) => {
+    if (stored !== null) localStorage.setItem('skin', stored);
+    run();
+    expect([page.dataset['skin'], document.querySelector('meta')?.content]).toEqual([skin, colour]);
+  });
+
+  it.each([
+    [null, ['fr-CA', 'en'], 'fr', 'Chargement'],
+    ['de', ['fr'], 'de', 'Wird geladen'],
+    ['xx', ['zz', 'ar-EG'], 'ar', 'جارٍ التحميل'],
+    [null, ['zz'], 'en', 'Loading'],
+  ])('has the stored language or the browser’s: %s, %j', (stored, languages, lang, label) => {
+    if (stored !== null) localStorage.setItem('language', stored);
+    run({ languages });
+    expect([page.lang, dots()]).toEqual([lang, label]);
+  });
+
+  it.each([
+    [{}, undefined, 'ltr'],
+    [{ direction: 'true' }, undefined, 'ltr'],
+    [{ testUser: 'sealed' }, 'template', 'ltr'],
+    [{ testUser: 'sealed', direction: 'true' }, 'template', 'rtl'],
+  ])('has the variant and its direction: %j', (stored, variant, dir) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    run();
+    expect([page.dataset['variant'], page.dir]).toEqual([variant, dir]);
+  });
+
+  it('does without storage where the browser forbids it', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new Error('forbidden');
+    });
+    run({ languages: ['pt-BR'] });
+    expect(page.lang).toBe('pt');
+  });
+});
+
+describe('the prerendered page', () => {
+  it.each([
+    ['a guest at its address', {}, {}, '/login en'],
+    ['another address', {}, { address: '/login?return=%2Fcart' }, undefined],
+    ['another language', { language: 'de' }, {}, undefined],
+    ['a session', { userData: 'sealed' }, {}, undefined],
+    ['a test user', { testUser: 'sealed' }, {}, undefined],
+    ['a page that holds none', {}, { prerendered: '' }, undefined],
+  ])('is shown only to a guest, in its language, at its address: %s', (_, stored, options, shown) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    run({ prerendered: '/login', ...options });
+    expect(page.dataset['prerendered']).toBe(shown);
+  });
+
+  it('keeps the last press for the app, and lets a press with a modifier key pass', () => {
+    run({ prerendered: '/login' });
+    const button = document.querySelector('button');
+    const heard = vi.fn();
+    button?.addEventListener('click', heard);
+    button?.dispatchEvent(new MouseEvent('click', { bubbles: true, ctrlKey: true }));
+    expect([heard.mock.calls.length, button?.dataset['pressed']]).toEqual([1, undefined]);
+    button?.querySelector('i')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect([heard.mock.calls.length, button?.dataset['pressed']]).toEqual([1, '']);
+  });
+
+  it('leaves presses alone once the app is hydrated', () => {
+    run();
+    const heard = vi.fn();
+    document.querySelector('button')?.addEventListener('click', heard);
+    document.querySelector('button')?.click();
+    expect(heard).toHaveBeenCalledOnce();
+  });
+});

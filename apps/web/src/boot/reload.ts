@@ -1,0 +1,60 @@
+import { tabStorage, type SafeStorage } from './environment.ts';
+
+const KEY = 'kado-new-version';
+const QUIET_MS = 60_000;
+
+let target: () => string | undefined = () => undefined;
+
+/** Sets how to find the page that is being navigated to, so that a reload opens it. */
+export function onReloadOpen(read: () => string | undefined): void {
+  target = read;
+}
+
+function load(): void {
+  const wanted = target();
+  if (wanted === undefined) location.reload();
+  else location.assign(wanted);
+}
+
+/**
+ * Reloads because a file of the page could not be fetched (a new version was deployed under an open tab), at most once a minute:
+ * returns false when that has just been tried, so that the caller shows a page with a button instead of looping.
+ */
+export function reloadOnce(session: SafeStorage = tabStorage, now = Date.now(), reload = load): boolean {
+  try {
+    const last = Number(session.getItem(KEY) ?? 0);
+    if (now - last < QUIET_MS) return false;
+    session.setItem(KEY, String(now));
+  } catch {
+    return false;
+  }
+  reload();
+  return true;
+}
+
+let speculations = 0;
+
+/** Fetches files that may never be needed: until it ends, a missing file does not reload the page. */
+export async function speculate<Fetched>(fetch: () => Promise<Fetched>): Promise<Fetched> {
+  speculations += 1;
+  try {
+    return await fetch();
+  } finally {
+    speculations -= 1;
+  }
+}
+
+/** Whether files are being fetched that may never be needed. A navigation that misses a file at the same time reloads from its error screen. */
+export const isSpeculating = (): boolean => speculations > 0;
+
+const MISSING =
+  /dynamically imported module|importing a module script failed|unable to preload|failed to load module|error loading dynamically/i;
+
+/** Whether an error says that a file of the page could not be fetched. */
+export const isMissingChunk = (error: unknown): boolean => error instanceof Error && MISSING.test(error.message);
+
+/** Handles an error: reloads the page for a new version, finds that a file is missing all the same, or returns undefined for anything else. */
+export function recover(error: unknown, reload = load): 'reloading' | 'missing' | undefined {
+  if (!isMissingChunk(error)) return undefined;
+  return navigator.onLine && reloadOnce(tabStorage, Date.now(), reload) ? 'reloading' : 'missing';
+}

@@ -1,0 +1,57 @@
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { build, type Rolldown } from 'vite';
+
+/** A page's files as built. */
+export type Bundle = {
+  chunks: Map<string, Rolldown.OutputChunk>;
+  files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+};
+
+/** Builds the page as `vite build` does, writing nothing. */
+export async function bundle(root: string): Promise<Bundle> {
+  // A test runner's own NODE_ENV would bring React's development build.
+  process.env['NODE_ENV'] = 'production';
+  const built = (await build({ root, mode: 'production', logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
+  return {
+    chunks: new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : []))),
+    files: built.output,
+  };
+}
+
+/** The chunk of an entry module, or the one that holds a module. */
+export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChunk {
+  const all = [...chunks.values()];
+  const found =
+    all.find(({ facadeModuleId }) => facadeModuleId !== null && module.test(facadeModuleId)) ??
+    all.find(({ moduleIds }) => moduleIds.some((id) => module.test(id)));
+  if (!found) throw new Error(`no chunk holds ${module}`);
+  return found;
+}
+
+const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
+
+/**
+ * All chunks that are fetched with some, each after those it needs: their static imports, and with `lazy` everything they might fetch later. Not what the boot might fetch: it
+ * chooses between the variants, and other chunks import helpers from it.
+ */
+export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
+  const seen = new Set<Rolldown.OutputChunk>();
+  const inOrder: Rolldown.OutputChunk[] = [];
+  const visit = (chunk: Rolldown.OutputChunk | undefined) => {
+    if (!chunk || seen.has(chunk)) return;
+    seen.add(chunk);
+    for (const name of [...chunk.imports, ...(lazy && !isBoot(chunk) ? chunk.dynamicImports : [])]) visit(chunks.get(name));
+    inOrder.push(chunk);
+  };
+  from.forEach(visit);
+  return inOrder;
+}
+
+/** Ids of every module in some chunks. */
+export const modulesIn = (chunks: readonly Rolldown.OutputChunk[]): string[] => chunks.flatMap(({ moduleIds }) => moduleIds);
+
+/** Bytes on the wire of some chunks, each compressed by itself, in kB of 1000. */
+export function weight(chunks: readonly Rolldown.OutputChunk[]): { gzip: number; brotli: number } {
+  const sum = (compress: (text: string) => Buffer) => chunks.reduce((all, { code }) => all + compress(code).length, 0) / 1000;
+  return { gzip: sum((code) => gzipSync(code, { level: 9 })), brotli: sum((code) => brotliCompressSync(code)) };
+}

@@ -1,0 +1,32 @@
+import { loadContracts } from '@kado/api-client';
+import { feature as account } from '@kado/product-account';
+import { feature as auth } from '@kado/product-auth';
+import { feature as balance } from '@kado/product-balance';
+import { feature as cart } from '@kado/product-cart';
+import { feature as home } from '@kado/product-home';
+import { feature as orders } from '@kado/product-orders';
+import { feature as shell } from '@kado/product-shell';
+import { feature as topup } from '@kado/product-topup';
+import type { BootContext } from '../boot/boot.ts';
+
+/** The product, feature by feature. */
+export const features = [shell, auth, home, topup, cart, orders, balance, account];
+
+/** What a session needs besides its page: the schemas of the server's responses. */
+export const modules = [loadContracts];
+
+/** Opens the product on the real server. */
+export async function start(context: BootContext): Promise<void> {
+  const { openVariant, logout } = await import('../app/open.tsx');
+  await openVariant(context, features, {
+    variant: 'product',
+    viewerOf: ({ status, ability }) => (status === 'user' ? { ability } : undefined),
+    appOf: (store) => ({
+      switchVariant: async () => {
+        const { switchVariant } = await import('../app/test-user.ts');
+        const signOut = async () => store.getState().session.status === 'user' && store.dispatch(logout());
+        await switchVariant('template', { unregisterWorkers: context.unregisterWorkers, signOut });
+      },
+    }),
+  });
+}

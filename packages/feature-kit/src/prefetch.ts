@@ -1,0 +1,30 @@
+import { useCallback } from 'react';
+import { useAppDispatch } from '@kado/state';
+import { useApp, type PageApp } from './app-context.ts';
+import { fetchPage, pageAt, pagesOf } from './page.ts';
+import { useAbility } from './viewer.ts';
+
+const savesData = (): boolean => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
+
+/** Fetches a page, its words and its first data; a failure is left to the navigation, which fetches again. */
+export function usePrefetch(): (address: string) => void {
+  const { features, loadNamespace, speculate = (fetch) => fetch() }: PageApp = useApp();
+  const ability = useAbility();
+  const dispatch = useAppDispatch();
+  return useCallback(
+    (address) => {
+      const url = new URL(address, location.href);
+      const page = pageAt(pagesOf(features), url.pathname);
+      if (!page || savesData() || url.origin !== location.origin) return;
+      const prefetch = async () => {
+        // Fetched with the first use: the sign-in page does without CASL.
+        const { mayOpen } = await import('./nav.ts');
+        if (!mayOpen(features, ability, address)) return;
+        const { preload } = await speculate(() => fetchPage(page, loadNamespace));
+        await preload?.(dispatch, url);
+      };
+      prefetch().catch(() => undefined);
+    },
+    [features, ability, dispatch, loadNamespace, speculate],
+  );
+}

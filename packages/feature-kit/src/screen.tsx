@@ -1,0 +1,49 @@
+import { useLayoutEffect } from 'react';
+import { Outlet, useLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { AppDispatch } from '@kado/state';
+import type { Screen } from './define.ts';
+
+/** How long a navigation waits for the next page's first data. */
+const WAIT_MS = 200;
+
+const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
+  Promise.race([answer.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+
+// A list writes each letter typed into the address: the guards depend on the path alone.
+export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
+
+/** What all screens of a tree share: how they preload data, and whether a first page is shown already. */
+export type Shown = { dispatch: AppDispatch; started: boolean };
+
+function ScreenOf({ shown }: { shown: Shown }) {
+  const { Component = Outlet } = useLoaderData<Partial<Screen>>();
+  useLayoutEffect(() => {
+    shown.started = true;
+  }, [shown]);
+  return <Component />;
+}
+
+/**
+ * A screen that its loader fetches after the guard. Not `route.lazy`, which starts beside the loader and would download a page that this person may not
+ * see. A navigation waits a moment for the data; the first page of a visit does not.
+ */
+export function screenRoute(
+  load: () => Promise<Screen>,
+  guardRequest: (args: LoaderFunctionArgs) => Promise<unknown>,
+  shown: Shown,
+): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  return {
+    loader: async (args) => {
+      await guardRequest(args);
+      const screen = (await load()) as Screen | undefined;
+      // The import of a missing file yields nothing while the page reloads for a new version.
+      if (!screen) return new Promise(() => undefined);
+      const data = screen.preload?.(shown.dispatch, new URL(args.request.url));
+      if (data && shown.started) await atMost(WAIT_MS, data);
+      return screen;
+    },
+    shouldRevalidate: (args) => args.defaultShouldRevalidate && sameSearch(args),
+    element: <ScreenOf shown={shown} />,
+  };
+}

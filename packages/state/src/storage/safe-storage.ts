@@ -1,0 +1,73 @@
+/** Every key that the product keeps in browser storage (`language` belongs to i18n). */
+export type StorageKey =
+  | 'userData'
+  | 'cart'
+  | 'cartOwner'
+  | 'checkout'
+  | 'testUser'
+  | 'installKey'
+  | 'skin'
+  | 'direction'
+  | 'menuCollapsed'
+  | 'layout'
+  | 'prefs';
+
+/** Browser storage that never throws: what it refuses to take is kept for as long as the page lives. */
+export type SafeStorage = {
+  read: (key: StorageKey) => string | undefined;
+  write: (key: StorageKey, text: string) => void;
+  drop: (key: StorageKey) => void;
+  /** Another tab changed the key: what this page remembers of it is out of date. */
+  forget: (key: StorageKey) => void;
+};
+
+/** The page's local storage; undefined where the browser forbids it. */
+export function browserStorage(): Storage | undefined {
+  try {
+    return globalThis.localStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The one door to browser storage. null in `refused` stands for a value that could not be removed. */
+export function safeStorage(storage: Storage | undefined): SafeStorage {
+  const refused = new Map<StorageKey, string | null>();
+  const attempt = <Result>(work: (storage: Storage) => Result): Result | Error => {
+    try {
+      return storage ? work(storage) : new Error('no storage');
+    } catch (error) {
+      return error instanceof Error ? error : new Error('storage refused');
+    }
+  };
+  return {
+    read: (key) => {
+      if (refused.has(key)) return refused.get(key) ?? undefined;
+      const text = attempt((at) => at.getItem(key));
+      return typeof text === 'string' ? text : undefined;
+    },
+    write: (key, text) => {
+      const failed = attempt((at) => at.setItem(key, text)) instanceof Error;
+      if (failed) refused.set(key, text);
+      else refused.delete(key);
+    },
+    drop: (key) => {
+      const failed = attempt((at) => at.removeItem(key)) instanceof Error;
+      if (failed) refused.set(key, null);
+      else refused.delete(key);
+    },
+    forget: (key) => void refused.delete(key),
+  };
+}
+
+/** The JSON value under a key; text that is no JSON is dropped and reads as undefined. */
+export function readJson(kept: SafeStorage, key: StorageKey): unknown {
+  const text = kept.read(key);
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    kept.drop(key);
+    return undefined;
+  }
+}

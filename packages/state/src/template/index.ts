@@ -1,0 +1,1 @@
+export { accountOf, templateLogin, templateLogout, templateSession } from './session.ts';

@@ -1,0 +1,14 @@
+import type { TemplateApiClient } from '@kado/api-client/template';
+import type { Api, BaseQueryFn } from '@reduxjs/toolkit/query/react';
+import { api as productApi, type Failure } from '../query/api.ts';
+
+export { skipToken, toFailure, type Failure } from '../query/index.ts';
+
+type TemplateRequest = (api: TemplateApiClient, signal: AbortSignal) => Promise<unknown>;
+type TemplateCache =
+  typeof productApi extends Api<BaseQueryFn, infer Endpoints, infer Path, infer Tags, infer Modules>
+    ? Api<BaseQueryFn<TemplateRequest, unknown, Failure>, Endpoints, Path, Tags, Modules>
+    : never;
+
+/** The server cache, whose requests get the template's client: `query: (id) => (api, signal) => api.template.invoices.one(id, signal)`. */
+export const api = productApi as unknown as TemplateCache;

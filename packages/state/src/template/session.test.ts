@@ -1,0 +1,120 @@
+import type { TemplateSession, TemplateUserData } from '@kado/contracts/template';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { fakeBrowser, rest } from '../test/browser.ts';
+import { item, offline, unauthenticated } from '../test/fixtures.ts';
+import { openTab, signedIn, type TabOptions } from '../test/tab.ts';
+
+import { templateLogin, templateLogout, templateSession } from './index.ts';
+
+const MINUTE = 60_000;
+const account: TemplateUserData = {
+  id: 2,
+  fullName: 'Liam Doyle',
+  username: 'liam',
+  avatar: '',
+  email: 'client@demo.test',
+  role: 'client',
+  ability: [{ action: 'read', subject: 'ACL' }],
+  extras: { eCommerceCartItemsCount: 5 },
+};
+const answer = (turn: number): TemplateSession => ({ userData: account, accessToken: `t${turn}`, refreshToken: `r${turn}` });
+
+/** The template's calls: each renewal gives the next tokens, or what `answers` says instead. */
+function backend(answers: (Error | undefined)[] = []) {
+  let turn = 1;
+  const refresh = vi.fn(async (_token: string) => {
+    const lost = answers.shift();
+    if (lost) throw lost;
+    turn += 1;
+    return answer(turn);
+  });
+  return {
+    refresh,
+    calls: { template: { jwt: { login: async () => answer(1), refresh } } } as unknown as NonNullable<TabOptions['calls']>,
+  };
+}
+
+async function inTemplate(options: TabOptions = {}) {
+  const tab = openTab({ variant: templateSession, ...options });
+  await tab.store.boot();
+  return tab;
+}
+async function asClient(options: TabOptions) {
+  const tab = await inTemplate(options);
+  await tab.store.dispatch(templateLogin({ email: account.email, password: 'client' }));
+  return tab;
+}
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+it('keeps account, rights and both tokens encrypted, and leaves the product’s cart alone', async () => {
+  const browser = fakeBrowser();
+  browser.values.set('cart', JSON.stringify([item('a')]));
+  const { calls } = backend();
+  const tab = await asClient({ browser, calls });
+  expect(tab.store.getState().session).toEqual({ status: 'user', user: null, account, ability: account.ability });
+  expect([...browser.values].flat().join('\n')).not.toContain('Liam');
+  const again = await inTemplate({ browser, calls });
+  expect(again.store.session.current()).toMatchObject({ user: account, token: 't1', refreshToken: 'r1' });
+  await again.store.dispatch(templateLogout());
+  expect([again.ended(), browser.values.has('userData'), browser.values.get('cart')]).toEqual([
+    ['logout'],
+    false,
+    JSON.stringify([item('a')]),
+  ]);
+});
+
+it('renews before the tokens end, by itself, again and again', async () => {
+  const { refresh, calls } = backend();
+  const tab = await asClient({ calls });
+  await vi.advanceTimersByTimeAsync(6.5 * MINUTE);
+  expect(refresh).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  await vi.waitFor(() => expect(tab.store.session.token()).toBe('t2'));
+  expect(refresh.mock.calls).toEqual([['r1']]);
+  for (let minutes = 0; minutes < 30; minutes += 1) {
+    await vi.advanceTimersByTimeAsync(MINUTE);
+    await rest();
+  }
+  expect([refresh.mock.calls.at(-1), tab.ended()]).toEqual([[`r${refresh.mock.calls.length}`], []]);
+  tab.store.close();
+});
+
+it('tries again after a failure, and ends with the way back when the refresh token is refused', async () => {
+  const { refresh, calls } = backend([offline(), unauthenticated()]);
+  const tab = await asClient({ calls });
+  await vi.advanceTimersByTimeAsync(7.5 * MINUTE);
+  await vi.waitFor(() => expect(refresh).toHaveBeenCalledOnce());
+  await rest();
+  expect(tab.ended()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(MINUTE / 2);
+  await vi.waitFor(() => expect(tab.ended()).toEqual(['unauthorized']));
+  expect(tab.storage.getItem('userData')).toBeNull();
+});
+
+it('never renews because of a 401: that ends the session', async () => {
+  const { refresh, calls } = backend();
+  const tab = await asClient({ calls });
+  tab.onUnauthorized('t1');
+  expect([tab.ended(), refresh.mock.calls.length, tab.storage.getItem('userData')]).toEqual([['unauthorized'], 0, null]);
+});
+
+it('finds nobody there when the page opens after the tokens’ end', async () => {
+  const { refresh, calls } = backend();
+  const { browser } = await asClient({ calls });
+  vi.setSystemTime(Date.now() + 10 * MINUTE);
+  const later = await inTemplate({ browser, calls });
+  expect([later.store.getState().session.status, refresh.mock.calls.length]).toEqual(['guest', 0]);
+  expect(browser.values.has('userData')).toBe(false);
+});
+
+it.each(['product', 'template'] as const)('takes no session of another variant over in the %s', async (wing) => {
+  const { calls } = backend();
+  const { browser } = wing === 'template' ? await signedIn() : await asClient({ calls });
+  const tab = wing === 'template' ? await inTemplate({ browser }) : openTab({ browser });
+  await tab.store.boot();
+  expect(tab.store.getState().session).toMatchObject({ status: 'guest', user: null });
+  expect(browser.values.has('userData')).toBe(false);
+});

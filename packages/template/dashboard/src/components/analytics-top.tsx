@@ -13,7 +13,7 @@ import { SupportCard } from './support-card.tsx';
 type Spans = ReturnType<typeof usePeriods>;
 type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: Spans };
 
-/** The first sheet of the analytics: what was gained. */
+/** The first row of the analytics: subscribers and orders. */
 export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) {
   const { t } = useTranslation('template-dashboard');
   return (
@@ -33,7 +33,7 @@ export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) 
   );
 }
 
-/** The second sheet of the analytics: who came. */
+/** The second row of the analytics: sessions and support. */
 export function AnalyticsVisits({ spans: { query, change } }: { spans: Spans }) {
   const { t } = useTranslation('template-dashboard');
   return (

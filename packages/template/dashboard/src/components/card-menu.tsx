@@ -11,14 +11,14 @@ type CardMenuProps = {
   onRefresh: () => Promise<unknown> | undefined;
 };
 
-/** What can be done with any card: its figures anew, as a file, or out of sight. */
+/** The actions of every card: refresh, save as CSV, hide. */
 export function CardMenu({ card, table, onRefresh }: CardMenuProps) {
   const { t } = useTranslation('template-dashboard');
   const toast = useToast();
   const { hide } = useHiddenCards();
   const title = t(`cards.${card}`);
   const { run } = useExport(() => ({ name: card, title, ...table() }));
-  // The promise of a lazy answer never rejects: a failure shows in the card itself.
+  // A refetch never rejects: the card itself shows a failure.
   const refresh = () => void onRefresh()?.then(() => toast({ text: t('card.refreshed', { card: title }) }));
   return (
     <MenuButton

@@ -7,12 +7,12 @@ type CardRowProps = {
   label: string;
   /** Which cards, and of how many columns. */
   row: readonly (readonly [card: CardName, span: CardSpan])[];
-  /** Those that bring their own padding. */
+  /** Cards with their own padding. */
   flush: readonly CardName[];
   card: (name: CardName) => ReactNode;
 };
 
-/** A sheet of cards that can be put away; what is left fills the row. */
+/** A row of cards that can be hidden; the rest fill the row. */
 export function CardRow({ label, row, flush, card }: CardRowProps) {
   const { shows } = useHiddenCards();
   const shown = spansOf(row, shows);

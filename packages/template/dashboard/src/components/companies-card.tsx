@@ -44,7 +44,7 @@ function Company({ row }: { row: CompanyRow }) {
   );
 }
 
-/** Firms with their traffic and sales. */
+/** Companies with their traffic and sales. */
 export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const heads = (['company', 'category', 'views', 'revenue', 'trend'] as const).map((key) => t(`companies.${key}`));

@@ -7,7 +7,7 @@ import { useFirstName } from './best-month-card.tsx';
 import styles from './congratulation.module.css';
 import { Medal } from './medal.tsx';
 
-/** What went well today. */
+/** Congratulates on today's sales. */
 export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

@@ -9,7 +9,7 @@ import { Delta } from './delta.tsx';
 import { Figure } from './figure.tsx';
 import styles from './gain.module.css';
 
-/** Subscribers or orders of a span, with an area that fills the card's foot. */
+/** Subscribers or orders of a period, with an area chart at the foot of the card. */
 export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

@@ -10,7 +10,7 @@ import { Figure, FigurePair } from './figure.tsx';
 import styles from './figures.module.css';
 import gauge from './gauge.module.css';
 
-/** How far the year's goal has come. */
+/** The progress towards the yearly goal. */
 export function GoalCard() {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

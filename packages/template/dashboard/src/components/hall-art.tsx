@@ -1,4 +1,4 @@
-/** A hall among trees, for the meetup. */
+/** A hall among trees, for the meetup card. */
 export function MeetupArt({ className }: { className?: string | undefined }) {
   return (
     <svg className={className} viewBox="0 0 360 112" preserveAspectRatio="xMidYMax slice" aria-hidden="true">

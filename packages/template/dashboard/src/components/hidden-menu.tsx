@@ -3,7 +3,7 @@ import { MenuButton } from '@kado/template-ui';
 import type { CardName } from '../lib/card-layout.ts';
 import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
-/** The cards of this page that were put away, to bring them back; nothing where there is none. */
+/** Shows this page's hidden cards again; renders nothing when none is hidden. */
 export function HiddenMenu({ of }: { of: readonly CardName[] }) {
   const { t } = useTranslation('template-dashboard');
   const { hidden, show } = useHiddenCards();

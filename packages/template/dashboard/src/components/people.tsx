@@ -1,7 +1,7 @@
 import { Avatar } from '@kado/ui';
 import styles from './people.module.css';
 
-/** A row of faces that overlap, and how many more there are. */
+/** Overlapping avatars, and how many more people there are. */
 export function AvatarStack({ names, more }: { names: readonly string[]; more: number }) {
   return (
     <span className={styles.people} aria-hidden="true">

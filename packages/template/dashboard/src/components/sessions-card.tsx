@@ -44,7 +44,7 @@ function Reached({ sessions }: { sessions: AverageSessions }) {
 
 type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** Sessions by weekday, and how far four figures have come. */
+/** Sessions by weekday, and the progress of four figures. */
 export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

@@ -17,7 +17,7 @@ type StoreActionsProps = {
   onPeriod: (period: CardPeriod) => void;
 };
 
-/** What can be done with the shop's dashboard as a whole. */
+/** The actions of the shop's dashboard. */
 export function StoreActions({ store, cards, period, onPeriod }: StoreActionsProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

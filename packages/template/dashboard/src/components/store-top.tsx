@@ -14,7 +14,7 @@ import { WeekCard } from './week-card.tsx';
 type StoreProps = { store: Query<StoreOverview> };
 type MoneyProps = StoreProps & { period: CardPeriod; year: string; onYear: (year: string) => void };
 
-/** The shop's first sheet: what it is about. */
+/** The shop's first row: the best month and the statistics. */
 export function StoreTop({ store }: StoreProps) {
   const { t } = useTranslation('template-dashboard');
   return (
@@ -33,7 +33,7 @@ export function StoreTop({ store }: StoreProps) {
   );
 }
 
-/** The shop's second sheet: its money. */
+/** The shop's second row: orders, profit, earnings and revenue. */
 export function StoreMoney({ store, period, year, onYear }: MoneyProps) {
   const { t } = useTranslation('template-dashboard');
   return (

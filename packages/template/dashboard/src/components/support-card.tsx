@@ -13,7 +13,7 @@ import { PeriodMenu } from './period-menu.tsx';
 
 type SupportCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** How many tickets are done, and how fast. */
+/** How many tickets are completed, and the response time. */
 export function SupportCard({ period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

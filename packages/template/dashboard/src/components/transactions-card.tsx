@@ -17,7 +17,7 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
   refund: 'undo',
 };
 
-/** What came and went lately. */
+/** The latest transactions. */
 export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

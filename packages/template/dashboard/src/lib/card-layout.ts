@@ -1,11 +1,11 @@
-/** The cards that can be put away. */
+/** The cards that can be hidden. */
 export const CARDS = ['companies', 'meetup', 'browsers', 'goal', 'transactions', 'timeline', 'radar', 'team'] as const;
 export type CardName = (typeof CARDS)[number];
 
-/** How many of the twelve columns a card takes. */
+/** How many of twelve columns a card takes. */
 export type CardSpan = 4 | 6 | 8 | 12;
 
-/** How wide each of the cards in one row is, when some of them are put away: the rest takes their place. */
+/** The width of each shown card of a row: the rest fill the place of hidden ones. */
 export function spansOf(row: readonly (readonly [card: CardName, span: CardSpan])[], shows: (card: CardName) => boolean) {
   const shown = row.filter(([card]) => shows(card));
   const alone = shown.length === 1;

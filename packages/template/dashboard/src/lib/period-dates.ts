@@ -1,6 +1,6 @@
 import type { CardPeriod } from '@kado/contracts/template';
 
-/** The first and the last day of a span, seen from today. */
+/** The first and the last day of a period, seen from today. */
 export function periodDates(period: CardPeriod, today: Date): [from: Date, to: Date] {
   const [year, month, day] = [today.getFullYear(), today.getMonth(), today.getDate()];
   switch (period) {

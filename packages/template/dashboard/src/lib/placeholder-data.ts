@@ -11,7 +11,7 @@ import type {
   WeekCard,
 } from '@kado/contracts/template';
 
-// Cards are drawn with these while their figures load, with bars for words: what comes has the same place.
+// Cards show this data, with bars for texts, while their figures load: nothing moves when these arrive.
 const WHEN = '2024-01-01T12:00:00Z';
 const LONGEST_MONTH = '2024-09-01T12:00:00Z';
 const WEEK = [1, 1, 1, 1, 1, 1, 1];

@@ -1,7 +1,7 @@
 import type { StoreOverview } from '@kado/contracts/template';
 import type { ExportTable } from '@kado/template-kit';
 
-/** The words that the sheet is written with. */
+/** The texts of the exported table. */
 export type StoreExportWords = Record<
   | 'title'
   | 'card'
@@ -20,17 +20,16 @@ export type StoreExportWords = Record<
 
 /** Every figure of the shop's dashboard in one table. */
 export function storeExportTable(store: StoreOverview, words: StoreExportWords, span: string): ExportTable {
-  const strip = words.title;
   return {
     name: 'store-overview',
     title: `${words.title}, ${span}`,
     heads: [words.card, words.what, words.value],
     rows: [
-      [strip, words.sales, store.sales.count],
-      [strip, words.customers, store.customers.count],
-      [strip, words.products, store.products.count],
-      [strip, words.revenue, store.revenue.amount],
-      [strip, words.earnings, store.earnings.amount],
+      [words.title, words.sales, store.sales.count],
+      [words.title, words.customers, store.customers.count],
+      [words.title, words.products, store.products.count],
+      [words.title, words.revenue, store.revenue.amount],
+      [words.title, words.earnings, store.earnings.amount],
       ...store.companies.map(({ name, revenue }) => [words.companies, name, revenue]),
       ...store.browsers.map(({ name, share }) => [words.browsers, name, share]),
       ...store.transactions.map(({ note, amount }) => [words.transactions, note, amount]),

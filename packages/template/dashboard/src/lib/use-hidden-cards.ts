@@ -7,7 +7,7 @@ const NONE: readonly CardName[] = [];
 const isCards = (value: unknown): value is readonly CardName[] =>
   Array.isArray(value) && value.every((name) => CARDS.some((card) => card === name));
 
-/** The cards that somebody put away in this browser. */
+/** The cards hidden in this browser. */
 export function useHiddenCards() {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const toast = useToast();
@@ -20,7 +20,7 @@ export function useHiddenCards() {
     change([...hidden, card]);
     const undo = { label: t('common:action.undo'), onUndo: () => change(hidden.length > 0 ? hidden : undefined) };
     toast({ text: t('card.hidden', { card: t(`cards.${card}`) }), undo });
-    // The pressed menu goes with its card, which still holds the focus now; reading goes on at the top of the page.
+    // The focused menu goes with its card: the focus moves to the page's heading.
     setTimeout(() => document.querySelector('h1')?.focus());
   };
   return { hidden, shows: (card: CardName) => !hidden.includes(card), show, hide };

@@ -9,7 +9,7 @@ import type {
 } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
 
-/** One after the other, so that a failure leaves the rest untouched. */
+/** Calls one after the other; a failure stops the rest. */
 async function sequentially<Item, Result>(items: readonly Item[], call: (item: Item) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const item of items) results.push(await call(item));

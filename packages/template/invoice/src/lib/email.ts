@@ -1,4 +1,4 @@
 import * as z from 'zod/mini';
 
-/** An e-mail address as somebody types it, as lenient as the wire's own check. */
+/** A typed e-mail address, checked as leniently as on the wire. */
 export const Email = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));

@@ -42,7 +42,7 @@ function useDraftForm(place: string, saved: Draft) {
   useLayoutEffect(() => {
     if (stored) reset({ ...defaultValues, ...stored.draft }, { keepDefaultValues: true });
   }, [reset, defaultValues, stored]);
-  // Subscribed after the restored draft is in its fields, so that it keeps its time until somebody changes it.
+  // Subscribes after the draft is restored, so that it keeps its time until it is changed.
   useEffect(
     () =>
       subscribe({

@@ -9,10 +9,10 @@ export function useInvoiceFormats() {
   const isRtl = directionOf(useTranslation().i18n.language) === 'rtl';
   return useMemo(
     () => ({
-      /** For a sentence: from right to left, a figure or an address keeps its own direction. */
+      /** For a sentence: in a right-to-left language a number or an address keeps its own direction. */
       isolate: (text: string): string => (isRtl ? `\u2068${text}\u2069` : text),
       money: (amount: number | string): string => formats.money(toMoney(amount), 'received'),
-      /** Whole cents, with both places: what stands on a sheet adds up in sight. */
+      /** Whole cents with both decimal places, so that the columns of a document add up visibly. */
       cents: (cents: number): string => formats.money(centsToMoney(cents), 'received', { places: true }),
       /** Hundredths of a percent are the wire's two places. */
       percent: (value: number): string => formats.percent(value),

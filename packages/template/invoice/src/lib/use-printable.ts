@@ -11,7 +11,7 @@ const filled = (pairs: readonly (Pair | false)[]): readonly Pair[] =>
 
 type Read = InvoiceBody & { view: ReturnType<typeof toDocumentView>; due: Pair };
 
-/** Its head: whom it is for, its days, where to pay. */
+/** The head: client, dates and payment details. */
 function useHead() {
   const { t } = useTranslation('template-invoice');
   const { cents, day } = useInvoiceFormats();
@@ -47,7 +47,7 @@ function useHead() {
   };
 }
 
-/** Its lines, and what they come to. */
+/** The lines and their sums. */
 function useBody() {
   const { t } = useTranslation('template-invoice');
   const { cents, number, percent } = useInvoiceFormats();
@@ -69,7 +69,7 @@ function useBody() {
   });
 }
 
-/** What is said under it, and its stub. */
+/** The notes and the payment stub. */
 function useFoot() {
   const { t } = useTranslation('template-invoice');
   const { day } = useInvoiceFormats();
@@ -93,7 +93,7 @@ function useFoot() {
   };
 }
 
-/** Puts an invoice into the reader's words. */
+/** Words an invoice in the reader's language. */
 export function usePrintable(): (body: InvoiceBody) => Printable {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormats();

@@ -11,7 +11,7 @@ import { InvoiceDocument } from '../components/document/invoice-document.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 import styles from './print-page.module.css';
 
-/** Opens the print dialog once the sheet and its letters are there. */
+/** Opens the print dialog once the document and its fonts are loaded. */
 function Printed({ body }: { body: InvoiceBody }) {
   useEffect(() => {
     let gone = false;

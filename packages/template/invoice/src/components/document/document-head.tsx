@@ -21,7 +21,7 @@ export function Company() {
   );
 }
 
-/** Who writes, which invoice it is, its days and its state. */
+/** The company, the invoice's number, its dates and status. */
 export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
   const { t } = useTranslation('template-invoice');
   const { day } = useInvoiceFormats();

@@ -42,7 +42,7 @@ function CopyIban({ iban }: { iban: string }) {
   return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
 }
 
-/** Where and how much is to be paid. */
+/** The bank details and the amount due. */
 export function PaymentFacts({ details, due }: { details: PaymentDetails; due: number }) {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormats();
@@ -77,7 +77,7 @@ export function PaymentFacts({ details, due }: { details: PaymentDetails; due: n
 
 type DocumentPartiesProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
 
-/** Who is billed, and where it is to be paid. */
+/** Who is billed, and the payment details. */
 export function DocumentParties({ client, details, due }: DocumentPartiesProps) {
   const { t } = useTranslation('template-invoice');
   return (

@@ -5,7 +5,7 @@ import styles from './invoice-document.module.css';
 
 type SumsProps = { view: Pick<DocumentView, 'sums'> & Partial<Pick<DocumentView, 'paid' | 'balance'>> };
 
-/** What it comes to; while it is written, without payments. */
+/** The sums of the invoice; the form leaves out payments that were not made. */
 export function DocumentSums({ view: { sums, paid = 0, balance } }: SumsProps) {
   const { t } = useTranslation('template-invoice');
   const { cents } = useInvoiceFormats();

@@ -12,7 +12,7 @@ import { DocumentSums } from './document-sums.tsx';
 
 type DocumentBody = { invoice: Invoice; paymentDetails: PaymentDetails | undefined };
 
-/** An invoice as its client gets it. */
+/** An invoice as its client receives it. */
 export function InvoiceDocument({ body: { invoice, paymentDetails } }: { body: DocumentBody }) {
   const { t } = useTranslation('template-invoice');
   const { day, isolate } = useInvoiceFormats();

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './invoice-document.module.css';
 
-/** What the payer tears off and sends back with the payment. */
+/** The slip that the payer returns with the payment. */
 export function PaymentStub({ invoice: { id, client, dueDate }, balance }: { invoice: Invoice; balance: number }) {
   const { t } = useTranslation('template-invoice');
   const { cents, day } = useInvoiceFormats();

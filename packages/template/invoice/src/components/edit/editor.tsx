@@ -28,7 +28,7 @@ function DraftPreview({ control, number, old, details }: DraftPreviewProps) {
   return <InvoiceDocument body={{ invoice: toPreview(draft, number, i18n.language, old), paymentDetails: details }} />;
 }
 
-/** Writes an invoice: its document with fields, and beside it what can be done. */
+/** Edits an invoice: its document with fields, and the actions beside it. */
 export function Editor({ number, first, old, details, clients }: EditorProps) {
   const navigate = useNavigate();
   const { form, store, busy, isDirty, forget, restoredAt, discard } = useEditor(first, old);

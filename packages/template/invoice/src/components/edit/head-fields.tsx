@@ -6,7 +6,7 @@ import { TextField } from '@kado/ui';
 import type { EditorForm } from '../../lib/use-editor.ts';
 import styles from './editor.module.css';
 
-/** The number, which nobody chooses, and the days. */
+/** The number, which is read-only, and the dates. */
 export function HeadFields({ number, form: { control, trigger } }: { number: number; form: EditorForm }) {
   const { t } = useTranslation('template-invoice');
   const issued = useWatch({ control, name: 'issued' });

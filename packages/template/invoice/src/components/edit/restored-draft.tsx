@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
 
-/** Says that what was written here and not saved is back, and takes it away again. */
+/** Tells that an unsaved draft was restored, and discards it. */
 export function RestoredDraftNotice({ from, onDiscard }: { from: string; onDiscard: () => void }) {
   const { t } = useTranslation('template-invoice');
   const { dateTime } = useFormats();

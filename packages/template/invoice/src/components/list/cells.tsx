@@ -6,7 +6,7 @@ import { STATUSES } from '../../lib/statuses.ts';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
 import styles from './cells.module.css';
 
-/** With what the cells are written; asked for once for all of them. */
+/** Formats and texts of the cells, computed once for all rows. */
 export function useCellFormats() {
   const { t } = useTranslation('template-invoice');
   return { ...useInvoiceFormats(), t };
@@ -29,7 +29,7 @@ function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
   );
 }
 
-/** The state; a hint tells what is open and until when. */
+/** The status; a hint shows the balance and its due date. */
 export function StatusCell({ invoice, words }: CellProps) {
   const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
   return (
@@ -44,7 +44,7 @@ export function StatusCell({ invoice, words }: CellProps) {
   );
 }
 
-/** Who it is for; without a picture their initials. */
+/** The client, with initials where there is no picture. */
 export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'invoice'>) {
   return (
     <Person
@@ -55,7 +55,7 @@ export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'inv
   );
 }
 
-/** What is open; nothing open is a tag. */
+/** The balance; a tag when nothing is due. */
 export function BalanceCell({ invoice: { balance }, words: { t, money } }: CellProps) {
   if (balance !== 0) return <Amount text={money(balance)} />;
   return (

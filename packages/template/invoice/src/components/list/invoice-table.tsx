@@ -14,7 +14,7 @@ import { InvoiceRowActions, useRowActionContext } from './row-actions.tsx';
 
 type CellShape = Omit<Column<Invoice>, 'key' | 'head' | 'sortable'>;
 
-/** How each column draws its cell. A cell is drawn by the table's own call, so these are no components. */
+/** How each column draws its cell. The table calls these functions itself: they are no components. */
 function useCellShapes(): Record<ColumnName, CellShape> {
   const words = useCellFormats();
   const { money, day } = words;
@@ -43,7 +43,7 @@ type TableProps = {
   selection: Pick<NonNullable<DataTableProps<Invoice>['selection']>, 'keys' | 'onChange'>;
 };
 
-/** The invoices of one page; heads sort, boxes select. */
+/** The invoices of one page, with sortable columns and selection. */
 export function InvoiceTable({ list: { query, change, result }, rows, actions, confirm, selection }: TableProps) {
   const { t } = useTranslation('template-invoice');
   const shapes = useCellShapes();

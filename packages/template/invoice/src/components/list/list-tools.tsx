@@ -7,7 +7,7 @@ import { countStatuses, STATUS_NAMES, STATUSES } from '../../lib/statuses.ts';
 import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 import { ViewPanel } from './view-panel.tsx';
 
-/** The states over the list, each with how many there are of all. */
+/** A tab per status, with the number of its invoices. */
 export function StatusTabs({ list: { query, change }, all }: { list: InvoiceListState; all: readonly Invoice[] | undefined }) {
   const { t } = useTranslation('template-invoice');
   const counts = all && countStatuses(all);

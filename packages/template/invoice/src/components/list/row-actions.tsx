@@ -10,7 +10,7 @@ import { usePdfDownload } from '../../api/use-pdf-download.ts';
 import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
 import styles from './cells.module.css';
 
-/** What every row's actions need; asked for once for all of them. */
+/** What every row's actions need, computed once for all rows. */
 export function useRowActionContext() {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();
@@ -38,7 +38,7 @@ type RowActionsProps = {
   tools: ReturnType<typeof useRowActionContext>;
 };
 
-/** What can be done with one invoice. */
+/** The actions of one invoice. */
 export function InvoiceRowActions({ invoice, actions, confirm, tools: { t, pdf, words, cannot } }: RowActionsProps) {
   const number = invoice.id;
   const removal = () => confirm({ kind: 'remove', invoices: [invoice] });

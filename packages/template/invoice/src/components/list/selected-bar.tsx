@@ -22,7 +22,7 @@ type BarProps = {
 };
 type BulkAction = { key: string; label: string; icon?: IconName; denied?: string | undefined; onClick: () => void };
 
-/** What can be done to all selected invoices; the first is what most people want. */
+/** The actions for all selected invoices, the most common first. */
 function useBulkActions({ list, total, selected, actions, confirm, onSelect }: BarProps): BulkAction[] {
   const { t } = useTranslation('template-invoice');
   const pdf = usePdfDownload();
@@ -69,7 +69,7 @@ function BulkActionButton({ label, icon, denied, onClick }: BulkAction) {
   return denied === undefined ? button : <DisabledWithReason why={denied}>{button}</DisabledWithReason>;
 }
 
-/** Sums up the selected invoices and does things to all of them; on a phone all but the first hide behind dots. */
+/** Sums of the selected invoices and actions for all of them; on a phone all but the first are in a menu. */
 export function SelectedBar(props: BarProps) {
   const { selected, onSelect } = props;
   const { t } = useTranslation('template-invoice');

@@ -7,7 +7,7 @@ import { COLUMN_NAMES, type Height, HEIGHTS } from '../../lib/list-state.ts';
 import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 import styles from './view-panel.module.css';
 
-/** Which columns the table has and how high its rows are; without a choice of its own, as high as everywhere. */
+/** The table's columns and row height; by default the reader's own row height. */
 function Choices({ list: { query, change } }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   const own = useAppSelector(({ layout }) => layout.rowHeight);
@@ -43,7 +43,7 @@ function Choices({ list: { query, change } }: { list: InvoiceListState }) {
   );
 }
 
-/** The view of the table, behind a button. */
+/** The table's view options, behind a button. */
 export function ViewPanel({ list }: { list: InvoiceListState }) {
   const { t } = useTranslation('template-invoice');
   return (

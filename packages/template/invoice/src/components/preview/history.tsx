@@ -12,7 +12,7 @@ const ICONS = { created: 'file', changed: 'edit', sent: 'send', paid: 'cash' } a
 >;
 type Line = { key: string; icon: IconName; what: string; when: string };
 
-/** What happened, newest first; a sample invoice began on the day it was issued. */
+/** The events of an invoice, newest first; a sample invoice begins on the day it was issued. */
 function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   const { t } = useTranslation('template-invoice');
   const { money, day, isolate } = useInvoiceFormats();
@@ -40,7 +40,7 @@ function useHistory({ history = [], issuedDate, id }: Invoice): Line[] {
   return [...begun, ...lines].toReversed();
 }
 
-/** Payments, letters and changes. */
+/** Payments, e-mails and changes. */
 export function History({ invoice }: { invoice: Invoice }) {
   const { t } = useTranslation('template-invoice');
   const lines = useHistory(invoice);

@@ -6,7 +6,7 @@ import styles from './preview.module.css';
 
 const ALL = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
-/** The way to the invoices before and after this one, newest first, as in the list. */
+/** Links to the newer and the older invoice, in the order of the list. */
 export function Neighbours({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const { data } = useInvoicesQuery(ALL);

@@ -38,7 +38,7 @@ function PaidSoFar({ body: { invoice }, open }: PreviewActionsProps) {
   );
 }
 
-/** What can be done with the invoice. */
+/** The actions of the invoice. */
 export function PreviewActions({ body, open }: PreviewActionsProps) {
   const { t } = useTranslation('template-invoice');
   const { id } = body.invoice;

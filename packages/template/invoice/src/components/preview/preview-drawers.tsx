@@ -7,7 +7,7 @@ import { SendDrawer } from './send-drawer.tsx';
 export type OpenDrawer = 'send' | 'pay' | undefined;
 type DrawersProps = { invoice: Invoice; opened: OpenDrawer; onClose: () => void };
 
-/** The forms that open beside the sheet; what was typed stays when the server refuses it. */
+/** The forms that open beside the document; they keep their values when the server refuses them. */
 export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
   const actions = useInvoiceActions();
   const done = (act: Promise<boolean>) => void act.then((went) => went && onClose());

@@ -26,7 +26,7 @@ function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
   return [opened, open];
 }
 
-/** One invoice, and what can be done with it. */
+/** One invoice and its actions. */
 export function Preview({ number }: { number: number }) {
   const { t } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);

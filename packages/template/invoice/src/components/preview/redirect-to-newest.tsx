@@ -7,7 +7,7 @@ import { UnknownInvoice } from './unknown-invoice.tsx';
 
 const NEWEST = { page: 1, perPage: 1, sort: 'desc', sortColumn: 'id' } as const;
 
-/** An address without a number leads to the newest invoice. */
+/** Redirects an address without a number to the newest invoice. */
 export function RedirectToNewest({ at }: { at: (id: number) => string }) {
   const { t } = useTranslation('template-invoice');
   const newest = useInvoicesQuery(NEWEST);

@@ -3,7 +3,7 @@ import { EmptyState, Button } from '@kado/ui';
 import { Card } from '@kado/template-ui';
 import { ADD, LIST } from '../../lib/addresses.ts';
 
-/** There is no invoice with this number, or none at all. */
+/** Shown when there is no invoice with this number, or none at all. */
 export function UnknownInvoice({ number }: { number?: number }) {
   const { t } = useTranslation('template-invoice');
   return (

@@ -8,7 +8,7 @@ import type { InvoiceActions } from '../../api/use-invoice-actions.ts';
 
 type ConfirmDialogsProps = { confirmation: Confirmation | undefined; actions: InvoiceActions; onClose: (done: boolean) => void };
 
-// A form that few confirm for: its code comes with the first who does.
+// Loaded when an invoice is first sent from the list.
 const SendDrawer = lazy(async () => ({ default: (await import('../preview/send-drawer.tsx')).SendDrawer }));
 
 const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: client.companyEmail });

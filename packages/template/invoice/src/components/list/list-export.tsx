@@ -9,7 +9,7 @@ import type { InvoiceListState } from '../../api/use-invoice-list.ts';
 
 const HEADS = ['number', 'status', 'client', 'email', 'company', 'total', 'balance', 'issued', 'due'] as const;
 
-/** Hands over all that the list matches, on whatever page it stands. */
+/** Exports all invoices that the list matches, on every page. */
 export function ListExport({ list, data }: { list: InvoiceListState; data: InvoiceListBody | undefined }) {
   const { t } = useTranslation('template-invoice');
   const { day } = useInvoiceFormats();

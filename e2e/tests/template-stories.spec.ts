@@ -18,7 +18,7 @@ async function choose(page: Page, role: string) {
 }
 
 async function removeNewest(page: Page) {
-  await button(page, 'More for invoice 5036').click();
+  await button(page, 'More actions for invoice 5036').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(invoice(page, 5036)).toHaveCount(0);
@@ -39,6 +39,12 @@ test.describe('as a client', () => {
     const links = menu(page).getByRole('link');
     expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/access-control']);
   });
+});
+
+test('every row of the invoice list shows its menu on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(LIST);
+  await expect(button(page, 'More actions for invoice 5033')).toBeInViewport({ ratio: 1 });
 });
 
 test('an invoice that is added is there after a reload and in a second tab', async ({ page, context }) => {
@@ -105,9 +111,9 @@ test('a backend that fails shows what failed, beside a page that still works, an
     .click();
   await menu(page).getByRole('link', { name: 'List' }).click();
   await title(page, 'Invoices');
-  await expect(failed).toContainText('The invoices did not load');
+  await expect(failed).toContainText('The invoices could not be loaded');
   await button(page, 'Try again').click();
-  await expect(failed).toContainText('The invoices did not load');
+  await expect(failed).toContainText('The invoices could not be loaded');
   await turn(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
   await button(page, 'Try again').click();
   await expect(invoice(page, 5036)).toBeVisible();

@@ -63,7 +63,11 @@ function Failed(): never {
 }
 
 /** Opens a feature's real route with the real store, client and wire of its variant, as a visitor would; find what it shows with Testing Library's `screen`. */
-export type OpenFeature<Credentials> = (feature: Feature, address: string, options?: VariantOpenOptions<Credentials>) => Promise<Opened>;
+export type OpenFeature<Credentials> = (
+  feature: Feature,
+  address: string,
+  options?: VariantOpenOptions<Credentials>,
+) => Promise<Opened>;
 
 /** Makes `openFeature` for the features of a variant. */
 export const createOpenFeature =

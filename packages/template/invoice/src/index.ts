@@ -10,9 +10,9 @@ export const feature = defineFeature({
   id: 'template-invoice',
   routes: [
     { path: 'apps/invoice/list', handle: read, lazy: () => import('./pages/list-page.tsx') },
-    { path: 'apps/invoice/preview', handle: read, lazy: () => import('./pages/first-preview.tsx') },
+    { path: 'apps/invoice/preview', handle: read, lazy: () => import('./pages/newest-preview-page.tsx') },
     { path: 'apps/invoice/preview/:id', handle: read, lazy: preview },
-    { path: 'apps/invoice/edit', handle: update, lazy: () => import('./pages/first-edit.tsx') },
+    { path: 'apps/invoice/edit', handle: update, lazy: () => import('./pages/newest-edit-page.tsx') },
     { path: 'apps/invoice/edit/:id', handle: update, lazy: edit },
     {
       path: 'apps/invoice/add',
@@ -28,6 +28,6 @@ export const feature = defineFeature({
     { key: 'nav.edit', to: '/apps/invoice/edit', icon: 'invoice', section: 'apps', parent: 'nav.group' },
     { key: 'nav.add', to: '/apps/invoice/add', icon: 'invoice', section: 'apps', parent: 'nav.group' },
   ],
-  parts: { list: () => import('./list/list-part.tsx') },
+  parts: { list: () => import('./components/list/list-part.tsx') },
   locales: true,
 });

@@ -1,4 +1,14 @@
-import { expectEqualKeys } from '@kado/i18n/testing';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { expectEqualKeys } from '@kado/i18n/testing';
 
-it('says the same in all languages', () => expect(expectEqualKeys(`${import.meta.dirname}/locales`)).toBeGreaterThan(50));
+const LOCALES = join(import.meta.dirname, 'locales');
+
+it('has the same keys in all languages', () => expect(expectEqualKeys(LOCALES)).toBeGreaterThan(100));
+
+it('writes Brazilian Portuguese', () => {
+  const european =
+    /\b(guardar|guardad[oa]|eliminar|eliminad[oa]|ficheiro|descarregar|transferir|partilhar|utilizador|encomenda|equipa|montante|morada|contacto|introduza|stock|pormenor|ligação)/i;
+  expect(readFileSync(join(LOCALES, 'pt.json'), 'utf8')).not.toMatch(european);
+});

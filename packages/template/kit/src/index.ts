@@ -17,6 +17,7 @@ export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedL
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';
+export { type MutationToast, useMutationToast } from './use-mutation-toast.ts';
 export { useUserWords } from './user/use-user-words.ts';
 export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Allowed, type AllowedProps } from './lens/allowed.tsx';

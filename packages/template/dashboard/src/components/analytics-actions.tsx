@@ -1,13 +1,13 @@
 import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
-import type { CardName } from '../lib/cards.ts';
+import type { CardName } from '../lib/card-layout.ts';
 import { HiddenMenu } from './hidden-menu.tsx';
 import { PeriodMenu } from './period-menu.tsx';
 
 type AnalyticsActionsProps = { cards: readonly CardName[]; period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** What can be done with the analytics as a whole: their address holds what is shown, so that it can be handed on. */
+/** The actions of the analytics page; its address holds what is shown, so that the link can be shared. */
 export function AnalyticsActions({ cards, period, onPeriod }: AnalyticsActionsProps) {
   const { t } = useTranslation('template-dashboard');
   const toast = useToast();

@@ -2,25 +2,25 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
-import type { useSpans } from '../state/use-spans.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
+import type { usePeriods } from '../lib/use-periods.ts';
 import { CardView } from './card-view.tsx';
 import { GainCard } from './gain-card.tsx';
-import { PraiseCard } from './praise-card.tsx';
+import { CongratulationCard } from './congratulation-card.tsx';
 import { SessionsCard } from './sessions-card.tsx';
 import { SupportCard } from './support-card.tsx';
 
-type Spans = ReturnType<typeof useSpans>;
+type Spans = ReturnType<typeof usePeriods>;
 type AnalyticsTopProps = { overview: Query<AnalyticsOverview>; spans: Spans };
 
-/** The first sheet of the analytics: what was gained. */
+/** The first row of the analytics: subscribers and orders. */
 export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) {
   const { t } = useTranslation('template-dashboard');
   return (
     <Cells label={t('analytics.gains')}>
       <Cell span={4}>
-        <CardView query={overview} blank={BLANK_ANALYTICS}>
-          {({ best }) => <PraiseCard best={best} />}
+        <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
+          {({ best }) => <CongratulationCard best={best} />}
         </CardView>
       </Cell>
       <Cell span={4} mid={6} flush>
@@ -33,7 +33,7 @@ export function AnalyticsTop({ overview, spans: { query } }: AnalyticsTopProps) 
   );
 }
 
-/** The second sheet of the analytics: who came. */
+/** The second row of the analytics: sessions and support. */
 export function AnalyticsVisits({ spans: { query, change } }: { spans: Spans }) {
   const { t } = useTranslation('template-dashboard');
   return (

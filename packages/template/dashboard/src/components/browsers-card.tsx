@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Dial } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { PLACEHOLDER_STORE } from '../lib/blank.ts';
+import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -13,7 +13,7 @@ import styles from './figures.module.css';
 export function BrowsersCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const { percent } = useFigures();
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('browsers.name'), t('browsers.share')],
     rows: (store.data?.browsers ?? []).map(({ name, share }) => [name, share]),
   });
@@ -22,7 +22,7 @@ export function BrowsersCard({ store, span }: { store: Query<StoreOverview>; spa
       <CellHead
         title={t('cards.browsers')}
         detail={t('browsers.detail', { span })}
-        end={<CardMenu card="browsers" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
+        end={<CardMenu card="browsers" table={exported} onRefresh={async () => store.refetch?.()} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ browsers }) => (

@@ -1,51 +1,58 @@
-import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
 import { errorText } from '@kado/feature-kit';
-import { useTranslation } from '@kado/i18n';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { parseDecimal, useTranslation } from '@kado/i18n';
 import { Button, Dialog, TextField, useToast } from '@kado/ui';
-import { readAmount } from '../lib/read-amount.ts';
+import { useSetBudgetMutation } from '../api/cards-api.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useSetBudgetMutation } from '../state/cards.ts';
 import styles from './budget-dialog.module.css';
 
 const FIRST = '5000';
 const MOST = 99_999_999;
 
-type Raise = { year: number; budget: number; onDone: () => void };
+type BudgetProps = { year: number; budget: number; onClose: () => void };
 
-/** Saves a raised budget and says so; the former one comes back with undo. */
-function useRaise({ year, budget, onDone }: Raise) {
-  const { t } = useTranslation(['template-dashboard', 'common']);
+/** Whole dollars as typed in that language; 0 when they cannot be read. */
+function parseDollars(typed: string, lng: string): number {
+  const reading = parseDecimal(typed, lng, { digits: 0 });
+  return reading.ok ? Number(reading.decimal) : 0;
+}
+
+/** The form that raises a budget. A saved raise can be undone; why one was refused is shown at the field. */
+function useBudgetForm({ year, budget, onClose }: BudgetProps) {
+  const { t, i18n } = useTranslation(['template-dashboard', 'common']);
   const { usd } = useFigures();
   const toast = useToast();
-  const [error, setError] = useState<string>();
-  const [save, { isLoading }] = useSetBudgetMutation();
-  const why = (cause: unknown) => errorText(cause) ?? t('common:error.text');
+  const [save] = useSetBudgetMutation();
+  const raised = (typed: string) => budget + parseDollars(typed, i18n.language);
+  const schema = z.object({ more: z.string().check(z.refine((typed) => raised(typed) > budget && raised(typed) <= MOST)) });
+  const form = useSchemaForm(schema, { defaultValues: { more: FIRST }, mode: 'onChange', message: () => t('budget.bad') });
+  const { control, handleSubmit, setError, formState } = form;
+  const reason = (cause: unknown) => errorText(cause) ?? t('common:error.text');
   const undo = async () => {
-    const answer = await save({ year, budget });
-    toast(answer.error ? { text: why(answer.error), tone: 'bad' } : { text: t('budget.undone', { budget: usd(budget) }) });
+    const { error } = await save({ year, budget });
+    toast(error ? { text: reason(error), tone: 'bad' } : { text: t('budget.undone', { budget: usd(budget) }) });
   };
-  const raise = async (more: number | undefined) => {
-    const next = budget + (more ?? 0);
-    if (next === budget || next > MOST) return setError(t('budget.bad'));
-    const answer = await save({ year, budget: next });
-    if (answer.error) return setError(why(answer.error));
+  const submit = handleSubmit(async ({ more }) => {
+    const next = raised(more);
+    const { error } = await save({ year, budget: next });
+    if (error) return setError('more', { message: reason(error) });
     const text = t('budget.done', { budget: usd(next), year });
     toast({ text, tone: 'good', undo: { label: t('common:action.undo'), onUndo: () => void undo() } });
-    onDone();
-  };
-  return { raise, busy: isLoading, error, forget: () => setError(undefined) };
+    onClose();
+  });
+  const next = raised(useWatch({ control, name: 'more' }));
+  return { control, submit, busy: formState.isSubmitting, hint: t('budget.next', { from: usd(budget), to: usd(next) }) };
 }
 
 /** Raises a year's budget. */
-export function BudgetDialog({ year, budget, onClose }: { year: number; budget: number; onClose: () => void }) {
+export function BudgetDialog(props: BudgetProps) {
   const { t } = useTranslation(['template-dashboard', 'common']);
-  const { usd } = useFigures();
-  const [text, setText] = useState(FIRST);
-  const { raise, busy, error, forget } = useRaise({ year, budget, onDone: onClose });
-  const more = readAmount(text);
+  const { control, submit, busy, hint } = useBudgetForm(props);
   const actions = (
     <>
-      <Button variant="plain" onClick={onClose}>
+      <Button variant="plain" onClick={props.onClose}>
         {t('common:action.cancel')}
       </Button>
       <Button type="submit" form="budget" busy={busy}>
@@ -54,29 +61,13 @@ export function BudgetDialog({ year, budget, onClose }: { year: number; budget: 
     </>
   );
   return (
-    <Dialog open onClose={onClose} title={t('budget.title', { year })} actions={actions}>
-      <form
-        id="budget"
-        className={styles.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void raise(more);
-        }}
-      >
-        <TextField
-          label={t('budget.more')}
-          inputMode="numeric"
-          autoComplete="off"
-          value={text}
-          error={error}
-          hint={t('budget.next', { from: usd(budget), to: usd(budget + (more ?? 0)) })}
-          start="$"
-          onChange={(event) => {
-            setText(event.currentTarget.value);
-            forget();
-          }}
-        />
+    <Dialog open onClose={props.onClose} title={t('budget.title', { year: props.year })} actions={actions}>
+      <form id="budget" className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <FormField control={control} name="more">
+          {(field) => (
+            <TextField label={t('budget.more')} inputMode="numeric" autoComplete="off" hint={hint} start="$" {...field} />
+          )}
+        </FormField>
       </form>
     </Dialog>
   );

@@ -2,23 +2,23 @@ import { type ExportTable, useExport } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';
-import type { CardName } from '../lib/cards.ts';
-import { useHiddenCards } from '../state/use-hidden-cards.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardMenuProps = {
   card: CardName;
-  sheet: () => Pick<ExportTable, 'heads' | 'rows'>;
+  table: () => Pick<ExportTable, 'heads' | 'rows'>;
   onRefresh: () => Promise<unknown> | undefined;
 };
 
-/** What can be done with any card: its figures anew, as a file, or out of sight. */
-export function CardMenu({ card, sheet, onRefresh }: CardMenuProps) {
+/** The actions of every card: refresh, save as CSV, hide. */
+export function CardMenu({ card, table, onRefresh }: CardMenuProps) {
   const { t } = useTranslation('template-dashboard');
   const toast = useToast();
   const { hide } = useHiddenCards();
   const title = t(`cards.${card}`);
-  const { run } = useExport(() => ({ name: card, title, ...sheet() }));
-  // The promise of a lazy answer never rejects: a failure shows in the card itself.
+  const { run } = useExport(() => ({ name: card, title, ...table() }));
+  // A refetch never rejects: the card itself shows a failure.
   const refresh = () => void onRefresh()?.then(() => toast({ text: t('card.refreshed', { card: title }) }));
   return (
     <MenuButton

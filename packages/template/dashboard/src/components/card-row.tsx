@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react';
 import { Cell, Cells } from '@kado/template-ui';
-import { type CardName, type CardSpan, spansOf } from '../lib/cards.ts';
-import { useHiddenCards } from '../state/use-hidden-cards.ts';
+import { type CardName, type CardSpan, spansOf } from '../lib/card-layout.ts';
+import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
 type CardRowProps = {
   label: string;
   /** Which cards, and of how many columns. */
   row: readonly (readonly [card: CardName, span: CardSpan])[];
-  /** Those that bring their own padding. */
+  /** Cards with their own padding. */
   flush: readonly CardName[];
   card: (name: CardName) => ReactNode;
 };
 
-/** A sheet of cards that can be put away; what is left fills the row. */
+/** A row of cards that can be hidden; the rest fill the row. */
 export function CardRow({ label, row, flush, card }: CardRowProps) {
   const { shows } = useHiddenCards();
   const shown = spansOf(row, shows);

@@ -6,7 +6,7 @@ import styles from './card-view.module.css';
 
 type CardViewProps<Data> = {
   query: Query<Data> & { isFetching?: boolean };
-  /** Figures with which the card is drawn while its own load. */
+  /** Placeholder data that the card shows while it loads. */
   blank: Data;
   children: (data: Data) => ReactNode;
 };
@@ -26,7 +26,7 @@ function Failed({ query }: { query: Query<unknown> }) {
 
 type WaitingProps = { draw: () => ReactNode };
 
-// What stands for a card is drawn once: the answers of other cards do not draw it again.
+// A placeholder renders once: the results of other cards do not render it again.
 const Waiting = memo(
   ({ draw }: WaitingProps) => (
     <div className={styles.waiting} aria-hidden="true" inert>
@@ -36,14 +36,14 @@ const Waiting = memo(
   () => true,
 );
 
-/** A card's states: bars in the place of its words while it loads, what went wrong with a way to try again, its figures. */
-export function CardView<Data>({ query: asked, blank, children }: CardViewProps<Data>) {
+/** A card's states: its placeholder while it loads, the error with a retry, its figures. */
+export function CardView<Data>({ query: latest, blank, children }: CardViewProps<Data>) {
   const { t } = useTranslation('common');
-  // One answer draws many cards: it may pause in between, so that the page goes on answering.
-  const query = useDeferredValue(asked);
+  // One result renders many cards: React may interrupt it, so that the page stays responsive.
+  const query = useDeferredValue(latest);
   if (query.data !== undefined && query.data !== null)
     return (
-      <div className={styles.there} aria-busy={query.isFetching}>
+      <div className={styles.ready} aria-busy={query.isFetching}>
         {children(query.data)}
       </div>
     );

@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Person, Spark } from '@kado/template-ui';
 import { cx, initialsOf } from '@kado/ui';
-import { PLACEHOLDER_STORE } from '../lib/blank.ts';
+import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -44,11 +44,11 @@ function Company({ row }: { row: CompanyRow }) {
   );
 }
 
-/** Firms with their traffic and sales. */
+/** Companies with their traffic and sales. */
 export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; span: string }) {
   const { t } = useTranslation('template-dashboard');
   const heads = (['company', 'category', 'views', 'revenue', 'trend'] as const).map((key) => t(`companies.${key}`));
-  const sheet = () => ({
+  const exported = () => ({
     heads,
     rows: (store.data?.companies ?? []).map((row) => [
       row.name,
@@ -64,7 +64,7 @@ export function CompaniesCard({ store, span }: { store: Query<StoreOverview>; sp
       <CellHead
         title={t('cards.companies')}
         detail={t('companies.detail', { span })}
-        end={<CardMenu card="companies" sheet={sheet} onRefresh={refresh} />}
+        end={<CardMenu card="companies" table={exported} onRefresh={refresh} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ companies }) => (

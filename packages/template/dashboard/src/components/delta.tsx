@@ -3,7 +3,7 @@ import { Icon } from '@kado/ui';
 import { useFigures } from '../lib/use-figures.ts';
 import styles from './figures.module.css';
 
-/** A change in percent, and against what. */
+/** A change in percent, with what it is compared to. */
 export function Delta({ value, children }: { value: number; children?: ReactNode }) {
   const { percent } = useFigures();
   const falls = value < 0;

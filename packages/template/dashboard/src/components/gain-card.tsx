@@ -1,22 +1,22 @@
 import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Plot } from '@kado/template-ui';
-import { BLANK_GAIN } from '../lib/blank.ts';
+import { PLACEHOLDER_GAIN } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useGainCardQuery } from '../state/cards.ts';
+import { useGainCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
 import { Figure } from './figure.tsx';
 import styles from './gain.module.css';
 
-/** Subscribers or orders of a span, with an area that fills the card's foot. */
+/** Subscribers or orders of a period, with an area chart at the foot of the card. */
 export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period: CardPeriod }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const query = useGainCardQuery({ name: of, period });
   const title = t(`gain.${of}`);
   return (
-    <CardView query={query} blank={BLANK_GAIN}>
+    <CardView query={query} blank={PLACEHOLDER_GAIN}>
       {({ series, analyticsData, change = 0 }) => {
         const data = series[0]?.data ?? [];
         const places = data.map((_, at) => ({ label: t('gain.part', { at: at + 1, of: data.length }) }));

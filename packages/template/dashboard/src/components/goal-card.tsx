@@ -1,28 +1,28 @@
 import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { BLANK_GOAL } from '../lib/blank.ts';
+import { PLACEHOLDER_GOAL } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useGoalOverviewQuery } from '../state/cards.ts';
+import { useGoalOverviewQuery } from '../api/cards-api.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
 import { Figure, FigurePair } from './figure.tsx';
 import styles from './figures.module.css';
 import gauge from './gauge.module.css';
 
-/** How far the year's goal has come. */
+/** The progress towards the yearly goal. */
 export function GoalCard() {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const query = useGoalOverviewQuery();
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('goal.completed'), t('goal.inProgress')],
     rows: query.data ? [[query.data.completed, query.data.inProgress]] : [],
   });
   return (
     <>
-      <CellHead title={t('cards.goal')} end={<CardMenu card="goal" sheet={sheet} onRefresh={() => query.refetch()} />} />
-      <CardView query={query} blank={BLANK_GOAL}>
+      <CellHead title={t('cards.goal')} end={<CardMenu card="goal" table={exported} onRefresh={() => query.refetch()} />} />
+      <CardView query={query} blank={PLACEHOLDER_GOAL}>
         {({ completed, inProgress }) => {
           const share = completed / (completed + inProgress);
           const reached = figures.percent(Math.round(share * 100));

@@ -1,9 +1,9 @@
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
-import type { CardName } from '../lib/cards.ts';
-import { useHiddenCards } from '../state/use-hidden-cards.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useHiddenCards } from '../lib/use-hidden-cards.ts';
 
-/** The cards of this page that were put away, to bring them back; nothing where there is none. */
+/** Shows this page's hidden cards again; renders nothing when none is hidden. */
 export function HiddenMenu({ of }: { of: readonly CardName[] }) {
   const { t } = useTranslation('template-dashboard');
   const { hidden, show } = useHiddenCards();

@@ -1,6 +1,6 @@
-import styles from './hello.module.css';
+import styles from './congratulation.module.css';
 
-/** A medal with the house's ribbon. */
+/** A medal on a ribbon. */
 export function Medal() {
   return (
     <svg className={styles.medal} width="104" height="120" viewBox="0 0 104 120" aria-hidden="true">

@@ -3,12 +3,12 @@ import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Icon, StatusText, useToast } from '@kado/ui';
 import { useFigures } from '../lib/use-figures.ts';
-import { useAnswerMeetupMutation } from '../state/cards.ts';
-import { HallArt } from './hall-art.tsx';
+import { useAnswerMeetupMutation } from '../api/cards-api.ts';
+import { MeetupArt } from './hall-art.tsx';
 import styles from './meetup.module.css';
-import { People } from './people.tsx';
+import { AvatarStack } from './people.tsx';
 
-/** Joins the meetup, or not; what was said is kept, and can be taken back. */
+/** Joins the meetup or declines; the answer is saved and can be changed. */
 function Answers({ answer }: { answer: MeetupAnswer['answer'] }) {
   const { t } = useTranslation(['template-dashboard', 'common']);
   const toast = useToast();
@@ -53,7 +53,7 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
   const { startsAt, endsAt, place, guests, going, answer } = meetup;
   return (
     <>
-      <HallArt className={styles.art} />
+      <MeetupArt className={styles.art} />
       <div className={styles.body}>
         <div className={styles.top}>
           <div className={styles.day} aria-hidden="true">
@@ -75,7 +75,7 @@ export function MeetupCard({ meetup }: { meetup: Meetup }) {
             <span dir="auto">{place}</span>
           </li>
           <li>
-            <People names={guests} more={Math.max(0, going - guests.length)} />
+            <AvatarStack names={guests} more={Math.max(0, going - guests.length)} />
             <span className={styles.quiet}>{t('meetup.going', { count: going })}</span>
           </li>
         </ul>

@@ -32,7 +32,7 @@ export function PageFrame({ query, children }: { query: Query<unknown>; children
 }
 
 /** The room of the invoice list while it is fetched. */
-export const ListRoom = () => (
+export const InvoiceListPlaceholder = () => (
   <Card>
     <div className={styles.list} aria-busy="true" />
   </Card>

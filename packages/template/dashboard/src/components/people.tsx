@@ -1,8 +1,8 @@
 import { Avatar } from '@kado/ui';
 import styles from './people.module.css';
 
-/** A row of faces that overlap, and how many more there are. */
-export function People({ names, more }: { names: readonly string[]; more: number }) {
+/** Overlapping avatars, and how many more people there are. */
+export function AvatarStack({ names, more }: { names: readonly string[]; more: number }) {
   return (
     <span className={styles.people} aria-hidden="true">
       {names.map((name) => (

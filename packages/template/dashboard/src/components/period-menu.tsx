@@ -5,15 +5,15 @@ import { MenuButton } from '@kado/template-ui';
 type PeriodMenuProps = {
   value: CardPeriod;
   onChange: (period: CardPeriod) => void;
-  /** Whose span it is. */
+  /** What the period applies to. */
   of: string;
   /** Inside a card; at the top of the page it has an edge and a calendar. */
   quiet?: boolean;
-  /** What the button says; by default the span's name. */
+  /** The button's text; by default the period's name. */
   words?: string;
 };
 
-/** Chooses a span. */
+/** Chooses a period. */
 export function PeriodMenu({ value, onChange, of, quiet = false, words }: PeriodMenuProps) {
   const { t } = useTranslation('template-dashboard');
   const said = words ?? t(`period.${value}`);

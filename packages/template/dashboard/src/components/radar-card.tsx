@@ -2,7 +2,7 @@ import type { AnalyticsOverview } from '@kado/contracts/template';
 import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Radar } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -13,8 +13,8 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const words = { sales: t('radar.sales'), visits: t('radar.visits') };
-  const { radar } = overview.data ?? BLANK_ANALYTICS;
-  const sheet = () => ({
+  const { radar } = overview.data ?? PLACEHOLDER_ANALYTICS;
+  const exported = () => ({
     heads: [t('radar.month'), words.sales, words.visits],
     rows: radar.months.map((month, at) => [month, radar.sales[at] ?? 0, radar.visits[at] ?? 0]),
   });
@@ -23,9 +23,9 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
       <CellHead
         title={t('cards.radar')}
         detail={t('radar.detail', { count: radar.months.length })}
-        end={<CardMenu card="radar" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+        end={<CardMenu card="radar" table={exported} onRefresh={async () => overview.refetch?.()} />}
       />
-      <CardView query={overview} blank={BLANK_ANALYTICS}>
+      <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ radar: { months, sales, visits } }) => {
           const series: ChartSeries[] = [
             { label: words.sales, data: sales, ink: 'main', as: 'area' },

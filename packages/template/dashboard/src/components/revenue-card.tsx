@@ -1,5 +1,5 @@
-import { BLANK_REPORT } from '../lib/blank.ts';
-import { useRevenueReportQuery } from '../state/cards.ts';
+import { PLACEHOLDER_REPORT } from '../lib/placeholder-data.ts';
+import { useRevenueReportQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { RevenueChart } from './revenue-chart.tsx';
 import { RevenueSide } from './revenue-side.tsx';
@@ -9,7 +9,7 @@ import styles from './revenue.module.css';
 export function RevenueCard({ year, onYear }: { year: string; onYear: (year: string) => void }) {
   const query = useRevenueReportQuery(Number(year));
   return (
-    <CardView query={query} blank={BLANK_REPORT}>
+    <CardView query={query} blank={PLACEHOLDER_REPORT}>
       {({ report, ...revenue }) =>
         report && (
           <div className={styles.report}>

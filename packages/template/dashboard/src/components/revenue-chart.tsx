@@ -1,7 +1,7 @@
 import type { RevenueYear } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, type ChartSeries, Legend, Plot } from '@kado/template-ui';
-import { linesTo, roundTop } from '../lib/scale.ts';
+import { axisLines, axisTop } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
 
 /** Earning and expense of each month as bars, with the budget as a line. */
@@ -13,7 +13,7 @@ export function RevenueChart({ report }: { report: RevenueYear }) {
     { label: t('revenue.expense'), data: report.expense, ink: 'pale', as: 'bar' },
     { label: t('revenue.budget'), data: report.budget, ink: 'accent', as: 'line', straight: true },
   ];
-  const top = roundTop(series.flatMap(({ data }) => data));
+  const top = axisTop(series.flatMap(({ data }) => data));
   const places = report.earning.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
   const items = series.map(({ label, ink, as }) => ({ key: label, ink, label, line: as === 'line' }));
   return (
@@ -27,7 +27,7 @@ export function RevenueChart({ report }: { report: RevenueYear }) {
         height={304}
         gap={0.34}
         max={top}
-        ticks={linesTo(top).map((value) => (value === 0 ? '0' : figures.shortUsd(value)))}
+        ticks={axisLines(top).map((value) => (value === 0 ? '0' : figures.shortUsd(value)))}
         format={figures.usd}
       />
     </>

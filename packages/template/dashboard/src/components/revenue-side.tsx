@@ -4,7 +4,7 @@ import { useTranslation } from '@kado/i18n';
 import { Button, cx } from '@kado/ui';
 import { FillBar, Legend, Plot, Segments } from '@kado/template-ui';
 import { useFigures } from '../lib/use-figures.ts';
-import { YEARS } from '../state/use-spans.ts';
+import { YEARS } from '../lib/use-periods.ts';
 import { BudgetDialog } from './budget-dialog.tsx';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';

@@ -3,10 +3,10 @@ import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Plot } from '@kado/template-ui';
-import { BLANK_SESSIONS } from '../lib/blank.ts';
-import { highest } from '../lib/scale.ts';
+import { PLACEHOLDER_SESSIONS } from '../lib/placeholder-data.ts';
+import { indexOfHighest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useAverageSessionsQuery } from '../state/cards.ts';
+import { useAverageSessionsQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Delta } from './delta.tsx';
 import { Figure } from './figure.tsx';
@@ -44,7 +44,7 @@ function Reached({ sessions }: { sessions: AverageSessions }) {
 
 type SessionsCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** Sessions by weekday, and how far four figures have come. */
+/** Sessions by weekday, and the progress of four figures. */
 export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
@@ -55,7 +55,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
   return (
     <>
       <CellHead title={title} end={<PeriodMenu quiet of={title} value={period} onChange={onPeriod} />} />
-      <CardView query={query} blank={BLANK_SESSIONS}>
+      <CardView query={query} blank={PLACEHOLDER_SESSIONS}>
         {(sessions) => {
           const days = sessions.days ?? [];
           return (
@@ -77,7 +77,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                     lines={4}
                     gap={0.62}
                     dense="arabic"
-                    strong={highest(days)}
+                    strong={indexOfHighest(days)}
                     max={Math.max(1, ...days) * 1.06}
                     format={figures.count}
                   />

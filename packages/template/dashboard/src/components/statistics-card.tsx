@@ -31,7 +31,7 @@ function Statistic({
 function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'customers'>) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const [old, neu] = [
+  const [returningShare, newShare] = [
     t('statistics.returning', { share: figures.percent(100 - fresh) }),
     t('statistics.fresh', { share: figures.percent(fresh) }),
   ];
@@ -43,13 +43,13 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
     <Statistic
       label={t('statistics.customers')}
       figure={figures.count(count)}
-      picture={<FillBar thick label={`${neu}, ${old}`} parts={parts} />}
+      picture={<FillBar thick label={`${newShare}, ${returningShare}`} parts={parts} />}
     >
       <Legend
         stacked
         items={[
-          { key: 'fresh', ink: 'main', label: neu },
-          { key: 'old', ink: 'slate', label: old },
+          { key: 'fresh', ink: 'main', label: newShare },
+          { key: 'old', ink: 'slate', label: returningShare },
         ]}
       />
     </Statistic>
@@ -84,7 +84,7 @@ function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) 
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const reached = Math.round((amount / goal) * 100);
-  // The line is a tenth longer than the goal, so that the mark has room behind it.
+  // The line is a tenth longer than the goal, so that the goal's mark is not at its end.
   const whole = goal * 1.1;
   const words = t('statistics.ofGoal', { share: figures.percent(reached), goal: figures.shortUsd(goal) });
   return (
@@ -100,7 +100,7 @@ function Revenue({ revenue: { amount, goal } }: Pick<StoreOverview, 'revenue'>) 
   );
 }
 
-/** Sales, customers, products, revenue: each with the picture that fits it. */
+/** Sales, customers, products and revenue, each with a small chart. */
 export function StatisticsCard({ store }: { store: StoreOverview }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();

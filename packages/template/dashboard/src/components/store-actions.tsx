@@ -3,9 +3,9 @@ import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
 import { ExportMenu } from '@kado/template-kit';
 import { type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import type { CardName } from '../lib/cards.ts';
-import { datesOf } from '../lib/dates-of.ts';
-import { storeSheet } from '../lib/store-sheet.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { periodDates } from '../lib/period-dates.ts';
+import { storeExportTable } from '../lib/store-export.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { HiddenMenu } from './hidden-menu.tsx';
 import { PeriodMenu } from './period-menu.tsx';
@@ -17,12 +17,12 @@ type StoreActionsProps = {
   onPeriod: (period: CardPeriod) => void;
 };
 
-/** What can be done with the shop's dashboard as a whole. */
+/** The actions of the shop's dashboard. */
 export function StoreActions({ store, cards, period, onPeriod }: StoreActionsProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const [today] = useState(() => new Date());
-  const range = figures.range(...datesOf(period, today));
+  const range = figures.range(...periodDates(period, today));
   const words = {
     title: t('store.title'),
     card: t('sheet.card'),
@@ -38,12 +38,12 @@ export function StoreActions({ store, cards, period, onPeriod }: StoreActionsPro
     transactions: t('cards.transactions'),
   };
   const { data } = store;
-  const sheet = () => (data ? storeSheet(data, words, range) : { name: '', title: '', heads: [], rows: [] });
+  const table = () => (data ? storeExportTable(data, words, range) : { name: '', title: '', heads: [], rows: [] });
   return (
     <>
       <HiddenMenu of={cards} />
       <PeriodMenu of={t('period.dates')} value={period} onChange={onPeriod} words={range} />
-      <ExportMenu sheet={sheet} disabled={!data} />
+      <ExportMenu table={table} disabled={!data} />
     </>
   );
 }

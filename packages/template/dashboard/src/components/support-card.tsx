@@ -2,9 +2,9 @@ import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, TickGauge } from '@kado/template-ui';
 import { cx } from '@kado/ui';
-import { BLANK_SUPPORT } from '../lib/blank.ts';
+import { PLACEHOLDER_SUPPORT } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useSupportTrackerQuery } from '../state/cards.ts';
+import { useSupportTrackerQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Figure, FigurePair } from './figure.tsx';
 import styles from './figures.module.css';
@@ -13,7 +13,7 @@ import { PeriodMenu } from './period-menu.tsx';
 
 type SupportCardProps = { period: CardPeriod; onPeriod: (period: CardPeriod) => void };
 
-/** How many tickets are done, and how fast. */
+/** How many tickets are completed, and the response time. */
 export function SupportCard({ period, onPeriod }: SupportCardProps) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
@@ -22,7 +22,7 @@ export function SupportCard({ period, onPeriod }: SupportCardProps) {
   return (
     <>
       <CellHead title={title} end={<PeriodMenu quiet of={title} value={period} onChange={onPeriod} />} />
-      <CardView query={query} blank={BLANK_SUPPORT}>
+      <CardView query={query} blank={PLACEHOLDER_SUPPORT}>
         {({ totalTicket, newTicket, openTicket, responseTime }) => {
           const share = totalTicket === 0 ? 1 : (totalTicket - openTicket) / totalTicket;
           const done = figures.percent(Math.round(share * 100));

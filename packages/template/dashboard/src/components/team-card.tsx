@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, cx } from '@kado/ui';
 import { CellHead, FillBar, type SeriesColor, Legend, Person, Pill } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -54,8 +54,8 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
 export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const { size, startedAt, steps } = (overview.data ?? BLANK_ANALYTICS).team;
-  const sheet = () => ({
+  const { size, startedAt, steps } = (overview.data ?? PLACEHOLDER_ANALYTICS).team;
+  const exported = () => ({
     heads: [t('team.name'), t('team.task'), t('team.progress')],
     rows: (overview.data?.team.people ?? []).map(({ name, role, done }) => [name, role, done]),
   });
@@ -67,11 +67,11 @@ export function TeamCard({ overview }: { overview: Query<AnalyticsOverview> }) {
         end={
           <>
             {overview.data && <Pill tone="primary">{t('team.since', { day: figures.day(startedAt) })}</Pill>}
-            <CardMenu card="team" sheet={sheet} onRefresh={async () => overview.refetch?.()} />
+            <CardMenu card="team" table={exported} onRefresh={async () => overview.refetch?.()} />
           </>
         }
       />
-      <CardView query={overview} blank={BLANK_ANALYTICS}>
+      <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ team: of }) => <Team of={of} />}
       </CardView>
     </>

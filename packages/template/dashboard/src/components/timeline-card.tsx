@@ -3,11 +3,11 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Avatar, Icon, type IconName } from '@kado/ui';
 import { CellHead } from '@kado/template-ui';
-import { BLANK_ANALYTICS } from '../lib/blank.ts';
+import { PLACEHOLDER_ANALYTICS } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
-import { People } from './people.tsx';
+import { AvatarStack } from './people.tsx';
 import styles from './timeline.module.css';
 
 const ICONS: Readonly<Record<TimelineEvent['kind'], IconName>> = {
@@ -22,7 +22,7 @@ function Event({ event }: { event: TimelineEvent }) {
   const { kind, title, text, at, file, person, people, more = 0 } = event;
   return (
     <li>
-      <span className={styles.knot}>
+      <span className={styles.eventIcon}>
         <Icon name={ICONS[kind]} size={14} />
       </span>
       <div className={styles.event}>
@@ -45,16 +45,16 @@ function Event({ event }: { event: TimelineEvent }) {
             </span>
           </span>
         )}
-        {people && <People names={people} more={more} />}
+        {people && <AvatarStack names={people} more={more} />}
       </div>
     </li>
   );
 }
 
-/** What the team did, the newest first. */
+/** What the team did, newest first. */
 export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> }) {
   const { t } = useTranslation('template-dashboard');
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('timeline.what'), t('timeline.detail'), t('timeline.when')],
     rows: (overview.data?.timeline ?? []).map(({ title, text, at }) => [title, text, at]),
   });
@@ -63,9 +63,9 @@ export function TimelineCard({ overview }: { overview: Query<AnalyticsOverview> 
       <CellHead
         title={t('cards.timeline')}
         detail={t('timeline.team')}
-        end={<CardMenu card="timeline" sheet={sheet} onRefresh={async () => overview.refetch?.()} />}
+        end={<CardMenu card="timeline" table={exported} onRefresh={async () => overview.refetch?.()} />}
       />
-      <CardView query={overview} blank={BLANK_ANALYTICS}>
+      <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ timeline }) => (
           <ol className={styles.line}>
             {timeline.map((event) => (

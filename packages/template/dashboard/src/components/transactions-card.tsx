@@ -3,7 +3,7 @@ import type { Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CellHead, Person } from '@kado/template-ui';
 import { cx, Icon, type IconName } from '@kado/ui';
-import { PLACEHOLDER_STORE } from '../lib/blank.ts';
+import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
 import { useFigures } from '../lib/use-figures.ts';
 import { CardMenu } from './card-menu.tsx';
 import { CardView } from './card-view.tsx';
@@ -17,11 +17,11 @@ const ICONS: Readonly<Record<CardTransaction['kind'], IconName>> = {
   refund: 'undo',
 };
 
-/** What came and went lately. */
+/** The latest transactions. */
 export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
-  const sheet = () => ({
+  const exported = () => ({
     heads: [t('transactions.kind'), t('transactions.note'), t('transactions.amount')],
     rows: (store.data?.transactions ?? []).map(({ kind, note, amount }) => [t(`transactions.kinds.${kind}`), note, amount]),
   });
@@ -29,7 +29,7 @@ export function TransactionsCard({ store }: { store: Query<StoreOverview> }) {
     <>
       <CellHead
         title={t('cards.transactions')}
-        end={<CardMenu card="transactions" sheet={sheet} onRefresh={async () => store.refetch?.()} />}
+        end={<CardMenu card="transactions" table={exported} onRefresh={async () => store.refetch?.()} />}
       />
       <CardView query={store} blank={PLACEHOLDER_STORE}>
         {({ transactions }) => (

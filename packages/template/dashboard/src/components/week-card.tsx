@@ -2,10 +2,10 @@ import type { CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { cx } from '@kado/ui';
 import { Plot } from '@kado/template-ui';
-import { BLANK_WEEK } from '../lib/blank.ts';
-import { highest } from '../lib/scale.ts';
+import { PLACEHOLDER_WEEK } from '../lib/placeholder-data.ts';
+import { indexOfHighest } from '../lib/scale.ts';
 import { useFigures } from '../lib/use-figures.ts';
-import { useWeekCardQuery } from '../state/cards.ts';
+import { useWeekCardQuery } from '../api/cards-api.ts';
 import { CardView } from './card-view.tsx';
 import { Figure } from './figure.tsx';
 import styles from './figures.module.css';
@@ -26,11 +26,11 @@ export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: Card
   const query = useWeekCardQuery({ name: isOrders ? 'orders-bar-chart' : 'profit-line-chart', period });
   const title = t(`week.${of}`);
   return (
-    <CardView query={query} blank={BLANK_WEEK}>
+    <CardView query={query} blank={PLACEHOLDER_WEEK}>
       {({ series, total = 0 }) => {
         const data = series[0]?.data ?? [];
         const shape = isOrders
-          ? { as: 'bar' as const, strong: highest(data), gap: 0.42 }
+          ? { as: 'bar' as const, strong: indexOfHighest(data), gap: 0.42 }
           : { as: 'line' as const, edge: true, lines: 4, dot: true };
         const { as, dot, ...look } = { dot: false, ...shape };
         return (

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { formatsOf } from '@kado/i18n';
-import { spansOf } from './cards.ts';
-import { datesOf } from './dates-of.ts';
-import { readAmount } from './read-amount.ts';
-import { highest, linesTo, roundTop } from './scale.ts';
+import { spansOf } from './card-layout.ts';
+import { periodDates } from './period-dates.ts';
+import { indexOfHighest, axisLines, axisTop } from './scale.ts';
 import { figuresOf } from './use-figures.ts';
 
 const ROW = [
@@ -18,12 +17,12 @@ const PAIR = [
 
 describe('a row of cards', () => {
   it.each([
-    ['as drawn while all are there', ROW, [], ['browsers 4', 'goal 4', 'transactions 4']],
-    ['in halves when one is away', ROW, ['goal'], ['browsers 6', 'transactions 6']],
-    ['whole when one is left', PAIR, ['companies'], ['meetup 12']],
-    ['empty when all are away', PAIR, ['companies', 'meetup'], []],
-  ] as const)('is %s', (_, row, away, wanted) => {
-    const shows = (card: string) => !(away as readonly string[]).includes(card);
+    ['as designed while all are shown', ROW, [], ['browsers 4', 'goal 4', 'transactions 4']],
+    ['in halves when one is hidden', ROW, ['goal'], ['browsers 6', 'transactions 6']],
+    ['full width when one is left', PAIR, ['companies'], ['meetup 12']],
+    ['empty when all are hidden', PAIR, ['companies', 'meetup'], []],
+  ] as const)('is %s', (_, row, hidden, wanted) => {
+    const shows = (card: string) => !(hidden as readonly string[]).includes(card);
     expect(spansOf(row, shows).map(({ card, span }) => `${card} ${span}`)).toEqual(wanted);
   });
 });
@@ -35,19 +34,8 @@ it.each([
 ] as const)('%s run from %s to %s', (period, from, to) => {
   const day = (date: Date) =>
     `${date.getFullYear()}-${String(date.getMonth() + 1).padStart(2, '0')}-${String(date.getDate()).padStart(2, '0')}`;
-  expect(datesOf(period, new Date(2026, 10, 21)).map(day)).toEqual([from, to]);
+  expect(periodDates(period, new Date(2026, 10, 21)).map(day)).toEqual([from, to]);
 });
-
-it.each([
-  ['5000', 5000],
-  [' 5,000 ', 5000],
-  ['5 000', 5000],
-  ['0', 0],
-  ['-5', undefined],
-  ['5e3', undefined],
-  ['', undefined],
-  ['1234567890', undefined],
-])('reads %j as %s dollars', (text, dollars) => expect(readAmount(text)).toBe(dollars));
 
 it.each([
   [[9600], 10_000],
@@ -55,12 +43,12 @@ it.each([
   [[4720], 8000],
   [[0], 1],
   [[260], 400],
-])('puts the top of an axis over %j at %d', (values, top) => {
-  expect(roundTop(values)).toBe(top);
-  expect(linesTo(top).at(-1)).toBe(top);
+])('rounds the top of an axis over %j to %d', (values, top) => {
+  expect(axisTop(values)).toBe(top);
+  expect(axisLines(top).at(-1)).toBe(top);
 });
 
-it('finds the highest of a week', () => expect(highest([3, 9, 4])).toBe(1));
+it('finds the index of the highest value', () => expect(indexOfHighest([3, 9, 4])).toBe(1));
 
 const now = () => new Date('2026-11-21T10:00:00Z');
 const en = figuresOf(formatsOf('en'), 'en', now);

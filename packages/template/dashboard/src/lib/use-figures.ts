@@ -9,10 +9,10 @@ const weekdayDate = (at: number) => new Date(Date.UTC(2024, 0, 1 + at));
 
 const MARKS = /[\u061C\u200E\u200F]/g;
 
-/** How the cards write figures and times in one language. */
+/** The number and time formats of the cards in one language. */
 export function figuresOf(formats: Formats, lng: string, now: () => Date = () => new Date()) {
   const arabic = lng === 'ar';
-  // Among Arabic words a figure with its sign is kept together, in the order in which it is written.
+  // In Arabic text a number and its sign are isolated, so that their order stays as written.
   const whole = (text: string) => (arabic ? `\u2068${text.replaceAll(MARKS, '')}\u2069` : text);
   const date = (options: Intl.DateTimeFormatOptions) => (when: Date | string) => dateFormat(lng, options).format(new Date(when));
   const hour = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
@@ -54,10 +54,10 @@ export function figuresOf(formats: Formats, lng: string, now: () => Date = () =>
   };
 }
 
-/** How the cards write figures and times. */
+/** The formats of the cards. */
 export type Figures = ReturnType<typeof figuresOf>;
 
-/** How the cards write figures and times in the language that is shown now. */
+/** The formats of the cards in the current language. */
 export function useFigures(): Figures {
   const formats = useFormats();
   const { i18n } = useTranslation();

@@ -17,7 +17,7 @@ const pick = async (button: string, entry: string) => {
   await user.click(await screen.findByRole('menuitemradio', { name: entry }));
 };
 
-it('shows what was gained, who came and what the team did', async () => {
+it('shows the figures, the timeline and the team', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeInTheDocument();
   expect(await screen.findByText('92,600')).toBeInTheDocument();
@@ -30,7 +30,7 @@ it('shows what was gained, who came and what the team did', async () => {
   expect(screen.getByText('$49,251')).toBeInTheDocument();
 });
 
-it('gives sessions and tickets spans of their own, in the address', async () => {
+it('keeps a period per card in the address', async () => {
   const { router } = await open();
   expect(await screen.findByText('2.7K')).toBeInTheDocument();
   await pick('Average sessions: Last 28 days', 'Last year');
@@ -40,7 +40,7 @@ it('gives sessions and tickets spans of their own, in the address', async () => 
   expect(router.state.location.search).toBe('?sessions=last-year&support=last-month');
 });
 
-it('lays the sessions of each day open', async () => {
+it('lists the sessions of each weekday in a drawer', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'View details' }));
@@ -50,10 +50,10 @@ it('lays the sessions of each day open', async () => {
   expect(screen.getByRole('button', { name: 'View details' })).toHaveFocus();
 });
 
-it('hands its address on', async () => {
+it('copies its link', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Share' }));
-  expect(await screen.findByText('The link is copied', { selector: 'output' })).toBeInTheDocument();
+  expect(await screen.findByText('Link copied', { selector: 'output' })).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(location.href);
 });

@@ -4,13 +4,13 @@ import { PageHead } from '@kado/template-ui';
 import { AnalyticsActions } from '../components/analytics-actions.tsx';
 import { AnalyticsTop, AnalyticsVisits } from '../components/analytics-top.tsx';
 import { CardRow } from '../components/card-row.tsx';
-import { ListRoom, PageFrame } from '../components/page-frame.tsx';
+import { InvoiceListPlaceholder, PageFrame } from '../components/page-frame.tsx';
 import { RadarCard } from '../components/radar-card.tsx';
 import { TeamCard } from '../components/team-card.tsx';
 import { TimelineCard } from '../components/timeline-card.tsx';
-import type { CardName } from '../lib/cards.ts';
-import { useAnalyticsOverviewQuery } from '../state/cards.ts';
-import { useSpans } from '../state/use-spans.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useAnalyticsOverviewQuery } from '../api/cards-api.ts';
+import { usePeriods } from '../lib/use-periods.ts';
 
 const TEAM = [
   ['timeline', 4],
@@ -21,7 +21,7 @@ const CARDS = TEAM.map(([card]): CardName => card);
 
 export function Component() {
   const { t } = useTranslation('template-dashboard');
-  const spans = useSpans();
+  const spans = usePeriods();
   const { query, change } = spans;
   const overview = useAnalyticsOverviewQuery();
   const card = (name: CardName) => {
@@ -40,7 +40,7 @@ export function Component() {
         <AnalyticsTop overview={overview} spans={spans} />
         <AnalyticsVisits spans={spans} />
         <CardRow label={t('analytics.team')} row={TEAM} flush={['team']} card={card} />
-        <FeaturePart of="template-invoice" name="list" fallback={<ListRoom />} />
+        <FeaturePart of="template-invoice" name="list" fallback={<InvoiceListPlaceholder />} />
       </PageFrame>
     </>
   );

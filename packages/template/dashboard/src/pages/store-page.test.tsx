@@ -20,7 +20,7 @@ const choose = async (button: string, entry: string) => {
   await user.click(await screen.findByRole('menuitem', { name: entry }));
 };
 
-it('opens the template with the figures of the shop', async () => {
+it('shows the figures of the shop', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
   expect(await screen.findByText('$48,920')).toBeInTheDocument();
@@ -33,14 +33,14 @@ it('opens the template with the figures of the shop', async () => {
   expect(await screen.findByText('−$74.00')).toBeInTheDocument();
 });
 
-it('draws a chart also in words', async () => {
+it('gives a chart as a table too', async () => {
   await open();
   expect(await screen.findByText('$25,852')).toBeInTheDocument();
-  const months = screen.getByLabelText('Revenue of 2020 by month', { selector: 'table' });
+  const months = screen.getByLabelText('Revenue in 2020 by month', { selector: 'table' });
   expect(months).toHaveTextContent('September$9,600$3,000$7,140');
 });
 
-it('shows another span when the address says so, and writes the chosen one there', async () => {
+it('reads the period from the address and writes it there', async () => {
   const user = userEvent.setup();
   const { router } = await open('?period=last-year');
   expect(await screen.findByText('28,743')).toBeInTheDocument();
@@ -50,7 +50,7 @@ it('shows another span when the address says so, and writes the chosen one there
   expect(router.state.location.search).toBe('');
 });
 
-it('turns to another year of revenue', async () => {
+it('shows another year of revenue', async () => {
   const user = userEvent.setup();
   const { router } = await open();
   await user.click(await screen.findByRole('radio', { name: '2019' }));
@@ -58,11 +58,11 @@ it('turns to another year of revenue', async () => {
   expect(router.state.location.search).toBe('?year=2019');
 });
 
-it('raises the budget, keeps it, and takes it back', async () => {
+it('raises the budget, with undo', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Increase the budget of 2020' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Increase the 2020 budget' }));
   const field = dialog.getByRole('textbox', { name: 'Add to the budget' });
   await user.clear(field);
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
@@ -70,13 +70,13 @@ it('raises the budget, keeps it, and takes it back', async () => {
   await user.type(field, '3,200');
   expect(dialog.getByText('From $56,800 to $60,000')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
-  await said('The budget of 2020 is $60,000 now');
+  await said('The 2020 budget is now $60,000');
   expect(await screen.findByText('$60,000')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await said('The budget is $56,800 again');
+  await said('The budget is back to $56,800');
 });
 
-it('loses nothing when the budget cannot be saved', async () => {
+it('keeps a refused budget in its field', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Increase budget' }));
@@ -87,7 +87,7 @@ it('loses nothing when the budget cannot be saved', async () => {
   expect(dialog.getByRole('textbox')).toHaveValue('5000');
 });
 
-it('joins the meetup and leaves it again', async () => {
+it('joins the meetup and leaves it', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(await screen.findByRole('button', { name: 'Join' }));
@@ -99,38 +99,38 @@ it('joins the meetup and leaves it again', async () => {
   expect(await screen.findByText('Maybe next time', { selector: 'span' })).toBeInTheDocument();
 });
 
-it('puts a card away, brings it back, and remembers it', async () => {
+it('hides a card, shows it again and stores the choice', async () => {
   const user = userEvent.setup();
   await open();
-  await choose('Companies: what can be done', 'Hide this card');
+  await choose('Companies: more actions', 'Hide this card');
   expect(screen.queryByLabelText('Companies')).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(localStorage.getItem('prefs')).toContain('companies');
   await said('Companies is hidden');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
-  await choose('Goal overview: what can be done', 'Hide this card');
+  await choose('Goal overview: more actions', 'Hide this card');
   await choose('1 card hidden', 'Show Goal overview');
   expect(await screen.findByText('786,617')).toBeInTheDocument();
   expect(localStorage.getItem('prefs')).toBeNull();
 });
 
-it('fetches a card anew, and saves it as a file', async () => {
+it('refreshes a card and saves it as a file', async () => {
   const files: Blob[] = [];
   URL.createObjectURL = (file) => `blob:${files.push(file as Blob)}`;
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
-  await choose('Browser states: what can be done', 'Refresh');
+  await choose('Browser states: more actions', 'Refresh');
   await said('Browser states is up to date');
   // One message after the other: the next waits until this one is gone.
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
-  await choose('Browser states: what can be done', 'Save as CSV');
+  await choose('Browser states: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
   expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,54.4');
 });
 
-it('tells a failure of the page once, and one of a card in its place', async () => {
+it('shows a failure of the page once and that of a card in its place', async () => {
   const user = userEvent.setup();
   server.fail('/card/store-overview', 503, 'The shop is asleep');
   server.fail('/card/card-analytics/goal-overview', 503, 'The goal is asleep');
@@ -146,13 +146,13 @@ it('tells a failure of the page once, and one of a card in its place', async () 
   expect(await screen.findByText('786,617')).toBeInTheDocument();
 });
 
-it('speaks Arabic', async () => {
+it('shows Arabic', async () => {
   await openFeature(feature, '/', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'نظرة على المتجر' })).toBeInTheDocument();
   expect(await screen.findByText('33 شخصًا سيحضرون')).toBeInTheDocument();
 });
 
-it('is for those who may read it', async () => {
+it('is hidden without the right to read it', async () => {
   await openFeature(feature, '/', { ability: [{ action: 'read', subject: 'ACL' }] }).catch(() => undefined);
   expect(screen.queryByRole('heading', { name: 'Store overview' })).not.toBeInTheDocument();
 });

@@ -10,10 +10,10 @@ import { PageFrame } from '../components/page-frame.tsx';
 import { StoreActions } from '../components/store-actions.tsx';
 import { StoreMoney, StoreTop } from '../components/store-top.tsx';
 import { TransactionsCard } from '../components/transactions-card.tsx';
-import { PLACEHOLDER_STORE } from '../lib/blank.ts';
-import type { CardName } from '../lib/cards.ts';
-import { useStoreOverviewQuery } from '../state/cards.ts';
-import { useSpans } from '../state/use-spans.ts';
+import { PLACEHOLDER_STORE } from '../lib/placeholder-data.ts';
+import type { CardName } from '../lib/card-layout.ts';
+import { useStoreOverviewQuery } from '../api/cards-api.ts';
+import { usePeriods } from '../lib/use-periods.ts';
 
 const FIRMS = [
   ['companies', 8],
@@ -28,7 +28,7 @@ const CARDS = [...FIRMS, ...FLOWS].map(([card]): CardName => card);
 
 export function Component() {
   const { t } = useTranslation('template-dashboard');
-  const { query, change } = useSpans();
+  const { query, change } = usePeriods();
   const store = useStoreOverviewQuery(query.period);
   const span = t(`period.${query.period}`);
   const card = (name: CardName) => {

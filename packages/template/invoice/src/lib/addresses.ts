@@ -1,12 +1,12 @@
 const BASE = '/apps/invoice';
 
-/** Where the pages of the invoices stand. */
+/** The addresses of the invoice pages. */
 export const LIST = `${BASE}/list`;
 export const ADD = `${BASE}/add`;
 export const previewAt = (id: number): string => `${BASE}/preview/${id}`;
 export const editAt = (id: number): string => `${BASE}/edit/${id}`;
 export const printAt = (id: number): string => `${BASE}/print/${id}`;
 
-/** The number in an address; undefined where it is none. */
+/** The invoice number in an address; undefined where it is none. */
 export const numberIn = (text: string | undefined): number | undefined =>
   text !== undefined && /^\d{1,9}$/.test(text) ? Number(text) : undefined;

@@ -1,28 +1,28 @@
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The wire's 'DD Mon YYYY' as midnight of that day where the reader is. */
-export function dayOf(text: string): Date {
+/** The wire's 'DD Mon YYYY' as local midnight of that day. */
+export function parseWireDay(text: string): Date {
   const [day = '', month = '', year = ''] = text.split(' ');
   return new Date(Number(year), MONTHS.indexOf(month), Number(day));
 }
 
-/** A day as a date field holds it, 'YYYY-MM-DD', where the reader is. */
-export const fieldDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+/** A local date as the value of a date field, 'YYYY-MM-DD'. */
+export const toFieldDay = (date: Date): string => `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 
-/** A date field's day as a date where the reader is. */
-export const dayOfField = (day: string): Date => {
+/** A date field's value as a local date. */
+export const parseFieldDay = (day: string): Date => {
   const [year, month, date] = day.split('-').map(Number);
   return new Date(year ?? 0, (month ?? 1) - 1, date ?? 1);
 };
 
-/** A date field's day as the wire writes it. */
-export function wireDay(day: string): string {
+/** A date field's value in the wire's format. */
+export function toWireDay(day: string): string {
   const [year, month, date] = day.split('-');
   return `${date} ${MONTHS[Number(month) - 1]} ${year}`;
 }
 
-/** So many days later, as a date field holds it. */
-export function laterDay(date: Date, days: number): string {
-  return fieldDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));
+/** A date so many days later, as the value of a date field. */
+export function addDays(date: Date, days: number): string {
+  return toFieldDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() + days));
 }

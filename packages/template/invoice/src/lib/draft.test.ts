@@ -1,11 +1,11 @@
 import type { Invoice } from '@kado/contracts/template';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fieldDay, dayOf, wireDay } from './day.ts';
-import { draftOf, emptyDraft, previewOf, wireOf, type Draft } from './draft.ts';
-import { errorsOf } from './errors.ts';
-import { COST, QTY, readFigure, typedFigure } from './figures.ts';
-import { sheetOf } from './sheet.ts';
+import { toFieldDay, parseWireDay, toWireDay } from './day.ts';
+import { completeDraft, toDraft, emptyDraft, problemOf, toPreview, toInvoiceDraft, type Draft } from './draft.ts';
+import { ambiguousReadings, COST, parseTyped, QTY, toTyped } from './typed-number.ts';
+import { LANGUAGES } from '@kado/i18n';
+import { toDocumentView } from './document-view.ts';
 
 const client = { name: 'Noor', company: 'Halden', companyEmail: 'noor@halden.example', address: '', country: '', contact: '' };
 const stored: Invoice = {
@@ -19,32 +19,50 @@ const stored: Invoice = {
   invoiceStatus: 'Partial Payment',
   balance: '$2060',
 };
-const line = { key: 1, title: 'Design', description: '', cost: '10.10', qty: '3', discount: '', tax: '' };
-const draft = (over: Partial<Draft> = {}): Draft => ({ ...draftOf(stored), lines: [line], ...over });
+const line = { title: 'Design', description: '', cost: '10.10', qty: '3', discount: '', tax: '' };
+const draft = (over: Partial<Draft> = {}): Draft => ({ ...toDraft(stored, 'en'), lines: [line], ...over });
 
 it.each([
-  ['12', COST, 1200],
-  ['12.5', COST, 1250],
-  ['12,05', COST, 1205],
-  ['٣٫٥'.replace('٫', ','), QTY, 3500],
-  ['0.125', QTY, 125],
-  ['1.005', COST, undefined],
-  ['-1', COST, undefined],
-  ['9999999999', COST, undefined],
-  ['', COST, undefined],
-] as const)('reads the typed figure %s', (typed, shape, whole) => expect(readFigure(typed, shape)).toBe(whole));
+  ['en', '12', COST, 1200],
+  ['en', '12.5', COST, 1250],
+  ['en', '12,05', COST, 1205],
+  ['en', '1,250', COST, 125_000],
+  ['en', '1,250.50', COST, 125_050],
+  ['de', '1.250', COST, 125_000],
+  ['de', '1.250,5', COST, 125_050],
+  ['fr', '1 250', COST, 125_000],
+  ['pt', '1.250', QTY, 1_250_000],
+  ['ar', '٣٫٥', QTY, 3500],
+  ['en', '٣,٥', QTY, 3500],
+  ['en', '0.125', QTY, 125],
+  ['de', '0,125', QTY, 125],
+  ['en', '1.125', QTY, 1125],
+  ['en', '1.005', COST, undefined],
+  ['en', '-1', COST, undefined],
+  ['en', '9999999999', COST, undefined],
+  ['en', '', COST, undefined],
+] as const)('parses, in %s, the typed number %s', (lng, typed, shape, units) =>
+  expect(parseTyped(typed, shape, lng)).toBe(units),
+);
 
-it('a figure that is typed as it is shown stays what it was', () =>
+it('gives both meanings of an ambiguous number', () => {
+  expect(ambiguousReadings('1.000', COST, 'en')).toEqual({ more: '1,000', less: '1.00' });
+  expect(ambiguousReadings('1,000', COST, 'de')).toEqual({ more: '1.000', less: '1,00' });
+  expect(ambiguousReadings('1,000', COST, 'en')).toBeUndefined();
+});
+
+it.each(LANGUAGES.map(({ code }) => code))('parses what it formats to the same number in %s', (lng) =>
   fc.assert(
-    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (whole) =>
-      [COST, QTY].every((shape) => readFigure(typedFigure(whole, shape), shape) === whole),
+    fc.property(fc.integer({ min: 0, max: 99_999_999 }), (units) =>
+      [COST, QTY].every((shape) => parseTyped(toTyped(units, shape, lng), shape, lng) === units),
     ),
-  ));
+  ),
+);
 
-it('days go to the wire and back', () => expect(wireDay(fieldDay(dayOf('02 Dec 2026')))).toBe('02 Dec 2026'));
+it('converts days to the wire and back', () => expect(toWireDay(toFieldDay(parseWireDay('02 Dec 2026')))).toBe('02 Dec 2026'));
 
-it('an invoice that nobody changed is saved as it was', () => {
-  expect(wireOf(draftOf(stored), stored)).toMatchObject({
+it('saves an unchanged invoice as it was', () => {
+  expect(toInvoiceDraft(toDraft(stored, 'en'), 'en', stored)).toMatchObject({
     id: 5033,
     total: 5285,
     balance: '$2060',
@@ -57,42 +75,50 @@ it.each([
   ['grows', '6000', { total: 6000, balance: '$2775', invoiceStatus: 'Partial Payment' }],
   ['shrinks to what was paid', '3225', { total: 3225, balance: 0, invoiceStatus: 'Paid' }],
   ['shrinks below it', '3000', { total: 3000, balance: '-$225', invoiceStatus: 'Partial Payment' }],
-])('keeps what was paid when the total %s', (_, cost, wanted) =>
-  expect(wireOf(draft({ lines: [{ ...line, cost, qty: '1' }] }), stored)).toMatchObject(wanted),
+])('keeps the paid amount when the total %s', (_, cost, wanted) =>
+  expect(toInvoiceDraft(draft({ lines: [{ ...line, cost, qty: '1' }] }), 'en', stored)).toMatchObject(wanted),
 );
 
-it('forgets the picture when the client changes', () => {
-  expect(wireOf(draft({ client: { ...client, companyEmail: 'other@halden.example' } }), stored).avatar).toBe('');
-  expect(wireOf(draft(), stored)).not.toHaveProperty('avatar');
+it('clears the avatar when the client changes', () => {
+  expect(toInvoiceDraft(draft({ client: { ...client, companyEmail: 'other@halden.example' } }), 'en', stored).avatar).toBe('');
+  expect(toInvoiceDraft(draft(), 'en', stored)).not.toHaveProperty('avatar');
 });
+
+/** What the form finds wrong, by field. */
+const problems = (over: Partial<Draft> = {}) =>
+  Object.fromEntries(
+    (completeDraft('en').safeParse(draft(over)).error?.issues ?? []).map(({ path, code }) => [
+      path.join('.'),
+      problemOf({ path: path.join('.'), code }),
+    ]),
+  );
 
 it.each<[string, Partial<Draft>, object]>([
-  ['nobody to bill', { client: undefined }, { client: 'client', count: 1 }],
-  ['a due day before the invoice', { due: '2026-01-01' }, { due: 'dueBefore', count: 1 }],
-  ['no day', { issued: '', due: '' }, { issued: 'day', due: 'day', count: 2 }],
-])('refuses %s', (_, over, wanted) => expect(errorsOf(draft(over))).toMatchObject(wanted));
+  ['nobody to bill', { client: undefined }, { client: 'client' }],
+  ['a due day before the invoice', { due: '2026-01-01' }, { due: 'dueBefore' }],
+  ['no day', { issued: '', due: '' }, { issued: 'day', due: 'day' }],
+])('refuses %s', (_, over, wanted) => expect(problems(over)).toEqual(wanted));
 
 it('names each wrong field of each line', () => {
-  const bad = { ...line, key: 2, title: ' ', cost: 'many', qty: '0', discount: '101', tax: 'x' };
-  expect(errorsOf(draft({ lines: [line, bad] }))).toMatchObject({ count: 5 });
-  expect(errorsOf(draft({ lines: [line, bad] })).lines.get(2)).toEqual({
-    title: 'title',
-    cost: 'cost',
-    qty: 'qty',
-    discount: 'discount',
-    tax: 'tax',
+  const bad = { ...line, title: ' ', cost: 'many', qty: '0', discount: '101', tax: 'x' };
+  expect(problems({ lines: [line, bad] })).toEqual({
+    'lines.1.title': 'title',
+    'lines.1.cost': 'cost',
+    'lines.1.qty': 'qty',
+    'lines.1.discount': 'percent',
+    'lines.1.tax': 'percent',
   });
-  expect(errorsOf(draft()).count).toBe(0);
+  expect(problems()).toEqual({});
 });
 
-it('a new invoice is due in two weeks, and its sheet adds up', () => {
+it('makes a new invoice due in two weeks, with sums that add up', () => {
   const fresh: Draft = {
     ...emptyDraft(new Date(2026, 10, 21)),
     client,
     lines: [{ ...line, discount: '10', tax: '20' }],
   };
   expect([fresh.issued, fresh.due]).toEqual(['2026-11-21', '2026-12-05']);
-  const view = sheetOf(previewOf(fresh, 5037));
+  const view = toDocumentView(toPreview(fresh, 5037, 'en'));
   expect(view).toMatchObject({ sums: { subtotal: 3030, discount: 303, tax: 545, total: 3272 }, paid: 0, balance: 3272 });
   expect(view.lines[0]?.amount).toBe(2727);
 });

@@ -1,44 +1,83 @@
-import type { Invoice, InvoiceClient, InvoiceDraft, InvoiceItem, InvoiceParts, PaymentMethod } from '@kado/contracts/template';
-import { dayOf, fieldDay, laterDay, wireDay } from './day.ts';
-import { COST, PERCENT, QTY, type TypedLine, typedFigure, wholeLine } from './figures.ts';
-import { amountOf, balanceOf, centsOf, paidCents } from './money.ts';
+import * as z from 'zod/mini';
+import {
+  type Invoice,
+  InvoiceClient,
+  type InvoiceDraft,
+  type InvoiceItem,
+  InvoiceParts,
+  PAYMENT_METHODS,
+} from '@kado/contracts/template';
+import { addDays, parseWireDay, toFieldDay, toWireDay } from './day.ts';
+import { paidCents, toCents, toWireAmount, toWireBalance } from './money.ts';
 import { invoiceSums } from './sums.ts';
+import { COST, type NumberShape, PERCENT, parseTyped, QTY, toLineAmounts, toTyped } from './typed-number.ts';
 
-/** A line as it is written; `key` tells it from its neighbours while they come and go. */
-export type DraftLine = TypedLine & { key: number; title: string; description: string };
-/** An invoice while somebody writes it. */
-export type Draft = {
-  issued: string;
-  due: string;
-  client: InvoiceClient | undefined;
-  lines: readonly DraftLine[];
-  salesperson: string;
-  note: string;
-  acceptVia: PaymentMethod;
-  parts: InvoiceParts;
+const line = {
+  title: z.string(),
+  description: z.string(),
+  cost: z.string(),
+  qty: z.string(),
+  discount: z.string(),
+  tax: z.string(),
+};
+const fields = {
+  issued: z.string(),
+  due: z.string(),
+  client: z.optional(InvoiceClient),
+  salesperson: z.string(),
+  note: z.string(),
+  acceptVia: z.enum(PAYMENT_METHODS),
+  parts: InvoiceParts,
 };
 
-/** What an invoice shows where nobody said otherwise. */
+/** The fields of the invoice form as typed, right or wrong; days are 'YYYY-MM-DD'. */
+export const Draft = z.object({ ...fields, lines: z.array(z.object(line)).check(z.minLength(1)) });
+export type Draft = z.infer<typeof Draft>;
+/** One line of it. */
+export type DraftLine = Draft['lines'][number];
+
+const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+
+/** What a draft needs before it can be saved; `lng` is the language in which its numbers are typed. */
+export function completeDraft(lng: string) {
+  const isNumber = (typed: string, shape: NumberShape) => parseTyped(typed, shape, lng) !== undefined;
+  const Percent = z.string().check(z.refine((typed) => typed.trim() === '' || isNumber(typed, PERCENT)));
+  const Line = z.object({
+    ...line,
+    title: z.string().check(z.refine((typed) => typed.trim() !== '')),
+    cost: z.string().check(z.refine((typed) => isNumber(typed, COST))),
+    qty: z.string().check(z.refine((typed) => Boolean(parseTyped(typed, QTY, lng)))),
+    discount: Percent,
+    tax: Percent,
+  });
+  const Client = z.optional(InvoiceClient).check(z.refine((client) => client !== undefined));
+  return z
+    .object({ ...fields, issued: Day, due: Day, client: Client, lines: z.array(Line) })
+    .check(z.refine(({ issued, due }) => due === '' || due >= issued, { path: ['due'] }));
+}
+
+/** The text, `problem.…`, for what `completeDraft` refuses. */
+export function problemOf({ path, code }: { path: string; code: string }) {
+  const field = path.split('.').at(-1);
+  if (field === 'due' && code === 'custom') return 'dueBefore';
+  if (field === 'issued' || field === 'due') return 'day';
+  if (field === 'client' || field === 'title' || field === 'cost' || field === 'qty') return field;
+  return 'percent';
+}
+
+/** What an invoice shows by default. */
 export const PARTS: InvoiceParts = { terms: true, notes: true, stub: false };
 const DAYS_TO_PAY = 14;
 
 /** A line with nothing in it. */
-export const emptyLine = (key: number): DraftLine => ({
-  key,
-  title: '',
-  description: '',
-  cost: '',
-  qty: '1',
-  discount: '',
-  tax: '',
-});
+export const EMPTY_LINE: DraftLine = { title: '', description: '', cost: '', qty: '1', discount: '', tax: '' };
 
 /** A new invoice, to be paid within two weeks. */
 export const emptyDraft = (today: Date): Draft => ({
-  issued: fieldDay(today),
-  due: laterDay(today, DAYS_TO_PAY),
+  issued: toFieldDay(today),
+  due: addDays(today, DAYS_TO_PAY),
   client: undefined,
-  lines: [emptyLine(1)],
+  lines: [EMPTY_LINE],
   salesperson: '',
   note: '',
   acceptVia: 'Bank transfer',
@@ -49,62 +88,58 @@ export const emptyDraft = (today: Date): Draft => ({
 export const itemsOf = ({ items, service, total }: Invoice): readonly InvoiceItem[] =>
   items ?? [{ title: service, description: '', cost: total, qty: 1 }];
 
-const percent = (value: number | undefined): string => (value ? typedFigure(Math.round(value * 100), PERCENT) : '');
-
-/** A stored invoice, ready to be changed. */
-export function draftOf(invoice: Invoice): Draft {
+/** A stored invoice, ready to be changed; `lng` is the language in which its numbers are written. */
+export function toDraft(invoice: Invoice, lng: string): Draft {
   const { issuedDate, dueDate, client, salesperson = '', note = '', acceptVia = 'Bank transfer', parts = PARTS } = invoice;
-  const lines = itemsOf(invoice).map(({ title, description, cost, qty, discount, tax }, at) => ({
-    key: at + 1,
+  const typedPercent = (value = 0) => (value ? toTyped(Math.round(value * 100), PERCENT, lng) : '');
+  const lines = itemsOf(invoice).map(({ title, description, cost, qty, discount, tax }) => ({
     title,
     description,
-    cost: typedFigure(centsOf(cost), COST),
-    qty: typedFigure(Math.round(qty * 1000), QTY),
-    discount: percent(discount),
-    tax: percent(tax),
+    cost: toTyped(toCents(cost), COST, lng),
+    qty: toTyped(Math.round(qty * 1000), QTY, lng),
+    discount: typedPercent(discount),
+    tax: typedPercent(tax),
   }));
+  const days = { issued: toFieldDay(parseWireDay(issuedDate)), due: toFieldDay(parseWireDay(dueDate)) };
+  return { ...days, client, lines, salesperson, note, acceptVia, parts };
+}
+
+function toItem(line: DraftLine, lng: string): InvoiceItem {
+  const { cost, qty, discount, tax } = toLineAmounts(line, lng);
+  const percents = { ...(discount > 0 && { discount: discount / 100 }), ...(tax > 0 && { tax: tax / 100 }) };
   return {
-    issued: fieldDay(dayOf(issuedDate)),
-    due: fieldDay(dayOf(dueDate)),
-    client,
-    lines,
-    salesperson,
-    note,
-    acceptVia,
-    parts,
+    title: line.title.trim(),
+    description: line.description.trim(),
+    cost: toWireAmount(cost),
+    qty: qty / 1000,
+    ...percents,
   };
 }
 
-function itemOf(line: DraftLine): InvoiceItem {
-  const { cost, qty, discount, tax } = wholeLine(line);
-  const percents = { ...(discount > 0 && { discount: discount / 100 }), ...(tax > 0 && { tax: tax / 100 }) };
-  return { title: line.title.trim(), description: line.description.trim(), cost: amountOf(cost), qty: qty / 1000, ...percents };
-}
-
 /** A changed total leaves what was paid, so that the balance moves and the state with it. */
-function settled(old: Invoice, total: number): Pick<InvoiceDraft, 'balance' | 'invoiceStatus'> {
+function balanceAfterChange(old: Invoice, total: number): Pick<InvoiceDraft, 'balance' | 'invoiceStatus'> {
   const paid = paidCents(old);
-  if (total === centsOf(old.total)) return { balance: old.balance, invoiceStatus: old.invoiceStatus };
-  const balance = balanceOf(total - paid);
+  if (total === toCents(old.total)) return { balance: old.balance, invoiceStatus: old.invoiceStatus };
+  const balance = toWireBalance(total - paid);
   if (paid === 0) return { balance, invoiceStatus: old.invoiceStatus };
   return { balance, invoiceStatus: balance === 0 ? 'Paid' : 'Partial Payment' };
 }
 
 /** The draft as it is saved: over the stored invoice, or as a new one. */
-export function wireOf(draft: Draft, old?: Invoice): InvoiceDraft {
+export function toInvoiceDraft(draft: Draft, lng: string, old?: Invoice): InvoiceDraft {
   const { client, lines, acceptVia, parts } = draft;
-  const sums = invoiceSums(lines.map(wholeLine));
+  const sums = invoiceSums(lines.map((each) => toLineAmounts(each, lng)));
   const other = old && client && client.companyEmail !== old.client.companyEmail;
   return {
-    ...(old && { id: old.id, ...settled(old, sums.total) }),
+    ...(old && { id: old.id, ...balanceAfterChange(old, sums.total) }),
     ...(other && { avatar: '' }),
     ...(client && { client }),
-    issuedDate: wireDay(draft.issued),
-    dueDate: wireDay(draft.due),
-    items: lines.map(itemOf),
-    total: amountOf(sums.total),
-    discount: amountOf(sums.discount),
-    tax: amountOf(sums.tax),
+    issuedDate: toWireDay(draft.issued),
+    dueDate: toWireDay(draft.due),
+    items: lines.map((each) => toItem(each, lng)),
+    total: toWireAmount(sums.total),
+    discount: toWireAmount(sums.discount),
+    tax: toWireAmount(sums.tax),
     salesperson: draft.salesperson.trim(),
     note: draft.note.trim(),
     acceptVia,
@@ -112,13 +147,14 @@ export function wireOf(draft: Draft, old?: Invoice): InvoiceDraft {
   };
 }
 
-const NOBODY: InvoiceClient = { address: '', company: '', companyEmail: '', country: '', contact: '', name: '' };
+/** A client with nothing in it. */
+export const NO_CLIENT: InvoiceClient = { address: '', company: '', companyEmail: '', country: '', contact: '', name: '' };
 
 /** The draft as the invoice that it would become, to look at. */
-export function previewOf(draft: Draft, number: number, old?: Invoice): Invoice {
-  const { client, ...wire } = wireOf(draft, old);
+export function toPreview(draft: Draft, number: number, lng: string, old?: Invoice): Invoice {
+  const { client, ...wire } = toInvoiceDraft(draft, lng, old);
   const total = wire.total ?? 0;
-  const usual = { service: '', avatar: '', invoiceStatus: 'Draft', balance: balanceOf(centsOf(total)) } as const;
-  const days = { issuedDate: wireDay(draft.issued), dueDate: wireDay(draft.due) };
-  return { ...usual, ...old, ...wire, ...days, total, client: { ...NOBODY, ...client }, id: number };
+  const usual = { service: '', avatar: '', invoiceStatus: 'Draft', balance: toWireBalance(toCents(total)) } as const;
+  const days = { issuedDate: toWireDay(draft.issued), dueDate: toWireDay(draft.due) };
+  return { ...usual, ...old, ...wire, ...days, total, client: { ...NO_CLIENT, ...client }, id: number };
 }

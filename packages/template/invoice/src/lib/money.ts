@@ -2,38 +2,38 @@ import type { Invoice } from '@kado/contracts/template';
 import type { DecimalMoney } from '@kado/i18n';
 
 /** The sample invoices are in dollars: 0, 5612, '$815' or '-$205' as exact decimal money. */
-export const dollars = (amount: number | string): DecimalMoney => ({
+export const toMoney = (amount: number | string): DecimalMoney => ({
   decimal: String(amount).replaceAll(/[$,]/g, ''),
   currency: 'USD',
 });
 
 /** An amount of the wire in whole cents; the wire has two places at most, so that nothing is lost. */
-export const centsOf = (amount: number | string): number => Math.round(Number(dollars(amount).decimal) * 100);
+export const toCents = (amount: number | string): number => Math.round(Number(toMoney(amount).decimal) * 100);
 
 /** Whole cents as the wire writes dollars. */
-export const amountOf = (cents: number): number => cents / 100;
+export const toWireAmount = (cents: number): number => cents / 100;
 
 /** Whole cents as exact decimal money. */
-export function decimalOf(cents: number): DecimalMoney {
+export function centsToMoney(cents: number): DecimalMoney {
   const digits = String(Math.abs(cents)).padStart(3, '0');
   return { decimal: `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`, currency: 'USD' };
 }
 
 /** What was paid so far; where the client paid too much, more than the total. */
-export const paidCents = ({ total, balance }: Pick<Invoice, 'total' | 'balance'>): number => centsOf(total) - centsOf(balance);
+export const paidCents = ({ total, balance }: Pick<Invoice, 'total' | 'balance'>): number => toCents(total) - toCents(balance);
 
 /** Whole cents as the wire's balance: 0, '$815' or '-$205.50'. */
-export function balanceOf(cents: number): Invoice['balance'] {
+export function toWireBalance(cents: number): Invoice['balance'] {
   if (cents === 0) return 0;
-  const { decimal } = decimalOf(Math.abs(cents));
+  const { decimal } = centsToMoney(Math.abs(cents));
   return `${cents < 0 ? '-' : ''}$${decimal.replace(/\.00$/, '')}`;
 }
 
 const sum = (amounts: readonly (number | string)[]): number =>
-  amountOf(amounts.reduce<number>((total, amount) => total + centsOf(amount), 0));
+  toWireAmount(amounts.reduce<number>((total, amount) => total + toCents(amount), 0));
 
 /** What the invoices are about together, and how much of it is open. */
-export const sumsOf = (invoices: readonly Invoice[]): { total: number; open: number } => ({
+export const sumInvoices = (invoices: readonly Invoice[]): { total: number; open: number } => ({
   total: sum(invoices.map(({ total }) => total)),
   open: sum(invoices.map(({ balance }) => balance)),
 });

@@ -5,7 +5,7 @@ const MARGIN = 48;
 const [INK, QUIET, HAIRLINE] = [30, 105, 205];
 const LINE = 14;
 
-/** Writes texts from the side where the page begins, whichever that is. */
+/** Writes texts from the start side of the page, left or right. */
 function pen({ doc, line, clean }: Pdf, rightToLeft: boolean) {
   const { width } = doc.internal.pageSize;
   const place = (x: number) => (rightToLeft ? width - x : x);
@@ -46,8 +46,8 @@ function drawHead(page: Pen, { company: [name = '', ...address], title, facts, b
 
 function drawFoot(pdf: Pdf, page: Pen, { sums, due, notes, stub }: Printable, from: number): void {
   const { text, rule, width, middle } = page;
-  const room = (sums.length + notes.length * 2 + (stub ? stub.pairs.length + 3 : 0) + 5) * LINE;
-  const fits = from + room < pdf.doc.internal.pageSize.height - MARGIN;
+  const needed = (sums.length + notes.length * 2 + (stub ? stub.pairs.length + 3 : 0) + 5) * LINE;
+  const fits = from + needed < pdf.doc.internal.pageSize.height - MARGIN;
   if (!fits) pdf.doc.addPage();
   let y = fits ? from + 24 : 64;
   notes.forEach(([name, value], at) => {
@@ -106,7 +106,7 @@ export async function invoicePdf(invoices: readonly Printable[], rightToLeft: bo
       body: invoice.rows.map(inOrder),
       styles: { font: pdf.font, fontSize: 9, textColor: INK, cellPadding: 6, lineColor: HAIRLINE, lineWidth: { bottom: 0.5 } },
       headStyles: { fontStyle: 'normal', fontSize: 8, textColor: QUIET },
-      // Lines are broken in reading order and drawn in the order of the eye.
+      // Lines are broken in logical order and drawn in visual order.
       willDrawCell: ({ cell }) => void (cell.text = cell.text.map(pdf.line)),
     });
     const { lastAutoTable } = pdf.doc as unknown as { lastAutoTable: { finalY: number } };

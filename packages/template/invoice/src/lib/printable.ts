@@ -1,6 +1,6 @@
-/** A name and what stands beside it. */
+/** A label and its value. */
 export type Pair = readonly [name: string, value: string];
-/** An invoice in the words of its reader, ready to be drawn. */
+/** An invoice in the reader's language, ready for the PDF. */
 export type Printable = {
   title: string;
   company: readonly string[];

@@ -1,10 +1,10 @@
 import type { Invoice, PaymentMethod } from '@kado/contracts/template';
 import type { IconName, StatusTone } from '@kado/ui';
 
-/** A state of an invoice on the wire. */
+/** An invoice's status on the wire. */
 export type Status = Invoice['invoiceStatus'];
 
-/** How a state is named and drawn. */
+/** The text key, tone and icon of each status. */
 export const STATUSES = {
   Paid: { key: 'paid', tone: 'good', icon: 'done' },
   'Partial Payment': { key: 'partial', tone: 'warn', icon: 'half' },
@@ -14,17 +14,17 @@ export const STATUSES = {
   Downloaded: { key: 'downloaded', tone: 'quiet', icon: 'download' },
 } as const satisfies Record<Status, { key: string; tone: StatusTone; icon: IconName }>;
 
-/** The states in the order in which they are offered. */
+/** The statuses in the order of the filter. */
 export const STATUS_NAMES = Object.keys(STATUSES) as Status[];
 
-/** How many invoices are in each state. */
+/** The number of invoices of each status. */
 export function countStatuses(invoices: readonly Invoice[]): Record<Status, number> {
   const counts = Object.fromEntries(STATUS_NAMES.map((name) => [name, 0])) as Record<Status, number>;
   for (const { invoiceStatus } of invoices) counts[invoiceStatus] += 1;
   return counts;
 }
 
-/** How the ways to pay are named. */
+/** The text key of each payment method. */
 export const METHODS = {
   'Bank transfer': 'bank',
   'Debit card': 'debit',

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { amountOf, balanceOf, centsOf, decimalOf } from './money.ts';
-import { invoiceSums, lineSums, type WholeLine } from './sums.ts';
+import { toWireAmount, toWireBalance, toCents, centsToMoney } from './money.ts';
+import { invoiceSums, lineSums, type LineAmounts } from './sums.ts';
 
 const line = fc.record({
   cost: fc.integer({ min: 0, max: 99_999_999 }),
@@ -9,7 +9,7 @@ const line = fc.record({
   discount: fc.integer({ min: 0, max: 10_000 }),
   tax: fc.integer({ min: 0, max: 10_000 }),
 });
-const whole = (cost: number, qty: number, discount = 0, tax = 0): WholeLine => ({ cost, qty: qty * 1000, discount, tax });
+const whole = (cost: number, qty: number, discount = 0, tax = 0): LineAmounts => ({ cost, qty: qty * 1000, discount, tax });
 
 it.each([
   ['three hours at 30.00', whole(3000, 3), { subtotal: 9000, discount: 0, tax: 0, total: 9000 }],
@@ -64,8 +64,8 @@ describe('whatever the lines are', () => {
 it('cents survive the wire and back, as numbers and as balances', () =>
   fc.assert(
     fc.property(fc.integer({ min: -999_999_999_999, max: 999_999_999_999 }), (cents) => {
-      expect(centsOf(amountOf(cents))).toBe(cents);
-      expect(centsOf(balanceOf(cents))).toBe(cents);
-      expect(centsOf(decimalOf(cents).decimal)).toBe(cents);
+      expect(toCents(toWireAmount(cents))).toBe(cents);
+      expect(toCents(toWireBalance(cents))).toBe(cents);
+      expect(toCents(centsToMoney(cents).decimal)).toBe(cents);
     }),
   ));

@@ -1,10 +1,10 @@
 /** A line in whole numbers: cost in cents, quantity in thousandths, discount and tax in hundredths of a percent. */
-export type WholeLine = { cost: number; qty: number; discount: number; tax: number };
+export type LineAmounts = { cost: number; qty: number; discount: number; tax: number };
 /** A line or an invoice in whole cents. */
 export type Sums = { subtotal: number; discount: number; tax: number; total: number };
 
 /** The part of an amount, rounded to the nearest whole number, a half away from zero; exact however large the numbers are. */
-const part = (amount: number, times: number, of: number): number => {
+const proportion = (amount: number, times: number, of: number): number => {
   const product = BigInt(amount) * BigInt(times) * 2n;
   const whole = BigInt(of);
   return Number((product + (product < 0n ? -whole : whole)) / (2n * whole));
@@ -14,15 +14,15 @@ const THOUSANDTHS = 1000;
 const HUNDREDTHS_OF_PERCENT = 10_000;
 
 /** Cost times quantity, less the discount of that, plus the tax on what is left; each is rounded to the cent once. */
-export function lineSums({ cost, qty, discount, tax }: WholeLine): Sums {
-  const subtotal = part(cost, qty, THOUSANDTHS);
-  const less = part(subtotal, discount, HUNDREDTHS_OF_PERCENT);
-  const more = part(subtotal - less, tax, HUNDREDTHS_OF_PERCENT);
+export function lineSums({ cost, qty, discount, tax }: LineAmounts): Sums {
+  const subtotal = proportion(cost, qty, THOUSANDTHS);
+  const less = proportion(subtotal, discount, HUNDREDTHS_OF_PERCENT);
+  const more = proportion(subtotal - less, tax, HUNDREDTHS_OF_PERCENT);
   return { subtotal, discount: less, tax: more, total: subtotal - less + more };
 }
 
 /** An invoice is the sum of its lines, so that what the lines show always adds up. */
-export function invoiceSums(lines: readonly WholeLine[]): Sums {
+export function invoiceSums(lines: readonly LineAmounts[]): Sums {
   const sums = { subtotal: 0, discount: 0, tax: 0, total: 0 };
   for (const line of lines.map(lineSums)) {
     sums.subtotal += line.subtotal;

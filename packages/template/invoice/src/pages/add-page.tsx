@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../edit/editor.tsx';
-import { useKnown } from '../edit/use-known.ts';
+import { Editor } from '../components/edit/editor.tsx';
+import { useKnownClients } from '../api/use-known-clients.ts';
 import { LIST } from '../lib/addresses.ts';
 import { emptyDraft } from '../lib/draft.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 /** Where to pay is the same for all invoices: any of them tells it. */
 function useDetails(number: number) {
@@ -17,7 +17,7 @@ function useDetails(number: number) {
 
 export function Component() {
   const { t } = useTranslation('template-invoice');
-  const { query, clients, next } = useKnown();
+  const { query, clients, next } = useKnownClients();
   const details = useDetails(query.data?.invoices[0]?.id ?? 0);
   const [first] = useState(() => emptyDraft(new Date()));
   return (
@@ -27,7 +27,7 @@ export function Component() {
         crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: t('page.new') }]}
         crumbsLabel={t('page.crumbs')}
       />
-      <QueryView query={query} errorTitle={t('error.title')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+      <QueryView query={query} errorTitle={t('error.title')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {() => <Editor number={next} first={first} details={details} clients={clients} />}
       </QueryView>
     </>

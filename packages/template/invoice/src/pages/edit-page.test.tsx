@@ -17,7 +17,7 @@ const field = (name: string, place = 1) => line(place).getByRole(name === 'Item'
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const sum = (name: string) => within(screen.getByText(name, { selector: 'form dt' }).parentElement!).getByRole('definition');
 
-it('adds lines whose sums are exact, with discount and tax', async () => {
+it('adds lines with exact sums, discount and tax', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   const cost = await screen.findByRole('textbox', { name: 'Cost' });
@@ -40,21 +40,21 @@ it('adds lines whose sums are exact, with discount and tax', async () => {
   expect(screen.getByRole('button', { name: 'Remove line 1' })).toBeDisabled();
 });
 
-it('names every field that is wrong, loses nothing, and saves once they are right', async () => {
+it('shows every invalid field and saves once all are valid', async () => {
   const user = userEvent.setup();
   const { router } = await open('add');
   expect(await screen.findByRole('textbox', { name: 'Number' })).toHaveValue('5037');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveFocus());
-  await toast('3 fields need another look');
+  await toast('3 fields need attention');
   await user.click(await screen.findByRole('button', { name: 'Dismiss this message' }));
-  expect(screen.getByText('Choose who is billed, or add a new customer')).toBeInTheDocument();
+  expect(screen.getByText('Choose a client or add a new customer')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Add new customer' }));
   const drawer = within(screen.getByRole('dialog', { name: 'Add new customer' }));
   await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'Ada Byron');
   await user.type(drawer.getByRole('textbox', { name: 'E-mail' }), 'ada@engine.example');
   await user.click(drawer.getByRole('button', { name: 'Add customer' }));
-  expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveValue('Ada Byron');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Bill to' })).toHaveValue('Ada Byron'));
   await user.type(field('Item'), 'Programme');
   await user.type(field('Cost'), '1200');
   server.fail('/apps/invoice/save', 503, 'The ink is dry');
@@ -70,7 +70,22 @@ it('names every field that is wrong, loses nothing, and saves once they are righ
   expect(sheet.getAllByText('Ada Byron')).toHaveLength(2);
 });
 
-it('shows what is written as the client will see it, and goes on', async () => {
+it('shows an invalid figure while it is typed, before anything is saved', async () => {
+  const user = userEvent.setup();
+  await open('edit/5033');
+  await user.type(await screen.findByRole('textbox', { name: 'Cost' }), 'x');
+  expect(await screen.findByText('Enter an amount, like 120 or 99.50')).toBeInTheDocument();
+  await user.clear(field('Cost'));
+  await user.type(field('Cost'), '1.000');
+  expect(await screen.findByText(/^Did you mean 1,000 or 1.00\?/)).toBeInTheDocument();
+  await user.clear(field('Cost'));
+  await user.type(field('Cost'), '1,250');
+  await waitFor(() => expect(field('Cost')).toBeValid());
+  expect(sum('Total')).toHaveTextContent('$1,250.00');
+  expect(sum('Balance')).toHaveTextContent('−$1,975.00');
+});
+
+it('previews the draft and returns to the form', async () => {
   const user = userEvent.setup();
   await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Note' }), 'Thank you');
@@ -79,18 +94,18 @@ it('shows what is written as the client will see it, and goes on', async () => {
   await user.click(screen.getByRole('switch', { name: 'Client notes' }));
   expect(within(screen.getByRole('article')).queryByText('Thank you')).not.toBeInTheDocument();
   await user.click(screen.getByRole('switch', { name: 'Client notes' }));
-  await user.click(screen.getByRole('button', { name: 'Go on writing' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
   expect(screen.getByRole('textbox', { name: 'Note' })).toHaveValue('Thank you');
 });
 
-it('asks before what was written is left behind', async () => {
+it('confirms before unsaved changes are left behind', async () => {
   const user = userEvent.setup();
   const { router } = await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');
   await user.click(screen.getByRole('link', { name: 'Invoices' }));
   await user.click(
     within(await screen.findByRole('alertdialog', { name: 'Leave without saving?' })).getByRole('button', {
-      name: 'Go on writing',
+      name: 'Keep editing',
     }),
   );
   expect(router.state.location.pathname).toBe('/apps/invoice/edit/5033');
@@ -101,7 +116,7 @@ it('asks before what was written is left behind', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/invoice/list'));
 });
 
-it('saves before it sends', async () => {
+it('saves before sending', async () => {
   const user = userEvent.setup();
   const { router } = await open('edit/5033');
   await user.type(await screen.findByRole('textbox', { name: 'Salesperson' }), 'Lena');

@@ -2,18 +2,18 @@ import { useParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../edit/editor.tsx';
-import { useKnown } from '../edit/use-known.ts';
+import { Editor } from '../components/edit/editor.tsx';
+import { useKnownClients } from '../api/use-known-clients.ts';
 import { LIST, numberIn, previewAt } from '../lib/addresses.ts';
-import { draftOf } from '../lib/draft.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { toDraft } from '../lib/draft.ts';
+import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 function EditPage({ number }: { number: number }) {
-  const { t } = useTranslation('template-invoice');
+  const { t, i18n } = useTranslation('template-invoice');
   const query = useInvoiceQuery(number);
-  const { clients } = useKnown();
+  const { clients } = useKnownClients();
   if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
   const crumbs = [
     { label: t('page.apps') },
@@ -24,9 +24,15 @@ function EditPage({ number }: { number: number }) {
   return (
     <>
       <PageHead title={t('edit.title', { number })} crumbs={crumbs} crumbsLabel={t('page.crumbs')} />
-      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {({ invoice, paymentDetails }) => (
-          <Editor number={number} first={draftOf(invoice)} old={invoice} details={paymentDetails} clients={clients} />
+          <Editor
+            number={number}
+            first={toDraft(invoice, i18n.language)}
+            old={invoice}
+            details={paymentDetails}
+            clients={clients}
+          />
         )}
       </QueryView>
     </>

@@ -21,7 +21,7 @@ const shows = (...wanted: readonly string[]) =>
   waitFor(async () => expect((await numbers()).slice(0, wanted.length)).toEqual(wanted));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it('lists the newest invoices first, with how many there are of each state', async () => {
+it('lists the newest invoices first and counts each status', async () => {
   await open();
   await shows('5036', '5035', '5034');
   expect(await numbers()).toHaveLength(10);
@@ -37,12 +37,12 @@ it.each([
   ['?sort=asc&sortColumn=total', ['5027', '5000', '5017']],
   ['?page=5&perPage=10', ['4996', '4995']],
   ['?perPage=999&page=x&sortColumn=nothing', ['5036', '5035']],
-])('shows what the address %s asks for', async (search, wanted) => {
+])('applies the query %s', async (search, wanted) => {
   await open(search);
   await shows(...wanted);
 });
 
-it('searches, filters, sorts and pages through the address', async () => {
+it('keeps search, filter, order and page in the address', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=2');
   await shows('5026');
@@ -63,14 +63,14 @@ it('searches, filters, sorts and pages through the address', async () => {
   expect(router.state.location.search).toBe('?sortColumn=total&perPage=25&page=2');
 });
 
-it('offers a way back when nothing matches', async () => {
+it('offers to show all invoices when none matches', async () => {
   const user = userEvent.setup();
   await open('?q=nobody');
   await user.click(await screen.findByRole('button', { name: 'Show all invoices' }));
   await shows('5036');
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure and retries', async () => {
   const user = userEvent.setup();
   server.fail('/apps/invoice/invoices', 503, 'The invoices are asleep');
   await open();
@@ -80,15 +80,15 @@ it('tells a failure and tries again', async () => {
   await shows('5036');
 });
 
-it('asks before it deletes, and says that it did', async () => {
+it('confirms a deletion and reports it', async () => {
   const user = userEvent.setup();
   await open();
   await shows('5036');
-  const remove = async (answer: string) => {
-    await user.click(screen.getByRole('button', { name: 'More for invoice 5036' }));
+  const remove = async (button: string) => {
+    await user.click(screen.getByRole('button', { name: 'More actions for invoice 5036' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     await user.click(
-      within(await screen.findByRole('alertdialog', { name: 'Delete this invoice?' })).getByRole('button', { name: answer }),
+      within(await screen.findByRole('alertdialog', { name: 'Delete this invoice?' })).getByRole('button', { name: button }),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
   };
@@ -99,18 +99,18 @@ it('asks before it deletes, and says that it did', async () => {
   await shows('5035');
 });
 
-it('duplicates an invoice, and takes it back', async () => {
+it('duplicates an invoice, with undo', async () => {
   const user = userEvent.setup();
   await open();
   await shows('5036');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 5033' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Duplicate' }));
   await shows('5037', '5036');
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await shows('5036', '5035');
 });
 
-it('sends an invoice with a letter to its client', async () => {
+it('sends an invoice to its client by e-mail', async () => {
   const user = userEvent.setup();
   await open('?status=Draft');
   await shows('5026');
@@ -126,7 +126,7 @@ it('sends an invoice with a letter to its client', async () => {
   expect(await screen.findByRole('button', { name: 'Sent 7' })).toBeInTheDocument();
 });
 
-it('sums up a selection, grows it over all pages, and deletes it', async () => {
+it('sums a selection, extends it over all pages and deletes it', async () => {
   const user = userEvent.setup();
   await open('?status=Sent');
   await shows('5032');
@@ -141,28 +141,28 @@ it('sums up a selection, grows it over all pages, and deletes it', async () => {
     within(await screen.findByRole('alertdialog', { name: 'Delete 6 invoices?' })).getByRole('button', { name: 'Delete' }),
   );
   await toast('6 invoices deleted');
-  expect(await screen.findByText('No invoice matches')).toBeInTheDocument();
+  expect(await screen.findByText('No invoices match')).toBeInTheDocument();
 });
 
-it('goes to the last page that is left when its page has emptied', async () => {
+it('moves to the last page when the current one becomes empty', async () => {
   const user = userEvent.setup();
   const { router } = await open('?status=Partial+Payment&page=2');
   await shows('4987');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 4987' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 4987' }));
   await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Delete' }));
   await waitFor(() => expect(router.state.location.search).not.toContain('page=2'));
   await shows('5033');
 });
 
-it('leads to an invoice, to changing it and to a new one', async () => {
+it('links to preview, edit and add', async () => {
   const user = userEvent.setup();
   await open();
   await shows('5036');
   expect(screen.getByRole('link', { name: '5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
   expect(screen.getByRole('link', { name: 'Preview invoice 5033' })).toHaveAttribute('href', '/apps/invoice/preview/5033');
   expect(screen.getByRole('link', { name: 'Add invoice' })).toHaveAttribute('href', '/apps/invoice/add');
-  await user.click(screen.getByRole('button', { name: 'More for invoice 5033' }));
+  await user.click(screen.getByRole('button', { name: 'More actions for invoice 5033' }));
   expect(await screen.findByRole('menuitem', { name: 'Edit' })).toHaveAttribute('href', '/apps/invoice/edit/5033');
 });
 
@@ -177,7 +177,7 @@ it('shows and hides columns', async () => {
   expect(router.state.location.search).toBe('?hide=none&rows=tall');
 });
 
-it('speaks Arabic from right to left', async () => {
+it('shows Arabic from right to left', async () => {
   await openFeature(feature, LIST, { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'الفواتير' })).toBeInTheDocument();
   expect(await screen.findByText('−205 US$')).toBeInTheDocument();

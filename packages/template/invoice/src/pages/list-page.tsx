@@ -3,15 +3,15 @@ import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
-import { InvoiceList } from '../list/invoice-list.tsx';
-import { ListExport } from '../list/list-export.tsx';
-import { preloadList, useList } from '../state/use-list.ts';
+import { InvoiceList } from '../components/list/invoice-list.tsx';
+import { ListExport } from '../components/list/list-export.tsx';
+import { preloadList, useInvoiceList } from '../api/use-invoice-list.ts';
 
 export { preloadList as preload };
 
 export function Component() {
   const { t } = useTranslation('template-invoice');
-  const list = useList();
+  const list = useInvoiceList();
   return (
     <>
       <PageHead
@@ -20,7 +20,7 @@ export function Component() {
         crumbsLabel={t('page.crumbs')}
         actions={
           <>
-            <ListExport list={list} data={list.answer.data} />
+            <ListExport list={list} data={list.result.data} />
             <Allowed action="create" subject="Invoice">
               <Button size="small" icon="plus" to={ADD}>
                 {t('page.add')}

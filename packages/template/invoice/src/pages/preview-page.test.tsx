@@ -14,12 +14,12 @@ const open = (path: string) => openFeature(feature, `/apps/invoice/${path}`);
 const sheet = (number: number) => screen.findByRole('article', { name: `Invoice ${number}` });
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
-it.each(['preview', 'edit'])('an address without a number opens the newest invoice: %s', async (page) => {
+it.each(['preview', 'edit'])('redirects %s without a number to the newest invoice', async (page) => {
   const { router } = await open(page);
   await waitFor(() => expect(router.state.location.pathname).toBe(`/apps/invoice/${page}/5036`));
 });
 
-it('shows the invoice, where to pay and what is open, and the way to its neighbours', async () => {
+it('shows the invoice, its payment details and balance, and links to its neighbours', async () => {
   await open('preview/5033');
   const shown = within(await sheet(5033));
   for (const text of ['Kofi Mensah', 'Banco do Norte', 'Unlimited Extended License', '−$3,225.00'])
@@ -31,12 +31,12 @@ it('shows the invoice, where to pay and what is open, and the way to its neighbo
   expect(screen.getByRole('link', { name: 'Older invoice' })).toHaveAttribute('href', '/apps/invoice/preview/5032');
 });
 
-it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('an unknown number leads back to the list: %s', async (path) => {
+it.each(['preview/1', 'edit/1', 'preview/x', 'print/1'])('links back to the list from the unknown invoice %s', async (path) => {
   await open(path);
-  expect(await screen.findByRole('link', { name: 'Go to the invoices' })).toHaveAttribute('href', '/apps/invoice/list');
+  expect(await screen.findByRole('link', { name: 'Go to invoices' })).toHaveAttribute('href', '/apps/invoice/list');
 });
 
-it('notes a payment, after it has asked for an amount', async () => {
+it('records a payment once its amount is valid', async () => {
   const user = userEvent.setup();
   await open('preview/5033');
   await user.click(await screen.findByRole('button', { name: 'Add payment' }));
@@ -49,13 +49,13 @@ it('notes a payment, after it has asked for an amount', async () => {
   await user.type(amount, '2060');
   await user.selectOptions(drawer.getByRole('combobox', { name: 'Method' }), 'Cash');
   await user.click(drawer.getByRole('button', { name: 'Add payment' }));
-  await toast('Payment noted');
+  await toast('Payment recorded');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(await screen.findByText('Payment of $2,060')).toBeInTheDocument();
   expect(screen.getByRole('progressbar', { name: 'Paid so far' })).toHaveAttribute('value', '100');
 });
 
-it('keeps a letter that the server refused, and sends it again', async () => {
+it('keeps a refused e-mail and sends it again', async () => {
   const user = userEvent.setup();
   await open('preview/5033?act=send');
   const drawer = within(await screen.findByRole('dialog', { name: 'Send invoice 5033' }));
@@ -71,7 +71,7 @@ it('keeps a letter that the server refused, and sends it again', async () => {
   expect(await screen.findByText('Sent to kofi@cedarpost.example')).toBeInTheDocument();
 });
 
-it('opens the print dialog on a page of its own', async () => {
+it('opens the print dialog on the print page', async () => {
   const print = vi.fn();
   vi.stubGlobal('print', print);
   await open('print/5033');

@@ -5,13 +5,13 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, VisuallyHidden } from '@kado/ui';
 import { numberIn, previewAt } from '../lib/addresses.ts';
-import { SheetSkeleton } from '../preview/sheet-skeleton.tsx';
-import { UnknownInvoice } from '../preview/unknown-invoice.tsx';
-import { InvoiceSheet } from '../sheet/invoice-sheet.tsx';
-import { useInvoiceQuery } from '../state/invoices.ts';
+import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { InvoiceDocument } from '../components/document/invoice-document.tsx';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
 import styles from './print-page.module.css';
 
-/** Opens the print dialog once the sheet and its letters are there. */
+/** Opens the print dialog once the document and its fonts are loaded. */
 function Printed({ body }: { body: InvoiceBody }) {
   useEffect(() => {
     let gone = false;
@@ -21,7 +21,7 @@ function Printed({ body }: { body: InvoiceBody }) {
       gone = true;
     };
   }, []);
-  return <InvoiceSheet body={body} />;
+  return <InvoiceDocument body={body} />;
 }
 
 function PrintPage({ number }: { number: number }) {
@@ -33,7 +33,7 @@ function PrintPage({ number }: { number: number }) {
       <VisuallyHidden>
         <h1>{t('sheet.number', { number })}</h1>
       </VisuallyHidden>
-      <div className={styles.acts}>
+      <div className={styles.actions}>
         <Button variant="plain" size="small" icon="back" to={previewAt(number)}>
           {t('side.back')}
         </Button>
@@ -41,7 +41,7 @@ function PrintPage({ number }: { number: number }) {
           {t('side.print')}
         </Button>
       </div>
-      <QueryView query={query} errorTitle={t('error.one')} skeleton={<SheetSkeleton />} empty={null} isEmpty={() => false}>
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
         {(body) => <Printed body={body} />}
       </QueryView>
     </>

@@ -3,18 +3,18 @@ import type { ExportTable } from './export-table.ts';
 
 const WIDEST = 40;
 
-/** Wide enough for the longest of a column. */
+/** Fits the longest value of a column. */
 const widthOf = ({ heads, rows }: ExportTable, column: number) =>
   Math.min(WIDEST, Math.max(...[heads, ...rows].map((row) => String(row[column] ?? '').length)) + 2);
 
-/** The sheet as an Excel file: bold heads that stay, figures as figures. A text is never a formula there. */
-export function toExcel(sheet: ExportTable, rightToLeft: boolean): Promise<Blob> {
-  const heads = sheet.heads.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' }));
-  const rows = sheet.rows.map((row) =>
+/** The table as an Excel file: a bold head that stays in view, numbers as numbers. A text never becomes a formula. */
+export function toExcel(table: ExportTable, rightToLeft: boolean): Promise<Blob> {
+  const heads = table.heads.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' }));
+  const rows = table.rows.map((row) =>
     row.map((value): CellObject => (typeof value === 'number' ? { value, type: Number } : { value, type: String })),
   );
   return writeXlsxFile([heads, ...rows], {
-    columns: sheet.heads.map((_, column) => ({ width: widthOf(sheet, column) })),
+    columns: table.heads.map((_, column) => ({ width: widthOf(table, column) })),
     stickyRowsCount: 1,
     rightToLeft,
   }).toBlob();

@@ -5,10 +5,10 @@ import { MenuButton } from '@kado/template-ui';
 import type { ExportTable } from './export-table.ts';
 import { type ExportKind, useExport } from './use-export.ts';
 
-/** Props of ExportMenu: what leaves the page, asked for when somebody chooses how. */
-export type ExportMenuProps = { sheet: () => ExportTable | Promise<ExportTable>; disabled?: boolean };
+/** Props of ExportMenu; `table` is called when a format is chosen. */
+export type ExportMenuProps = { table: () => ExportTable | Promise<ExportTable>; disabled?: boolean };
 
-const WAYS: readonly [ExportKind, IconName][] = [
+const KINDS: readonly [ExportKind, IconName][] = [
   ['csv', 'file'],
   ['excel', 'list'],
   ['pdf', 'download'],
@@ -17,10 +17,10 @@ const WAYS: readonly [ExportKind, IconName][] = [
 ];
 const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintTable }));
 
-/** Takes a table out of the page: as a CSV, Excel or PDF file, on paper, or to the clipboard. */
-export function ExportMenu({ sheet, disabled = false }: ExportMenuProps) {
+/** Exports a table as a CSV, Excel or PDF file, on paper, or to the clipboard. */
+export function ExportMenu({ table, disabled = false }: ExportMenuProps) {
   const { t } = useTranslation();
-  const { run, printed, onPrinted } = useExport(sheet);
+  const { run, printed, onPrinted } = useExport(table);
   const label = t('export.label');
   if (disabled) {
     return (
@@ -29,7 +29,7 @@ export function ExportMenu({ sheet, disabled = false }: ExportMenuProps) {
       </Button>
     );
   }
-  const entries = WAYS.map(([key, icon]) => ({
+  const entries = KINDS.map(([key, icon]) => ({
     key,
     icon,
     label: t(`export.${key}`),

@@ -1,12 +1,12 @@
-/** A table as it leaves the page: figures as numbers, everything else as the reader sees it. */
+/** A table to export: numbers as numbers, everything else as the reader sees it. */
 export type ExportTable = {
-  /** Name of the file, without its ending. */
+  /** Name of the file, without its extension. */
   name: string;
   title: string;
   heads: readonly string[];
   rows: readonly (readonly (string | number)[])[];
 };
 
-/** Which columns hold nothing but figures; those stand at the end of their cell. */
+/** Which columns hold numbers only; these are aligned to the end of their cell. */
 export const figureColumns = ({ heads, rows }: ExportTable): boolean[] =>
   heads.map((_, column) => rows.length > 0 && rows.every((row) => typeof row[column] === 'number'));

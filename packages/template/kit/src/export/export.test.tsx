@@ -10,7 +10,7 @@ import { toPdf } from './pdf-table.ts';
 import type { ExportTable } from './export-table.ts';
 import { toCsv, toTabs } from './text.ts';
 
-const SHEET: ExportTable = {
+const TABLE: ExportTable = {
   name: 'people',
   title: 'People',
   heads: ['#', 'Name', 'Owes'],
@@ -22,7 +22,7 @@ const SHEET: ExportTable = {
 const files: { name: string; content: Blob }[] = [];
 
 beforeEach(() => {
-  // The package has no words of its own: those of i18n stand in.
+  // The package has no locales of its own: the test uses those of i18n.
   vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../../i18n`);
   files.length = 0;
   let last: Blob;
@@ -34,11 +34,11 @@ beforeEach(() => {
   });
 });
 
-async function choose(way: string, sheet: () => ExportTable | Promise<ExportTable> = () => SHEET) {
+async function choose(way: string, table: () => ExportTable | Promise<ExportTable> = () => TABLE) {
   const user = userEvent.setup();
   const feature = defineFeature({
     id: 'common',
-    routes: [{ path: 'list', handle: publicRoute, lazy: async () => ({ Component: () => <ExportMenu sheet={sheet} /> }) }],
+    routes: [{ path: 'list', handle: publicRoute, lazy: async () => ({ Component: () => <ExportMenu table={table} /> }) }],
   });
   await openFeature(feature, '/list');
   await user.click(await screen.findByRole('button', { name: 'Export' }));
@@ -46,16 +46,16 @@ async function choose(way: string, sheet: () => ExportTable | Promise<ExportTabl
 }
 const said = (text: string) => screen.findByText(text, { selector: 'output' });
 
-it('writes a file that a spreadsheet reads and never runs', async () => {
-  expect((await toCsv(SHEET).text()).trim().split('\r\n')).toEqual([
+it('writes CSV that a spreadsheet never runs as a formula', async () => {
+  expect((await toCsv(TABLE).text()).trim().split('\r\n')).toEqual([
     '#,Name,Owes',
     `1,"'=HYPERLINK(""x"")",-205`,
     `2,"Halden, ""Ros""","'-$1,205.50"`,
   ]);
-  expect(toTabs({ ...SHEET, rows: [['+234 803 555', 'a\tb', '@x']] }).split('\r\n')[1]).toBe(`+234 803 555\t"a\tb"\t"'@x"`);
+  expect(toTabs({ ...TABLE, rows: [['+234 803 555', 'a\tb', '@x']] }).split('\r\n')[1]).toBe(`+234 803 555\t"a\tb"\t"'@x"`);
 });
 
-it('puts Arabic into the order in which it is drawn, and leaves figures as they are', async () => {
+it('puts Arabic in visual order and leaves numbers as they are', async () => {
   const { line, clean } = await openPdf(['plain', '−205']);
   expect(line(clean('\u2068−205\u2069\u202FUS$'))).toBe('–205\u00A0US$');
   expect(line('−205 US$')).toBe('−205 US$');
@@ -67,7 +67,7 @@ it.each([
   ['CSV file', 'people.csv', '\uFEFF#'],
   ['Excel file', 'people.xlsx', 'PK'],
   ['PDF file', 'people.pdf', '%PDF'],
-])('saves a %s and says so', async (way, name, start) => {
+])('saves a %s and reports it', async (way, name, start) => {
   await choose(way);
   expect(await said(`${name} saved: 2 rows`)).toBeInTheDocument();
   expect(files.map((file) => file.name)).toEqual([name]);
@@ -75,33 +75,33 @@ it.each([
   expect(text.slice(0, start.length)).toBe(start);
 });
 
-it('turns both files around for a page from right to left', async () => {
-  const [excel, pdf] = await Promise.all([toExcel(SHEET, true), toPdf(SHEET, '2 rows', true)]);
+it('writes Excel and PDF files from right to left', async () => {
+  const [excel, pdf] = await Promise.all([toExcel(TABLE, true), toPdf(TABLE, '2 rows', true)]);
   expect(Math.min(excel.size, pdf.size)).toBeGreaterThan(1000);
 });
 
-it('copies what a spreadsheet pastes', async () => {
+it('copies tab-separated text', async () => {
   await choose('Copy to the clipboard');
   expect(await said('Copied: 2 rows')).toBeInTheDocument();
-  expect(await navigator.clipboard.readText()).toBe(toTabs(SHEET));
+  expect(await navigator.clipboard.readText()).toBe(toTabs(TABLE));
 });
 
-it('prints the table alone, and takes it away again', async () => {
+it('prints the table alone and removes it afterwards', async () => {
   await choose('Print');
   expect(await said('Handed to the print dialog: 2 rows')).toBeInTheDocument();
   expect(screen.queryByText('Halden, "Ros"')).not.toBeInTheDocument();
 });
 
 it.each([
-  ['the server said why', { status: 503, message: 'The people are asleep' }, 'The people are asleep'],
-  ['nobody knows why', new Error('null is not a function'), 'The export did not work. Try again or choose another way.'],
-])('tells a failure where %s', async (_, error, text) => {
+  ['the server sent a message', { status: 503, message: 'The people are asleep' }, 'The people are asleep'],
+  ['there is none', new Error('null is not a function'), 'The export did not work. Try again or choose another way.'],
+])('shows a failure where %s', async (_, error, text) => {
   await choose('CSV file', () => Promise.reject(error as Error));
   expect(await said(text)).toBeInTheDocument();
   expect(files).toEqual([]);
 });
 
-it('exports nothing where there is nothing', async () => {
-  await choose('CSV file', () => ({ ...SHEET, rows: [] }));
+it('exports no empty table', async () => {
+  await choose('CSV file', () => ({ ...TABLE, rows: [] }));
   expect(await said('There is nothing to export')).toBeInTheDocument();
 });

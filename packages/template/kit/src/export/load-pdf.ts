@@ -1,2 +1,2 @@
-/** The tools for a PDF of one's own, which come when the first one is made: `openPdf` and jspdf-autotable's `autoTable`. */
+/** Loads, with the first PDF, what a feature needs to make its own: `openPdf` and jspdf-autotable's `autoTable`. */
 export const loadPdf = () => import('./pdf.ts');

@@ -7,7 +7,7 @@ const INK = 30;
 const QUIET = 110;
 const HAIRLINE = 205;
 
-/** What stands over and under the table of every page. */
+/** The title on the first page, the page number under every table. */
 function drawFrame({ doc, line, clean }: Pdf, title: string, detail: string, rightToLeft: boolean): void {
   const { width, height } = doc.internal.pageSize;
   const at = rightToLeft ? width - MARGIN : MARGIN;
@@ -26,10 +26,10 @@ function drawFrame({ doc, line, clean }: Pdf, title: string, detail: string, rig
   }
 }
 
-/** The sheet as a PDF; its columns run from the right where the page does. */
-export async function toPdf(sheet: ExportTable, detail: string, rightToLeft: boolean): Promise<Blob> {
-  const { title, heads, rows } = sheet;
-  const figures = figureColumns(sheet);
+/** The table as a PDF; in a right-to-left language its columns run from the right. */
+export async function toPdf(table: ExportTable, detail: string, rightToLeft: boolean): Promise<Blob> {
+  const { title, heads, rows } = table;
+  const figures = figureColumns(table);
   const texts = [heads, ...rows].map((row) => row.map(String));
   const pdf = await openPdf([title, detail, ...texts.flat()], { orientation: heads.length > 5 ? 'landscape' : 'portrait' });
   const inOrder = (row: readonly (string | number)[]) => {
@@ -47,7 +47,7 @@ export async function toPdf(sheet: ExportTable, detail: string, rightToLeft: boo
     body: rows.map(inOrder),
     styles: { font: pdf.font, fontSize: 9, textColor: INK, cellPadding: 5, lineColor: HAIRLINE, lineWidth: { bottom: 0.5 } },
     headStyles: { fontStyle: 'normal', fontSize: 8, textColor: QUIET },
-    // Lines are broken in reading order and drawn in the order of the eye.
+    // Lines are broken in logical order and drawn in visual order.
     willDrawCell: ({ cell }) => void (cell.text = cell.text.map(pdf.line)),
   });
   drawFrame(pdf, title, detail, rightToLeft);

@@ -3,24 +3,24 @@ import { createPortal } from 'react-dom';
 import { type ExportTable, figureColumns } from './export-table.ts';
 import styles from './print-table.module.css';
 
-type PrintProps = { sheet: ExportTable; detail: string; onPrinted: () => void };
+type PrintProps = { table: ExportTable; detail: string; onPrinted: () => void };
 
-/** The table alone on paper: it stands in the page, where only a printer sees it, while the print dialog is open. */
-export function PrintTable({ sheet, detail, onPrinted }: PrintProps) {
-  const { title, heads, rows } = sheet;
+/** Prints the table alone: it is part of the page, visible to printers only, while the print dialog is open. */
+export function PrintTable({ table, detail, onPrinted }: PrintProps) {
+  const { title, heads, rows } = table;
   useEffect(() => {
     addEventListener('afterprint', onPrinted, { once: true });
-    // Not before the menu has gone and given the focus back.
+    // Waits until the menu has closed and returned the focus.
     const timer = setTimeout(() => window.print(), 300);
     return () => {
       clearTimeout(timer);
       removeEventListener('afterprint', onPrinted);
     };
   }, [onPrinted]);
-  const figures = figureColumns(sheet);
+  const figures = figureColumns(table);
   const kind = (column: number) => (figures[column] ? styles.figure : undefined);
   return createPortal(
-    <section className={styles.sheet} aria-hidden="true">
+    <section className={styles.page} aria-hidden="true">
       <p className={styles.title}>{title}</p>
       <p>{detail}</p>
       <table>
@@ -35,7 +35,7 @@ export function PrintTable({ sheet, detail, onPrinted }: PrintProps) {
         </thead>
         <tbody>
           {rows.map((row, at) => (
-            // oxlint-disable-next-line react/no-array-index-key -- rows of a sheet have no name and never move
+            // oxlint-disable-next-line react/no-array-index-key -- rows of an export have no key and never move
             <tr key={at}>
               {row.map((value, column) => (
                 <td key={heads[column]} className={kind(column)}>

@@ -4,47 +4,47 @@ import { saveFile, useToast } from '@kado/ui';
 import { errorText } from '@kado/feature-kit';
 import type { ExportTable } from './export-table.ts';
 
-/** How a table can leave the page. */
+/** The formats of an export. */
 export type ExportKind = 'csv' | 'excel' | 'print' | 'pdf' | 'copy';
-/** A sheet on its way to the printer, with the line under its title. */
-export type Printed = { sheet: ExportTable; detail: string };
+/** A table to print, with the line under its title. */
+export type Printed = { table: ExportTable; detail: string };
 
-/** The libraries that write files come with the first file of their kind. */
+/** The library for a format is loaded with the first file of that format. */
 const WRITERS = {
-  csv: async (sheet: ExportTable) => (await import('./text.ts')).toCsv(sheet),
-  excel: async (sheet: ExportTable, _: string, turned: boolean) => (await import('./excel.ts')).toExcel(sheet, turned),
-  pdf: async (sheet: ExportTable, detail: string, turned: boolean) =>
-    (await import('./pdf-table.ts')).toPdf(sheet, detail, turned),
+  csv: async (table: ExportTable) => (await import('./text.ts')).toCsv(table),
+  excel: async (table: ExportTable, _: string, rightToLeft: boolean) => (await import('./excel.ts')).toExcel(table, rightToLeft),
+  pdf: async (table: ExportTable, detail: string, rightToLeft: boolean) =>
+    (await import('./pdf-table.ts')).toPdf(table, detail, rightToLeft),
 };
-const ENDINGS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
+const EXTENSIONS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
 
-const lacksLetters = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingLetters;
+const isMissingGlyphs = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingGlyphsError;
 
-/** Exports a sheet in one of five ways and says how it went; what is to be printed is handed back, to be shown in the page. */
-export function useExport(sheet: () => ExportTable | Promise<ExportTable>) {
+/** Exports a table in one of five formats and shows how it went; a table to print is returned as `printed`, to be rendered in the page. */
+export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   const { t } = useTranslation();
   const formats = useFormats();
   const toast = useToast();
   const [printed, setPrinted] = useState<Printed>();
-  const said = (rows: number) => t('list.rows', { count: rows });
+  const rowCount = (rows: number) => t('list.rows', { count: rows });
 
   async function write(kind: ExportKind): Promise<void> {
-    const made = await sheet();
-    const rows = said(made.rows.length);
+    const made = await table();
+    const rows = rowCount(made.rows.length);
     const detail = `${rows} · ${formats.dateTime(new Date())}`;
     if (made.rows.length === 0) return void toast({ text: t('export.empty') });
-    if (kind === 'print') return setPrinted({ sheet: made, detail });
+    if (kind === 'print') return setPrinted({ table: made, detail });
     if (kind === 'copy') {
       await navigator.clipboard.writeText((await import('./text.ts')).toTabs(made));
       return void toast({ text: t('export.copied', { rows }), tone: 'good' });
     }
-    const file = `${made.name}.${ENDINGS[kind]}`;
+    const file = `${made.name}.${EXTENSIONS[kind]}`;
     try {
       saveFile(file, await WRITERS[kind](made, detail, document.documentElement.dir === 'rtl'));
     } catch (error) {
-      if (kind !== 'pdf' || !(await lacksLetters(error))) throw error;
+      if (kind !== 'pdf' || !(await isMissingGlyphs(error))) throw error;
       toast({ text: t('export.unwritable') });
-      return setPrinted({ sheet: made, detail });
+      return setPrinted({ table: made, detail });
     }
     toast({ text: t('export.saved', { file, rows }), tone: 'good' });
   }
@@ -54,12 +54,12 @@ export function useExport(sheet: () => ExportTable | Promise<ExportTable>) {
     run: (kind: ExportKind) =>
       void write(kind).catch((error: unknown) => toast({ text: errorTextOf(error) ?? t('export.failed'), tone: 'bad' })),
     onPrinted: () => {
-      if (printed) toast({ text: t('export.printed', { rows: said(printed.sheet.rows.length) }) });
+      if (printed) toast({ text: t('export.printed', { rows: rowCount(printed.table.rows.length) }) });
       setPrinted(undefined);
     },
   };
 }
 
-/** The server's own words about a failure; a library's are no help to the reader. */
+/** The server's own message; a library's is no help to the reader. */
 const errorTextOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? errorText(error) : undefined;

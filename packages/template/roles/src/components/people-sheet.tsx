@@ -65,7 +65,7 @@ export function PeopleSheet({ people, everybody, heading }: SheetProps) {
     <Card>
       <PeopleTools people={people} heading={heading} />
       <QueryView
-        query={people.answer}
+        query={people.result}
         errorTitle={t('people.error')}
         skeleton={<ListSkeleton rows={people.query.perPage} bones={BONES} />}
         empty={none}

@@ -23,7 +23,7 @@ type TableProps = {
 };
 
 /** The people of one page; heads sort, boxes select. */
-export function PeopleTable({ people: { query, change, answer }, rows, acts, selection }: TableProps) {
+export function PeopleTable({ people: { query, change, result }, rows, acts, selection }: TableProps) {
   const { t } = useTranslation('template-roles');
   const columns = COLUMNS.map(({ name, ...column }) => ({ ...column, head: t(`people.${name}`), sortable: true }));
   const drawActs = (user: User) => <UserActs user={user} onBring={(group) => void acts.bring([user], group)} />;
@@ -41,7 +41,7 @@ export function PeopleTable({ people: { query, change, answer }, rows, acts, sel
       columns={[...columns, actions]}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
       selection={{

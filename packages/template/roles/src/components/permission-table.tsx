@@ -20,7 +20,7 @@ type TableProps = {
 };
 
 /** The permissions of one page. */
-export function PermissionTable({ permissions: { query, change, answer }, rows, onEdit, onRemove }: TableProps) {
+export function PermissionTable({ permissions: { query, change, result }, rows, onEdit, onRemove }: TableProps) {
   const { t } = useTranslation('template-roles');
   const hidden = hiddenColumns(query.hide);
   const acts = (permission: Permission) => (
@@ -55,7 +55,7 @@ export function PermissionTable({ permissions: { query, change, answer }, rows, 
       columns={[...columns, actions]}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
     />

@@ -24,7 +24,7 @@ type Ask = { form: (permission?: Permission) => void; remove: (permission: Permi
 
 function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
   const { t } = useTranslation('template-roles');
-  const { query, change, answer } = permissions;
+  const { query, change, result } = permissions;
   const clear = <Button onClick={() => change({ q: '', assignedTo: '' })}>{t('permissions.clear')}</Button>;
   const none = (
     <EmptyState art="nomatch" title={t('permissions.none')} actions={clear}>
@@ -35,7 +35,7 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
     <Card>
       <PermissionTools permissions={permissions} />
       <QueryView
-        query={answer}
+        query={result}
         errorTitle={t('permissions.error')}
         skeleton={<ListSkeleton rows={query.perPage} bones={BONES} />}
         empty={none}
@@ -91,7 +91,7 @@ export function Component() {
       <List permissions={permissions} ask={ask} />
       <Questions
         question={question}
-        all={permissions.answer.data?.allData ?? NONE}
+        all={permissions.result.data?.allData ?? NONE}
         ask={ask}
         onClose={() => setQuestion(undefined)}
       />

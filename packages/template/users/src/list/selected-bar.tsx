@@ -47,7 +47,7 @@ export function SelectedBar({ selected, acts, ask, onClear }: BarProps) {
               {t('row.remove')}
             </Button>
           </Allowed>
-          <ExportMenu sheet={() => sheet(selected)} />
+          <ExportMenu table={() => sheet(selected)} />
         </>
       }
     >

@@ -39,7 +39,7 @@ type TableProps = {
 };
 
 /** The users of one page; heads sort, boxes select. */
-export function UserTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
+export function UserTable({ list: { query, change, result }, rows, acts, ask, selection }: TableProps) {
   const { t } = useTranslation('template-users');
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
@@ -56,7 +56,7 @@ export function UserTable({ list: { query, change, answer }, rows, acts, ask, se
       rows={rows}
       rowKey={({ id }) => String(id)}
       density={query.rows === '' ? undefined : (query.rows as 'normal')}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ fullName }) => t('row.select', { name: fullName }) }}

@@ -24,7 +24,7 @@ const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
   const { t } = useTranslation('template-users');
-  const total = list.answer.data?.total ?? 0;
+  const total = list.result.data?.total ?? 0;
   const matches = useMatches(list, total);
   const sheet = useSheet();
   return (
@@ -34,7 +34,7 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       crumbsLabel={t('page.crumbs')}
       actions={
         <>
-          <ExportMenu sheet={async () => sheet(await matches())} disabled={total === 0} />
+          <ExportMenu table={async () => sheet(await matches())} disabled={total === 0} />
           <Allowed action="create" subject="User">
             <Button icon="plus" onClick={onAdd}>
               {t('add.open')}
@@ -66,7 +66,7 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
   );
   return (
     <QueryView
-      query={list.answer}
+      query={list.result}
       errorTitle={t('error.title')}
       skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
       empty={none}

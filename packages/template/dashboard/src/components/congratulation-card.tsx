@@ -1,0 +1,37 @@
+import type { AnalyticsOverview } from '@kado/contracts/template';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Button } from '@kado/ui';
+import { useRegisteredAddress } from '../lib/use-registered-address.ts';
+import { useFigures } from '../lib/use-figures.ts';
+import { useFirstName } from './best-month-card.tsx';
+import styles from './congratulation.module.css';
+import { Medal } from './medal.tsx';
+
+/** Congratulates on today's sales. */
+export function CongratulationCard({ best }: { best: AnalyticsOverview['best'] }) {
+  const { t } = useTranslation('template-dashboard');
+  const figures = useFigures();
+  const name = useFirstName();
+  const profile = useRegisteredAddress('/pages/profile', '/apps/user/view');
+  const values = { share: figures.percent(best.more), weekday: figures.weekdayOf(best.weekday, 'long') };
+  return (
+    <div className={styles.card}>
+      <div className={styles.words}>
+        <Medal />
+        <h2 className={styles.title} dir="auto">
+          {name ? t('hello.name', { name }) : t('hello.nobody')}
+        </h2>
+        <p className={styles.quiet}>
+          <Trans t={t} i18nKey="praise.text" values={values} components={{ b: <b /> }} />
+        </p>
+      </div>
+      <div className={styles.push}>
+        {profile && (
+          <Button variant="plain" to={profile}>
+            {t('praise.profile')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useTranslation } from '@kado/i18n';
+import { usePref } from '@kado/state';
+import { useToast } from '@kado/ui';
+import { CARDS, type CardName } from './card-layout.ts';
+
+const NONE: readonly CardName[] = [];
+const isCards = (value: unknown): value is readonly CardName[] =>
+  Array.isArray(value) && value.every((name) => CARDS.some((card) => card === name));
+
+/** The cards hidden in this browser. */
+export function useHiddenCards() {
+  const { t } = useTranslation(['template-dashboard', 'common']);
+  const toast = useToast();
+  const [hidden, change] = usePref('dashboard.hidden', isCards, NONE);
+  const show = (...cards: readonly CardName[]) => {
+    const left = hidden.filter((card) => !cards.includes(card));
+    change(left.length > 0 ? left : undefined);
+  };
+  const hide = (card: CardName) => {
+    change([...hidden, card]);
+    const undo = { label: t('common:action.undo'), onUndo: () => change(hidden.length > 0 ? hidden : undefined) };
+    toast({ text: t('card.hidden', { card: t(`cards.${card}`) }), undo });
+    // The focused menu goes with its card: the focus moves to the page's heading.
+    setTimeout(() => document.querySelector('h1')?.focus());
+  };
+  return { hidden, shows: (card: CardName) => !hidden.includes(card), show, hide };
+}

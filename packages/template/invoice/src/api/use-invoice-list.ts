@@ -1,0 +1,30 @@
+import type { AllowedValues, Preload } from '@kado/feature-kit';
+import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
+import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
+import { STATUS_NAMES } from '../lib/statuses.ts';
+import { invoicesApi, useInvoicesQuery } from './invoices-api.ts';
+
+const ALLOWED: AllowedValues<ListState> = {
+  perPage: PAGE_SIZES,
+  sortColumn: SORTABLE,
+  rows: ['', ...HEIGHTS],
+  status: ['', ...STATUS_NAMES],
+};
+const LIST = {
+  defaults: DEFAULTS,
+  allowed: ALLOWED,
+  queryKeys: ['q', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+} as const;
+
+type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
+const usePage = (request: ListRequest) => useInvoicesQuery(request);
+
+/** The list's state in the URL, the request made of it and its result. */
+export const useInvoiceList = () => usePagedList(LIST, usePage);
+
+/** Fetches the invoices that a URL lists before the page is drawn. */
+export const preloadList: Preload = (dispatch, address) =>
+  dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
+
+/** What useInvoiceList gives. */
+export type InvoiceListState = ReturnType<typeof useInvoiceList>;

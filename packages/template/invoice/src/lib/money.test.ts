@@ -1,0 +1,54 @@
+import type { Invoice } from '@kado/contracts/template';
+import { expect, it } from 'vitest';
+import { parseWireDay } from './day.ts';
+import { toMoney, sumInvoices } from './money.ts';
+import { countStatuses } from './statuses.ts';
+
+const invoice = (over: Partial<Invoice>): Invoice => ({
+  id: 5036,
+  issuedDate: '21 Nov 2026',
+  dueDate: '05 Dec 2026',
+  client: {
+    name: 'Noor Haddad',
+    company: 'Halden & Ros',
+    companyEmail: 'noor@haldenros.example',
+    address: '',
+    country: '',
+    contact: '',
+  },
+  service: 'Software Development',
+  total: 5612,
+  avatar: '',
+  invoiceStatus: 'Paid',
+  balance: 0,
+  ...over,
+});
+
+it.each([
+  [0, '0'],
+  [5612, '5612'],
+  ['$815', '815'],
+  ['-$1,205.50', '-1205.50'],
+])('reads %s as the exact amount %s', (amount, decimal) => expect(toMoney(amount)).toEqual({ decimal, currency: 'USD' }));
+
+it('adds totals and what is open to the cent', () => {
+  expect(
+    sumInvoices([invoice({ total: 0.1 }), invoice({ total: 0.2, balance: '$0.20' }), invoice({ total: 5, balance: '-$0.05' })]),
+  ).toEqual({ total: 5.3, open: 0.15 });
+});
+
+it('reads the wire\u2019s day as a day of the reader', () => {
+  const day = parseWireDay('05 Dec 2026');
+  expect([day.getFullYear(), day.getMonth(), day.getDate()]).toEqual([2026, 11, 5]);
+});
+
+it('counts every state, also those that do not occur', () => {
+  expect(countStatuses([invoice({}), invoice({ invoiceStatus: 'Draft' }), invoice({})])).toEqual({
+    Paid: 2,
+    Draft: 1,
+    Sent: 0,
+    Downloaded: 0,
+    'Past Due': 0,
+    'Partial Payment': 0,
+  });
+});

@@ -1,2 +1,0 @@
-/** What stands open beside the sheet. */
-export type Opened = 'send' | 'pay' | undefined;

@@ -1,0 +1,99 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldErrors, UseFormReturn } from 'react-hook-form';
+import type { Invoice } from '@kado/contracts/template';
+import { useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { useAccount, useMutationToast } from '@kado/template-kit';
+import { useToast } from '@kado/ui';
+import { useSaveInvoiceMutation } from '../api/invoices-api.ts';
+import { completeDraft, type Draft, problemOf, toInvoiceDraft } from './draft.ts';
+import { readDraft, storeDraft } from './draft-storage.ts';
+import { COST, PERCENT, QTY } from './typed-number.ts';
+import { useAmbiguousMessage } from './use-ambiguous-message.ts';
+
+/** The form of an invoice. */
+export type EditorForm = UseFormReturn<Draft, unknown, Draft>;
+
+const NUMBER_SHAPES = { cost: COST, qty: QTY, percent: PERCENT } as const;
+
+const countErrors = ({ lines, ...head }: FieldErrors<Draft>): number =>
+  [head, ...(Array.isArray(lines) ? lines : [])].flatMap((errors: object | undefined) => Object.keys(errors ?? {})).length;
+
+/** The form of one invoice. What differs from what is saved is stored, and restored when its page opens again in this tab. */
+function useDraftForm(place: string, saved: Draft) {
+  const { t, i18n } = useTranslation(['template-invoice', 'common']);
+  const toast = useToast();
+  const owner = useAccount()?.email ?? '';
+  const [defaultValues] = useState(saved);
+  const [stored] = useState(() => readDraft(place, owner));
+  const [restoredAt, setRestoredAt] = useState(stored?.at);
+  const dirty = useRef(stored !== undefined);
+  const ambiguous = useAmbiguousMessage();
+  const form = useSchemaForm(completeDraft(i18n.language), {
+    defaultValues,
+    mode: 'onChange',
+    message: (issue) => {
+      const problem = problemOf(issue);
+      const isNumber = problem === 'cost' || problem === 'qty' || problem === 'percent';
+      return (isNumber && ambiguous(issue.input, NUMBER_SHAPES[problem])) || t(`problem.${problem}`);
+    },
+  });
+  const { reset, subscribe, formState } = form;
+  useLayoutEffect(() => {
+    if (stored) reset({ ...defaultValues, ...stored.draft }, { keepDefaultValues: true });
+  }, [reset, defaultValues, stored]);
+  // Subscribes after the draft is restored, so that it keeps its time until it is changed.
+  useEffect(
+    () =>
+      subscribe({
+        formState: { values: true, isDirty: true },
+        callback: ({ values, isDirty = false }) => {
+          dirty.current = isDirty;
+          storeDraft(place, owner, isDirty ? values : undefined);
+        },
+      }),
+    [subscribe, place, owner],
+  );
+  return {
+    form,
+    /** Whether something would be lost; also right in listeners that were set up long ago. */
+    isDirty: () => dirty.current,
+    forget: () => storeDraft(place, owner, undefined),
+    /** When the restored draft was last changed; undefined where none is. */
+    restoredAt: formState.isDirty ? restoredAt : undefined,
+    endRestored: () => setRestoredAt(undefined),
+    discard: () => {
+      const draft = structuredClone(form.getValues());
+      reset();
+      setRestoredAt(undefined);
+      const onUndo = () => reset(draft, { keepDefaultValues: true });
+      toast({ text: t('kept.discarded'), undo: { label: t('common:action.undo'), onUndo } });
+    },
+  };
+}
+
+/** An invoice while it is written: its form, and how it is saved. */
+export function useEditor(first: Draft, old?: Invoice) {
+  const { t, i18n } = useTranslation('template-invoice');
+  const toast = useToast();
+  const report = useMutationToast();
+  const { endRestored, ...draftForm } = useDraftForm(String(old?.id ?? 'new'), first);
+  const { form } = draftForm;
+  const [save, { isLoading }] = useSaveInvoiceMutation();
+  const refuse = (errors: FieldErrors<Draft>) =>
+    toast({ text: t('problem.count', { count: countErrors(errors) }), tone: 'bad', duration: 3000 });
+  return {
+    ...draftForm,
+    busy: isLoading,
+    /** Saves the draft, then calls `then`; what is wrong, or what the server refused, is shown, and nothing is lost. */
+    store: (then: (invoice: Invoice) => void) =>
+      form.handleSubmit(async (draft) => {
+        await report(save(toInvoiceDraft(draft, i18n.language, old)).unwrap(), ({ invoice }) => {
+          form.reset(draft);
+          endRestored();
+          then(invoice);
+          return t('toast.saved', { number: invoice.id });
+        });
+      }, refuse)(),
+  };
+}

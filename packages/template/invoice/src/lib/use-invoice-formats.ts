@@ -1,0 +1,24 @@
+import { useMemo } from 'react';
+import { directionOf, useFormats, useTranslation } from '@kado/i18n';
+import { parseWireDay } from './day.ts';
+import { centsToMoney, toMoney } from './money.ts';
+
+/** Amounts and days of the wire, written for the reader. */
+export function useInvoiceFormats() {
+  const formats = useFormats();
+  const isRtl = directionOf(useTranslation().i18n.language) === 'rtl';
+  return useMemo(
+    () => ({
+      /** For a sentence: in a right-to-left language a number or an address keeps its own direction. */
+      isolate: (text: string): string => (isRtl ? `\u2068${text}\u2069` : text),
+      money: (amount: number | string): string => formats.money(toMoney(amount), 'received'),
+      /** Whole cents with both decimal places, so that the columns of a document add up visibly. */
+      cents: (cents: number): string => formats.money(centsToMoney(cents), 'received', { places: true }),
+      /** Hundredths of a percent are the wire's two places. */
+      percent: (value: number): string => formats.percent(value),
+      number: (value: number): string => formats.number(value),
+      day: (text: string): string => formats.date(parseWireDay(text)),
+    }),
+    [formats, isRtl],
+  );
+}

@@ -1,0 +1,106 @@
+import type { InvoiceBody } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { COMPANY } from './company.ts';
+import type { Pair, Printable } from './printable.ts';
+import { toDocumentView } from './document-view.ts';
+import { METHODS, STATUSES } from './statuses.ts';
+import { useInvoiceFormats } from './use-invoice-formats.ts';
+
+const filled = (pairs: readonly (Pair | false)[]): readonly Pair[] =>
+  pairs.filter((pair): pair is Pair => pair !== false && pair[1] !== '');
+
+type Read = InvoiceBody & { view: ReturnType<typeof toDocumentView>; due: Pair };
+
+/** The head: client, dates and payment details. */
+function useHead() {
+  const { t } = useTranslation('template-invoice');
+  const { cents, day } = useInvoiceFormats();
+  return ({
+    invoice,
+    paymentDetails: bank,
+    view,
+  }: Read): Pick<Printable, 'title' | 'company' | 'facts' | 'billTo' | 'payment'> => {
+    const { client, id } = invoice;
+    return {
+      title: t('sheet.number', { number: id }),
+      company: [COMPANY.name, ...COMPANY.lines],
+      facts: [
+        [t('column.issued'), day(invoice.issuedDate)],
+        [t('column.due'), day(invoice.dueDate)],
+        [t('column.status'), t(`status.${STATUSES[invoice.invoiceStatus].key}`)],
+      ],
+      billTo: {
+        title: t('sheet.billTo'),
+        lines: [client.name, client.company, client.address, client.country, client.contact, client.companyEmail].filter(Boolean),
+      },
+      payment: {
+        title: t('sheet.payment'),
+        pairs: [
+          [t('sheet.totalDue'), cents(Math.max(view.balance, 0))],
+          [t('sheet.bank'), bank.bankName],
+          [t('sheet.country'), bank.country],
+          [t('sheet.iban'), bank.iban],
+          [t('sheet.swift'), bank.swiftCode],
+        ],
+      },
+    };
+  };
+}
+
+/** The lines and their sums. */
+function useBody() {
+  const { t } = useTranslation('template-invoice');
+  const { cents, number, percent } = useInvoiceFormats();
+  return ({ view: { lines, sums, paid } }: Read): Pick<Printable, 'heads' | 'rows' | 'sums'> => ({
+    heads: [t('sheet.item'), t('sheet.cost'), t('sheet.qty'), t('sheet.amount')],
+    rows: lines.map(({ title, description, cost, qty, discount, amount }) => [
+      [title, description, discount ? t('sheet.off', { percent: percent(discount) }) : ''].filter(Boolean).join('\n'),
+      cents(Math.round(cost * 100)),
+      number(qty),
+      cents(amount),
+    ]),
+    sums: [
+      [t('sheet.subtotal'), cents(sums.subtotal)],
+      [t('sheet.discount'), cents(sums.discount && -sums.discount)],
+      [t('sheet.tax'), cents(sums.tax)],
+      [t('sheet.total'), cents(sums.total)],
+      ...(paid === 0 ? [] : [[t('sheet.paid'), cents(-paid)] as const]),
+    ],
+  });
+}
+
+/** The notes and the payment stub. */
+function useFoot() {
+  const { t } = useTranslation('template-invoice');
+  const { day } = useInvoiceFormats();
+  return ({ invoice, view: { parts, salesperson, note, acceptVia }, due }: Read): Pick<Printable, 'notes' | 'stub'> => {
+    const last = day(invoice.dueDate);
+    const terms = t('sheet.termsText', { via: t(`method.${METHODS[acceptVia]}`), due: last });
+    const pairs: Pair[] = [
+      [t('sheet.invoice'), String(invoice.id)],
+      [t('column.client'), invoice.client.name],
+      [t('column.due'), last],
+      due,
+    ];
+    return {
+      notes: filled([
+        [t('sheet.salesperson'), salesperson],
+        parts.terms && [t('sheet.terms'), terms],
+        parts.notes && [t('sheet.note'), note],
+      ]),
+      stub: parts.stub ? { title: t('sheet.stub'), pairs } : undefined,
+    };
+  };
+}
+
+/** Words an invoice in the reader's language. */
+export function usePrintable(): (body: InvoiceBody) => Printable {
+  const { t } = useTranslation('template-invoice');
+  const { cents } = useInvoiceFormats();
+  const [head, lines, foot] = [useHead(), useBody(), useFoot()];
+  return (body) => {
+    const view = toDocumentView(body.invoice);
+    const read: Read = { ...body, view, due: [t('sheet.balance'), cents(view.balance)] };
+    return { ...head(read), ...lines(read), ...foot(read), due: read.due };
+  };
+}

@@ -1,7 +1,0 @@
-import { InvoiceList } from './invoice-list.tsx';
-import { useList } from '../state/use-list.ts';
-
-/** The list as other pages show it, a dashboard for example: without the head of a page. */
-export function Component() {
-  return <InvoiceList list={useList()} />;
-}

@@ -1,0 +1,6 @@
+import { previewAt } from '../lib/addresses.ts';
+import { RedirectToNewest } from '../components/preview/redirect-to-newest.tsx';
+
+export function Component() {
+  return <RedirectToNewest at={previewAt} />;
+}

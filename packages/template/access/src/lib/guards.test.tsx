@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { wing } from '../test/wing.tsx';
+import { wing } from '../test/test-variant.tsx';
 
 const server = createMockServer();
 beforeAll(() => server.listen());

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { wing } from '../test/wing.tsx';
+import { wing } from '../test/test-variant.tsx';
 
 const server = createMockServer();
 beforeAll(() => server.listen());

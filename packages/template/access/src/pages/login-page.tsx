@@ -3,10 +3,10 @@ import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, PageTitle, TextButton, TextField, Checkbox } from '@kado/ui';
 import { CoverLayout, PasswordField } from '@kado/template-ui';
-import { DemoAccounts } from '../login/demo-accounts.tsx';
-import { LanguageMenu } from '../login/language-menu.tsx';
-import styles from '../login/login.module.css';
-import { useLogin } from '../login/use-login.ts';
+import { DemoAccounts } from '../components/login/demo-accounts.tsx';
+import { LanguageMenu } from '../components/login/language-menu.tsx';
+import styles from '../components/login/login.module.css';
+import { useLogin } from '../lib/use-login.ts';
 
 export function Component() {
   const { t } = useTranslation('template-access');

@@ -2,8 +2,8 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, type Selection } from '@kado/template-ui';
-import type { People } from '../state/people.ts';
-import type { PeopleActs } from '../state/use-people-acts.ts';
+import type { People } from '../api/people-api.ts';
+import type { PeopleActs } from '../api/use-people-actions.ts';
 import { UserActs, UserCell } from './people-cells.tsx';
 
 type User = TemplateUser;

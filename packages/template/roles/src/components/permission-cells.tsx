@@ -2,7 +2,7 @@ import type { Permission } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
-import { momentOf } from '../lib/created.ts';
+import { momentOf } from '../lib/created-date.ts';
 import { HOLDER_LOOKS } from '../lib/groups.ts';
 import styles from './permission-cells.module.css';
 

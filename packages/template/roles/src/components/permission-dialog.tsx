@@ -3,7 +3,7 @@ import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack } from '@kado/ui';
 import { usePermissionForm } from '../lib/use-permission-form.ts';
-import type { PermissionActs } from '../state/use-permission-acts.ts';
+import type { PermissionActs } from '../api/use-permission-actions.ts';
 import looks from './form.module.css';
 import { PermissionFields } from './permission-fields.tsx';
 

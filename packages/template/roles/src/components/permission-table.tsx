@@ -3,7 +3,7 @@ import { Allowed, hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, RowActions } from '@kado/template-ui';
 import { IconButton } from '@kado/ui';
-import type { Permissions } from '../state/permissions.ts';
+import type { Permissions } from '../api/permissions-api.ts';
 import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
 
 const COLUMNS: readonly (Omit<Column<Permission>, 'head'> & { name: 'name' | 'assigned' | 'created' })[] = [

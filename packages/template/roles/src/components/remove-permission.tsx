@@ -2,7 +2,7 @@ import type { Permission } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Dialog } from '@kado/ui';
-import type { PermissionActs } from '../state/use-permission-acts.ts';
+import type { PermissionActs } from '../api/use-permission-actions.ts';
 
 type RemoveProps = {
   open: boolean;

@@ -1,7 +1,7 @@
 import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActs } from '../api/use-role-actions.ts';
 
 type RemoveProps = { open: boolean; role: TemplateRole; people: number; acts: RoleActs; onClose: () => void };
 

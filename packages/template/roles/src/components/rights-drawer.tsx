@@ -2,7 +2,7 @@ import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Drawer } from '@kado/template-ui';
 import { Text } from '@kado/ui';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActs } from '../api/use-role-actions.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 
 type DrawerProps = { open: boolean; role: TemplateRole; people: number; acts: RoleActs; onClose: () => void };

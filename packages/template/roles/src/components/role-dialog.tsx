@@ -3,7 +3,7 @@ import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack, Text } from '@kado/ui';
 import { useRoleForm } from '../lib/use-role-form.ts';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActs } from '../api/use-role-actions.ts';
 import looks from './form.module.css';
 import { RoleFields } from './role-fields.tsx';
 import styles from './role-dialog.module.css';

@@ -1,6 +1,6 @@
 import type { Permission } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
-import type { ToSave } from '../state/permissions.ts';
+import type { ToSave } from '../api/permissions-api.ts';
 import type { Holder } from './groups.ts';
 import { useNamedForm } from './use-named-form.ts';
 

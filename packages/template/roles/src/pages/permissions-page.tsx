@@ -10,8 +10,8 @@ import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
 import { RemovePermission } from '../components/remove-permission.tsx';
 import { useLast } from '../lib/use-last.ts';
-import { type Permissions, usePermissions } from '../state/permissions.ts';
-import { usePermissionActs } from '../state/use-permission-acts.ts';
+import { type Permissions, usePermissions } from '../api/permissions-api.ts';
+import { usePermissionActs } from '../api/use-permission-actions.ts';
 
 const BONES: readonly ListBone[] = ['name', 'word'];
 

@@ -4,14 +4,14 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
 import { Stack } from '@kado/ui';
-import { PeopleSheet } from '../components/people-sheet.tsx';
+import { PeopleSheet } from '../components/people-card.tsx';
 import type { CardAsks } from '../components/role-card.tsx';
 import { CardsSkeleton, RoleCards } from '../components/role-cards.tsx';
-import { RoleQuestions } from '../components/role-questions.tsx';
-import type { Question } from '../lib/question.ts';
-import { type People, usePeople, useRolesPeopleQuery } from '../state/people.ts';
-import { useRolesAllQuery } from '../state/roles.ts';
-import { type RoleActs, useRoleActs } from '../state/use-role-acts.ts';
+import { RoleQuestions } from '../components/role-dialogs.tsx';
+import type { Question } from '../lib/open-dialog.ts';
+import { type People, usePeople, useRolesPeopleQuery } from '../api/people-api.ts';
+import { useRolesAllQuery } from '../api/roles-api.ts';
+import { type RoleActs, useRoleActs } from '../api/use-role-actions.ts';
 
 // Other tabs and pages change roles too: who comes back sees what holds.
 const FRESH = { refetchOnFocus: true } as const;

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { open, server } from '../test/shell.tsx';
+import { open, server } from '../test/open-shell.tsx';
 
 const root = document.documentElement;
 const frame = () => document.querySelector('[data-navbar]');

@@ -4,15 +4,15 @@ import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';
-import { ShellActionsProvider, type Doors } from '../lib/doors.ts';
+import { ShellActionsProvider, type Doors } from '../lib/shell-actions.ts';
 import { useMenu } from '../lib/use-menu.ts';
-import { BarEnd, BarStart } from '../navbar/bar.tsx';
-import { PageMenu } from '../navbar/page-menu.tsx';
-import { CustomizerButton } from '../navbar/tool-buttons.tsx';
-import { Footer } from './footer.tsx';
-import { Panels } from './panels.tsx';
-import { ResetQuestion } from './reset-question.tsx';
-import { useLook } from './use-look.ts';
+import { BarEnd, BarStart } from '../components/navbar/navbar.tsx';
+import { PageMenu } from '../components/navbar/page-menu.tsx';
+import { CustomizerButton } from '../components/navbar/tool-buttons.tsx';
+import { Footer } from '../components/footer.tsx';
+import { Panels } from '../components/panels.tsx';
+import { ResetQuestion } from '../components/reset-dialog.tsx';
+import { useLook } from '../lib/use-look.ts';
 
 /** Ctrl or Cmd with K opens the search wherever one is. */
 function useSearchKeys(open: () => void) {

@@ -5,17 +5,17 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
-import { AddDrawer } from '../list/add-drawer.tsx';
-import { ListTools } from '../list/list-tools.tsx';
-import { SelectedBar } from '../list/selected-bar.tsx';
-import { Tiles } from '../list/tiles.tsx';
-import { useMatches } from '../list/use-matches.ts';
-import { useSheet } from '../list/use-sheet.ts';
-import { UserTable } from '../list/user-table.tsx';
-import { type AskFirst, type Question, Questions } from '../shared/questions.tsx';
-import { type Acts, useActions } from '../state/use-acts.ts';
-import { askList, type List, useList } from '../state/use-list.ts';
-import { useUsersAllQuery } from '../state/users.ts';
+import { AddDrawer } from '../components/list/add-drawer.tsx';
+import { ListTools } from '../components/list/list-tools.tsx';
+import { SelectedBar } from '../components/list/selected-bar.tsx';
+import { Tiles } from '../components/list/tiles.tsx';
+import { useMatches } from '../api/use-matching-users.ts';
+import { useSheet } from '../lib/use-export-table.ts';
+import { UserTable } from '../components/list/user-table.tsx';
+import { type AskFirst, type Question, Questions } from '../components/confirm-dialogs.tsx';
+import { type Acts, useActions } from '../api/use-user-actions.ts';
+import { askList, type List, useList } from '../api/use-list.ts';
+import { useUsersAllQuery } from '../api/users-api.ts';
 
 export { askList as asks };
 

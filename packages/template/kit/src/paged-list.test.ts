@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
-import { askedAt } from './paged-list.ts';
+import { queryFromUrl } from './paged-list.ts';
 
 const defaults = { q: '', status: '', page: 1, perPage: 10, hide: 'due' };
 const LIST = {
   defaults,
   allowed: { perPage: [10, 25], status: ['', 'Paid'] },
-  asks: ['q', 'status', 'page', 'perPage'],
+  queryKeys: ['q', 'status', 'page', 'perPage'],
 } as const;
 
 it.each([
   ['', { q: '', status: '', page: 1, perPage: 10 }],
   ['?q=ada&status=Paid&page=3&perPage=25', { q: 'ada', status: 'Paid', page: 3, perPage: 25 }],
   ['?status=Unknown&page=0&perPage=11&hide=total&foreign=1', { q: '', status: '', page: 1, perPage: 10 }],
-])('asks the server what the address %s wants, and nothing else', (search, asked) =>
-  expect(askedAt(LIST, new URL(search, 'http://kado/list'))).toEqual(asked),
+])('requests only what the URL %s allows', (search, request) =>
+  expect(queryFromUrl(LIST, new URL(search, 'http://kado/list'))).toEqual(request),
 );

@@ -3,13 +3,13 @@ import { parseList, useListQuery, type AllowedValues, type ListState } from '@ka
 
 /** What every paged list's address has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
-/** What an RTK Query hook answers about a page of it. */
-type Answer<Data> = { data?: Data | undefined; isFetching: boolean };
-/** How a list is asked for: its defaults (constants outside the component), the values they may have, and which of them the server is told. */
+/** What an RTK Query hook returns for one page. */
+type Result<Data> = { data?: Data | undefined; isFetching: boolean };
+/** A list's URL state: its defaults (constants outside the component), the values allowed, and which of them the server gets (`queryKeys`). */
 export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   defaults: State;
   allowed?: AllowedValues<State>;
-  asks: readonly Key[];
+  queryKeys: readonly Key[];
 };
 
 /** How many rows a page may have. */
@@ -17,43 +17,43 @@ export const PAGE_SIZES = [10, 25, 50] as const;
 
 const PAUSE_MS = 200;
 
-/** A value that follows once it has rested: while someone types, the server is asked once. */
+/** The value once it has not changed for 200 ms: typing causes one request. */
 export function useDebouncedValue<Value>(value: Value): Value {
-  const [rested, setRested] = useState(value);
+  const [settled, setSettled] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), PAUSE_MS);
+    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return rested;
+  return settled;
 }
 
 const pick = <State, Key extends keyof State>(state: State, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;
 
-/** What a list at this address asks the server. */
-export function askedAt<State extends PagedState, Key extends keyof State>(
-  { defaults, allowed, asks }: PagedOptions<State, Key>,
+/** The list request that a URL stands for. */
+export function queryFromUrl<State extends PagedState, Key extends keyof State>(
+  { defaults, allowed, queryKeys }: PagedOptions<State, Key>,
   { searchParams }: URL,
 ): Pick<State, Key> {
-  return pick(parseList<State>(searchParams, defaults, allowed), asks);
+  return pick(parseList<State>(searchParams, defaults, allowed), queryKeys);
 }
 
 /**
- * A list whose pages the server cuts: what the address asks for, what was answered to it, and how to ask for something else. `useAnswer` is the
- * feature's RTK Query hook. A page past the end, because rows went away here or in another tab, gives way to the last one.
+ * A list that the server pages: the URL's state (`query`, `change`), the request made of it and its result. `usePage` is the feature's RTK Query
+ * hook. A page past the end, because rows were removed here or in another tab, is replaced by the last one.
  */
-export function usePagedList<State extends PagedState, Key extends keyof State, Result extends Answer<{ total: number }>>(
-  { defaults, allowed, asks }: PagedOptions<State, Key>,
-  useAnswer: (asked: Pick<State, Key>) => Result,
+export function usePagedList<State extends PagedState, Key extends keyof State, PageResult extends Result<{ total: number }>>(
+  { defaults, allowed, queryKeys }: PagedOptions<State, Key>,
+  usePage: (request: Pick<State, Key>) => PageResult,
 ) {
   const { query, change } = useListQuery<State>(defaults, allowed);
   const q = useDebouncedValue(query.q);
-  const asked = useMemo(() => pick<State, Key>({ ...query, q }, asks), [asks, q, query]);
-  const answer = useAnswer(asked);
-  const pages = Math.max(1, Math.ceil((answer.data?.total ?? 0) / query.perPage));
-  const beyond = answer.data !== undefined && !answer.isFetching && query.page > pages;
+  const request = useMemo(() => pick<State, Key>({ ...query, q }, queryKeys), [queryKeys, q, query]);
+  const result = usePage(request);
+  const pages = Math.max(1, Math.ceil((result.data?.total ?? 0) / query.perPage));
+  const beyond = result.data !== undefined && !result.isFetching && query.page > pages;
   useEffect(() => {
     if (beyond) change({ page: pages } as Partial<State>);
   }, [beyond, pages, change]);
-  return { query, change, asked, answer, pages };
+  return { query, change, request, result, pages };
 }

@@ -35,7 +35,7 @@ export function InvoiceList({ list }: { list: List }) {
   const acts = useActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
   const [question, setQuestion] = useState<Question>();
-  const { data } = list.answer;
+  const { data } = list.result;
   const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
   const answered = (done: boolean) => {
     if (done && question && question.invoices.length > 1) setKeys(new Set());
@@ -48,7 +48,7 @@ export function InvoiceList({ list }: { list: List }) {
         <StatusTabs list={list} all={data?.allData} />
         <ListTools list={list} />
         <QueryView
-          query={list.answer}
+          query={list.result}
           errorTitle={t('error.title')}
           skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
           empty={<NoMatch list={list} />}

@@ -44,7 +44,7 @@ type TableProps = {
 };
 
 /** The invoices of one page; heads sort, boxes select. */
-export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
+export function InvoiceTable({ list: { query, change, result }, rows, acts, ask, selection }: TableProps) {
   const { t } = useTranslation('template-invoice');
   const shapes = useShapes();
   const tools = useRowTools();
@@ -64,7 +64,7 @@ export function InvoiceTable({ list: { query, change, answer }, rows, acts, ask,
       rows={rows}
       rowKey={({ id }) => String(id)}
       density={query.rows === '' ? undefined : (query.rows as Height)}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ id }) => t('row.select', { number: id }) }}

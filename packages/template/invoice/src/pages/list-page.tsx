@@ -20,7 +20,7 @@ export function Component() {
         crumbsLabel={t('page.crumbs')}
         actions={
           <>
-            <ListExport list={list} data={list.answer.data} />
+            <ListExport list={list} data={list.result.data} />
             <Allowed action="create" subject="Invoice">
               <Button size="small" icon="plus" to={ADD}>
                 {t('page.add')}

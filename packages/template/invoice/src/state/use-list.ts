@@ -1,5 +1,5 @@
 import { type AllowedValues, type Asks } from '@kado/feature-kit';
-import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
+import { queryFromUrl, PAGE_SIZES, usePagedList } from '@kado/template-kit';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list.ts';
 import { STATUS_NAMES } from '../lib/statuses.ts';
 import { invoicesApi, useInvoicesQuery } from './invoices.ts';
@@ -13,10 +13,10 @@ const ALLOWED: AllowedValues<ListState> = {
 const LIST = {
   defaults: DEFAULTS,
   allowed: ALLOWED,
-  asks: ['q', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
+type Asked = Pick<ListState, (typeof LIST.queryKeys)[number]>;
 const useAnswer = (asked: Asked) => useInvoicesQuery(asked);
 
 /** What the address asks for, what the server answered to it, and how to ask for something else. */
@@ -24,7 +24,7 @@ export const useList = () => usePagedList(LIST, useAnswer);
 
 /** Asks for the invoices that an address wants, before they are drawn. */
 export const askList: Asks = (dispatch, address) =>
-  dispatch(invoicesApi.endpoints.invoices.initiate(askedAt(LIST, address), { subscribe: false }));
+  dispatch(invoicesApi.endpoints.invoices.initiate(queryFromUrl(LIST, address), { subscribe: false }));
 
 /** How the list is asked for. */
 export type List = ReturnType<typeof useList>;

@@ -3,7 +3,7 @@ import { useLazyInvoicesQuery } from './invoices.ts';
 import type { List } from './use-list.ts';
 
 /** Fetches all invoices that the list matches, on whatever page they stand. */
-export function useMatches({ asked }: List, total: number): () => Promise<readonly Invoice[]> {
+export function useMatches({ request }: List, total: number): () => Promise<readonly Invoice[]> {
   const [fetchAll] = useLazyInvoicesQuery();
-  return async () => (await fetchAll({ ...asked, page: 1, perPage: Math.max(total, 1) }, true).unwrap()).invoices;
+  return async () => (await fetchAll({ ...request, page: 1, perPage: Math.max(total, 1) }, true).unwrap()).invoices;
 }

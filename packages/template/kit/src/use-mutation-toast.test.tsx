@@ -1,0 +1,47 @@
+import { act, render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { createI18n, I18nProvider } from '@kado/i18n';
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { ToastProvider } from '@kado/ui';
+import { type MutationToast, useMutationToast } from './use-mutation-toast.ts';
+
+const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
+
+function open(): MutationToast {
+  let report: MutationToast | undefined;
+  function Probe() {
+    report = useMutationToast();
+    return null;
+  }
+  render(
+    <I18nProvider words={words}>
+      <ToastProvider regionLabel="Messages" closeLabel="Close">
+        <Probe />
+      </ToastProvider>
+    </I18nProvider>,
+  );
+  return (call, success) => act(() => report!(call, success));
+}
+
+it.each([
+  ['its text', 'Saved', 'Saved'],
+  ['what its result makes', (name: string) => `${name} saved`, 'Ada saved'],
+  ['a whole toast', (name: string) => ({ text: `${name} removed` }), 'Ada removed'],
+])('shows %s after a success', async (_, success, text) => {
+  expect(await open()(Promise.resolve('Ada'), success)).toBe(true);
+  expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
+});
+
+it('stays silent after a success without a text', async () => {
+  expect(await open()(Promise.resolve())).toBe(true);
+  expect(document.querySelector('output')).toBeEmptyDOMElement();
+});
+
+it.each([
+  [new Error('The server is away'), 'The server is away'],
+  [undefined, en.error.text],
+])('shows the text of the failure %s', async (cause, text) => {
+  expect(await open()(Promise.reject(cause), 'Saved')).toBe(false);
+  expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
+  expect(screen.queryByText('Saved')).toBeNull();
+});

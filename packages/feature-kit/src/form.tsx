@@ -48,7 +48,7 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
 export type BoundField<Value> = {
   name: string;
   value: Value;
-  onChange: (value: Value | { target: { value: Value } }) => void;
+  onChange: (value: Value | { target: { value: unknown } }) => void;
   onBlur: () => void;
   ref: (element: HTMLElement | null) => void;
   error: string | undefined;

@@ -3,11 +3,11 @@ import { usersApi } from './users-api.ts';
 
 type Change = UserDetailsChange & { id: number };
 
-const isFlip = ({ notices, connections, planCancelled }: Change): boolean =>
+const isSwitch = ({ notices, connections, planCancelled }: Change): boolean =>
   notices !== undefined || connections !== undefined || planCancelled !== undefined;
 
-/** What a switch shows at once, before the server has answered. */
-function flip(draft: UserDetails, { notices, connections, planCancelled }: Change): void {
+/** Applies a switch before the server has answered. */
+function applySwitch(draft: UserDetails, { notices, connections, planCancelled }: Change): void {
   for (const [name, ways] of Object.entries(notices ?? {}))
     Object.assign(draft.notices[name as keyof UserDetails['notices']], ways);
   Object.assign(draft.connections, connections);
@@ -24,11 +24,11 @@ const detailsApi = usersApi.injectEndpoints({
       onQueryStarted: async (change, { dispatch, queryFulfilled }) => {
         const write = (edit: (draft: UserDetails) => UserDetails | void) =>
           dispatch(detailsApi.util.updateQueryData('usersDetails', change.id, edit));
-        const early = write((draft) => flip(draft, change));
+        const optimistic = write((draft) => applySwitch(draft, change));
         await queryFulfilled.then(
-          // A switch's answer may not know of the next switch yet: what it did already shows.
-          ({ data }) => void (isFlip(change) || write(() => data.details)),
-          () => early.undo(),
+          // A switch's response may predate the next switch; its change is already applied.
+          ({ data }) => void (isSwitch(change) || write(() => data.details)),
+          () => optimistic.undo(),
         );
       },
     }),

@@ -1,5 +1,5 @@
 import { type AllowedValues, type Asks } from '@kado/feature-kit';
-import { askedAt, PAGE_SIZES, usePagedList } from '@kado/template-kit';
+import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
 import { useUsersListQuery, usersApi } from './users-api.ts';
@@ -15,22 +15,23 @@ const ALLOWED: AllowedValues<ListState> = {
 const LIST = {
   defaults: DEFAULTS,
   allowed: ALLOWED,
-  asks: ['q', 'role', 'plan', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+  queryKeys: ['q', 'role', 'plan', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-type Asked = Pick<ListState, (typeof LIST.asks)[number]>;
-const wired = ({ plan, ...asked }: Asked) => ({ ...asked, currentPlan: plan });
-const useAnswer = (asked: Asked) => useUsersListQuery(wired(asked));
+type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
+/** The request as the wire names its keys. */
+export const toWire = ({ plan, ...request }: ListRequest) => ({ ...request, currentPlan: plan });
+const useUsersPage = (request: ListRequest) => useUsersListQuery(toWire(request));
 
-/** What the address asks for, what the server answered to it, and how to ask for something else. */
-export const useList = () => usePagedList(LIST, useAnswer);
+/** The list of users: URL state, request and result. */
+export const useList = () => usePagedList(LIST, useUsersPage);
 
-/** Asks for the people that an address wants and for all of them, whom the tiles count, before they are drawn. */
-export const askList: Asks = (dispatch, address) =>
+/** Requests the page of the list that a URL names, and all users for the tiles, before the page is drawn. */
+export const preloadList: Asks = (dispatch, address) =>
   Promise.all([
-    dispatch(usersApi.endpoints.usersList.initiate(wired(askedAt(LIST, address)), { subscribe: false })),
+    dispatch(usersApi.endpoints.usersList.initiate(toWire(queryFromUrl(LIST, address)), { subscribe: false })),
     dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),
   ]);
 
-/** How the list is asked for. */
+/** The list of users: URL state, request and result. */
 export type List = ReturnType<typeof useList>;

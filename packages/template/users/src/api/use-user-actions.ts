@@ -1,4 +1,5 @@
 import type { TemplateUserChange, TemplateUserDraft } from '@kado/contracts/template';
+import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import {
   useUsersAddMutation,
@@ -7,14 +8,13 @@ import {
   useUsersSuspendMutation,
   useUsersUpdateMutation,
 } from './users-api.ts';
-import { useSaid } from './use-said.ts';
 
 type Ids = readonly number[];
 
-/** What can be done to users. Each says how it went and tells whether it went well; none rejects. */
-export function useActions() {
+/** The writes to users. Each shows a toast and resolves to whether it succeeded; none rejects. */
+export function useUserActions() {
   const { t } = useTranslation('template-users');
-  const said = useSaid();
+  const report = useMutationToast();
   const [add, adding] = useUsersAddMutation();
   const [update, updating] = useUsersUpdateMutation();
   const [suspend, suspending] = useUsersSuspendMutation();
@@ -22,13 +22,13 @@ export function useActions() {
   const [remove, removing] = useUsersRemoveMutation();
   return {
     busy: [adding, updating, suspending, restoring, removing].some(({ isLoading }) => isLoading),
-    add: (user: TemplateUserDraft) => said(add(user).unwrap(), t('toast.added', { name: user.fullName })),
-    update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) => said(update(change).unwrap(), text),
-    suspend: (ids: Ids) => said(suspend(ids).unwrap(), t('toast.suspended', { count: ids.length })),
-    restore: (ids: Ids) => said(restore(ids).unwrap(), t('toast.restored', { count: ids.length })),
-    remove: (ids: Ids) => said(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
+    add: (user: TemplateUserDraft) => report(add(user).unwrap(), t('toast.added', { name: user.fullName })),
+    update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) => report(update(change).unwrap(), text),
+    suspend: (ids: Ids) => report(suspend(ids).unwrap(), t('toast.suspended', { count: ids.length })),
+    restore: (ids: Ids) => report(restore(ids).unwrap(), t('toast.restored', { count: ids.length })),
+    remove: (ids: Ids) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
   };
 }
 
-/** What can be done to users. */
-export type Acts = ReturnType<typeof useActions>;
+/** The writes to users. */
+export type UserActions = ReturnType<typeof useUserActions>;

@@ -8,23 +8,23 @@ import type {
 } from '@kado/contracts/template';
 import { api } from '@kado/state/query';
 
-type One = { user: TemplateUser };
+type UserBody = { user: TemplateUser };
 
-/** One after the other, so that a failure leaves the rest untouched. */
-async function inTurn<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
+/** Calls one after the other: a failure leaves the rest untouched. */
+async function oneByOne<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const id of ids) results.push(await call(id));
   return results;
 }
 
-type Started = { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: One | readonly One[] }> };
+type MutationStart = { dispatch: (action: never) => unknown; queryFulfilled: Promise<{ data: UserBody | readonly UserBody[] }> };
 
-/** A page that shows one of them shows what was answered. */
-function keepOnes(_: unknown, { dispatch, queryFulfilled }: Started): void {
-  const keep = ({ data }: { data: One | readonly One[] }) => {
+/** Writes the returned users into the cache of their own pages. */
+function updateOpenUsers(_: unknown, { dispatch, queryFulfilled }: MutationStart): void {
+  const write = ({ data }: { data: UserBody | readonly UserBody[] }) => {
     for (const { user } of [data].flat()) dispatch(usersApi.util.updateQueryData('usersOne', user.id, () => user) as never);
   };
-  queryFulfilled.then(keep, () => undefined);
+  queryFulfilled.then(write, () => undefined);
 }
 
 export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] }).injectEndpoints({
@@ -44,27 +44,27 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] 
       query: (q) => (api, signal) => api.template.invoices.list({ q, perPage: 5 }, signal),
       providesTags: ['Invoice'],
     }),
-    usersAdd: build.mutation<One, TemplateUserDraft>({
+    usersAdd: build.mutation<UserBody, TemplateUserDraft>({
       query: (user) => (api) => api.template.users.add(user),
       invalidatesTags: ['User'],
     }),
-    usersUpdate: build.mutation<One, TemplateUserChange & { id: number }>({
+    usersUpdate: build.mutation<UserBody, TemplateUserChange & { id: number }>({
       query: (change) => (api) => api.template.users.update(change),
       invalidatesTags: ['User'],
-      onQueryStarted: keepOnes,
+      onQueryStarted: updateOpenUsers,
     }),
-    usersSuspend: build.mutation<One[], readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.template.users.suspend(id)),
+    usersSuspend: build.mutation<UserBody[], readonly number[]>({
+      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.suspend(id)),
       invalidatesTags: ['User'],
-      onQueryStarted: keepOnes,
+      onQueryStarted: updateOpenUsers,
     }),
-    usersRestore: build.mutation<One[], readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.template.users.restore(id)),
+    usersRestore: build.mutation<UserBody[], readonly number[]>({
+      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.restore(id)),
       invalidatesTags: ['User'],
-      onQueryStarted: keepOnes,
+      onQueryStarted: updateOpenUsers,
     }),
     usersRemove: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => inTurn(ids, (id) => api.template.users.remove(id)),
+      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.remove(id)),
       invalidatesTags: ['User'],
     }),
   }),

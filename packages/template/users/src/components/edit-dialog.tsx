@@ -1,81 +1,62 @@
 import { type TemplateUser, TemplateUserChange } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';
-import type { Billing, Status } from '../lib/plans.ts';
-import { type Problems, useFields } from '../lib/use-fields.ts';
-import type { Acts } from '../api/use-user-actions.ts';
+import type { UserActions } from '../api/use-user-actions.ts';
 import { useChoices } from '../lib/use-choices.ts';
-import styles from './facts.module.css';
-import { TextFields } from './text-fields.tsx';
+import styles from './form-grid.module.css';
+import { UserTextField } from './user-text-field.tsx';
 
 const TEXTS = ['fullName', 'username', 'email', 'taxId', 'contact', 'language', 'country'] as const;
-type Values = Record<(typeof TEXTS)[number], string> & { status: Status; billing: Billing };
+const SELECTS = ['status', 'billing'] as const;
 
-const valuesOf = ({
+const valuesOf = ({ fullName, username, email, taxId, contact, language, country, status, billing }: TemplateUser) => ({
   fullName,
   username,
   email,
-  taxId = '',
+  taxId: taxId ?? '',
   contact,
-  language = '',
-  country,
-  status,
-  billing,
-}: TemplateUser): Values => ({
-  fullName,
-  username,
-  email,
-  taxId,
-  contact,
-  language,
+  language: language ?? '',
   country,
   status,
   billing,
 });
 
-/** What the contract would refuse, in the words of each field. */
-function useJudge() {
-  const { t } = useTranslation('template-users');
-  return (values: Values): Problems<Values> => {
-    const refused = TemplateUserChange.safeParse(values).error?.issues.map(({ path }) => path[0] as keyof Values) ?? [];
-    return Object.fromEntries(refused.map((key) => [key, key === 'email' ? t('field.badEmail') : t('field.missing')]));
-  };
-}
+type EditProps = { user: TemplateUser; open: boolean; actions: UserActions; onClose: () => void };
 
-type EditProps = { user: TemplateUser; open: boolean; acts: Acts; onClose: () => void };
-
-/** Changes what is known about a user. */
-export function EditDialog({ user, open, acts, onClose }: EditProps) {
+/** Edits a user's profile. */
+export function EditDialog({ user, open, actions, onClose }: EditProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const choices = useChoices();
-  const fields = useFields(valuesOf(user), useJudge());
-  const { values, put } = fields;
-  const send = (changed: Values) => void acts.update({ id: user.id, ...changed }).then((done) => done && onClose());
+  const { control, handleSubmit } = useSchemaForm(TemplateUserChange, {
+    defaultValues: valuesOf(user),
+    message: ({ path }) => (path === 'email' ? t('field.badEmail') : t('field.missing')),
+  });
+  const submit = handleSubmit(async (change) => {
+    if (await actions.update({ id: user.id, ...change })) onClose();
+  });
   return (
     <FormDialog
       open={open}
       title={t('edit.title', { name: user.fullName })}
       sendLabel={t('common:action.save')}
-      busy={acts.busy}
+      busy={actions.busy}
       size="wide"
-      className={styles.pair}
-      onSubmit={fields.submit(send)}
+      className={styles.grid}
+      onSubmit={(event) => void submit(event)}
       onClose={onClose}
     >
-      <TextFields names={TEXTS} fields={fields} />
-      <SelectField
-        label={t('status.label')}
-        options={choices.status}
-        value={values.status}
-        onChange={(event) => put({ status: event.target.value as Status })}
-      />
-      <SelectField
-        label={t('billing.label')}
-        options={choices.billing}
-        value={values.billing}
-        onChange={(event) => put({ billing: event.target.value as Billing })}
-      />
+      {TEXTS.map((text) => (
+        <FormField key={text} control={control} name={text}>
+          {(field) => <UserTextField text={text} {...field} />}
+        </FormField>
+      ))}
+      {SELECTS.map((name) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <SelectField label={t(`${name}.label`)} options={choices[name]} {...field} />}
+        </FormField>
+      ))}
     </FormDialog>
   );
 }

@@ -2,8 +2,8 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 
-/** Users as the table that leaves the page. */
-export function useSheet() {
+/** Turns users into the table that is exported. */
+export function useExportTable() {
   const { t } = useTranslation('template-users');
   const words = useUserWords();
   const heads = [

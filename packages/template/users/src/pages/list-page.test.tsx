@@ -116,7 +116,7 @@ it('keeps what was typed when the server refuses', async () => {
   server.use();
 });
 
-it('suspends after a question, restores at once, and the tiles follow', async () => {
+it('suspends after a confirmation, restores at once, and the tiles follow', async () => {
   const user = userEvent.setup();
   await open('?status=active');
   await shows('Aiko Mori');

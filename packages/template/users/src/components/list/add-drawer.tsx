@@ -1,23 +1,22 @@
+import type { FormEvent } from 'react';
 import { TemplateUserDraft } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDrawer } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField, Stack } from '@kado/ui';
-import { type Problems, useFields } from '../../lib/use-fields.ts';
+import type { UserActions } from '../../api/use-user-actions.ts';
 import { useChoices } from '../../lib/use-choices.ts';
-import { TextFields } from '../text-fields.tsx';
-import type { Acts } from '../../api/use-user-actions.ts';
+import { UserTextField } from '../user-text-field.tsx';
 
 const TEXTS = ['fullName', 'username', 'email', 'company', 'country', 'contact'] as const;
-const CHOSEN = [
+const SELECTS = [
   ['role', 'role'],
   ['plan', 'currentPlan'],
   ['status', 'status'],
   ['billing', 'billing'],
 ] as const;
-type Values = Record<(typeof TEXTS)[number], string> &
-  Required<Pick<TemplateUserDraft, 'role' | 'currentPlan' | 'status' | 'billing'>>;
 
-const EMPTY: Values = {
+const EMPTY: TemplateUserDraft = {
   fullName: '',
   username: '',
   email: '',
@@ -30,31 +29,22 @@ const EMPTY: Values = {
   billing: 'Auto Debit',
 };
 
-/** What the contract would refuse, in the words of each field. */
-function useJudge() {
-  const { t } = useTranslation('template-users');
-  return (values: Values): Problems<Values> => {
-    const refused = TemplateUserDraft.safeParse(values).error?.issues.map(({ path }) => path[0] as (typeof TEXTS)[number]) ?? [];
-    return Object.fromEntries(
-      refused.map((key) => [key, key === 'email' ? t('field.badEmail') : t('field.fill', { field: t(`field.${key}`) })]),
-    );
-  };
-}
+type AddProps = { open: boolean; actions: UserActions; onClose: () => void };
 
-type AddProps = { open: boolean; acts: Acts; onClose: () => void };
-
-/** Adds a user; what was typed stays until it is kept. */
-export function AddDrawer({ open, acts, onClose }: AddProps) {
+/** Adds a user. A draft stays in the closed drawer until it is saved. */
+export function AddDrawer({ open, actions, onClose }: AddProps) {
   const { t } = useTranslation('template-users');
   const choices = useChoices();
-  const fields = useFields(EMPTY, useJudge());
-  const { values, put } = fields;
-  const keep = (user: Values) =>
-    void acts.add(user).then((done) => {
-      if (!done) return;
-      fields.restart(EMPTY);
-      onClose();
-    });
+  const { control, handleSubmit, reset } = useSchemaForm(TemplateUserDraft, {
+    defaultValues: EMPTY,
+    message: ({ path }) =>
+      path === 'email' ? t('field.badEmail') : t('field.fill', { field: t(`field.${path as (typeof TEXTS)[number]}`) }),
+  });
+  const submit = handleSubmit(async (user) => {
+    if (!(await actions.add(user))) return;
+    reset();
+    onClose();
+  });
   return (
     <FormDrawer
       open={open}
@@ -62,19 +52,19 @@ export function AddDrawer({ open, acts, onClose }: AddProps) {
       title={t('add.title')}
       detail={t('add.detail')}
       sendLabel={t('add.confirm')}
-      busy={acts.busy}
+      busy={actions.busy}
     >
       {(id) => (
-        <Stack as="form" id={id} noValidate onSubmit={fields.submit(keep)}>
-          <TextFields names={TEXTS} required fields={fields} />
-          {CHOSEN.map(([name, key]) => (
-            <SelectField
-              key={key}
-              label={t(`${name}.label`)}
-              options={choices[name]}
-              value={values[key]}
-              onChange={(event) => put({ [key]: event.target.value })}
-            />
+        <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+          {TEXTS.map((text) => (
+            <FormField key={text} control={control} name={text}>
+              {(field) => <UserTextField text={text} required {...field} />}
+            </FormField>
+          ))}
+          {SELECTS.map(([choice, name]) => (
+            <FormField key={name} control={control} name={name}>
+              {(field) => <SelectField label={t(`${choice}.label`)} options={choices[choice]} {...field} />}
+            </FormField>
           ))}
         </Stack>
       )}

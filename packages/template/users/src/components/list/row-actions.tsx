@@ -4,11 +4,19 @@ import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { MenuButton, RowActions } from '@kado/template-ui';
-import type { AskFirst } from '../confirm-dialogs.tsx';
-import type { Acts } from '../../api/use-user-actions.ts';
+import type { OpenDialog } from '../user-dialogs.tsx';
+import type { UserActions } from '../../api/use-user-actions.ts';
 
 /** What can be done with one user. */
-export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: Acts; ask: AskFirst }) {
+export function UserRowActions({
+  user,
+  actions,
+  openDialog,
+}: {
+  user: TemplateUser;
+  actions: UserActions;
+  openDialog: OpenDialog;
+}) {
   const { t } = useTranslation('template-users');
   const name = user.fullName;
   const word = user.status === 'active' ? 'suspend' : user.status === 'pending' ? 'approve' : 'restore';
@@ -16,7 +24,7 @@ export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: 
     change: useDenied({ action: 'update', subject: 'User' }, t(`row.${word}`)),
     remove: useDenied({ action: 'delete', subject: 'User' }, t('row.remove')),
   };
-  const change = () => (word === 'suspend' ? ask({ kind: 'suspend', users: [user] }) : void acts.restore([user.id]));
+  const change = () => (word === 'suspend' ? openDialog({ kind: 'suspend', users: [user] }) : void actions.restore([user.id]));
   const icon = word === 'suspend' ? 'lock' : 'done';
   return (
     <RowActions>
@@ -26,7 +34,7 @@ export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: 
           size="small"
           icon="edit"
           label={t('row.edit', { name })}
-          onClick={() => ask({ kind: 'edit', users: [user] })}
+          onClick={() => openDialog({ kind: 'edit', users: [user] })}
         />
       </Allowed>
       <MenuButton
@@ -40,7 +48,7 @@ export function UserRowActions({ user, acts, ask }: { user: TemplateUser; acts: 
             label: t('row.remove'),
             apart: true,
             denied: denied.remove,
-            onClick: () => ask({ kind: 'remove', users: [user] }),
+            onClick: () => openDialog({ kind: 'remove', users: [user] }),
           },
         ]}
       />

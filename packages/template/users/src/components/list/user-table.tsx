@@ -4,8 +4,8 @@ import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar } from '@kado/ui';
 import { type Column, DataTable, type DataTableProps, Person } from '@kado/template-ui';
 import { COLUMNS, type ColumnName } from '../../lib/list-state.ts';
-import type { AskFirst } from '../confirm-dialogs.tsx';
-import type { Acts } from '../../api/use-user-actions.ts';
+import type { OpenDialog } from '../user-dialogs.tsx';
+import type { UserActions } from '../../api/use-user-actions.ts';
 import type { List } from '../../api/use-list.ts';
 import { UserRowActions } from './row-actions.tsx';
 import styles from './user-table.module.css';
@@ -33,21 +33,21 @@ const SHAPES: Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> = {
 type TableProps = {
   list: List;
   rows: readonly TemplateUser[];
-  acts: Acts;
-  ask: AskFirst;
+  actions: UserActions;
+  openDialog: OpenDialog;
   selection: Pick<NonNullable<DataTableProps<TemplateUser>['selection']>, 'keys' | 'onChange'>;
 };
 
 /** The users of one page; heads sort, boxes select. */
-export function UserTable({ list: { query, change, answer }, rows, acts, ask, selection }: TableProps) {
+export function UserTable({ list: { query, change, result }, rows, actions, openDialog, selection }: TableProps) {
   const { t } = useTranslation('template-users');
   const hidden = hiddenColumns(query.hide);
   const shown = (Object.entries(COLUMNS) as [ColumnName, string][]).filter(([name]) => !hidden.has(name));
-  const drawActs = (user: TemplateUser) => <UserRowActions user={user} acts={acts} ask={ask} />;
+  const drawActions = (user: TemplateUser) => <UserRowActions user={user} actions={actions} openDialog={openDialog} />;
   const columns: Column<TemplateUser>[] = [
     { key: 'fullName', head: t('column.user'), sortable: true, area: 'who', cell: drawUser },
     ...shown.map(([name, key]) => ({ ...SHAPES[name], key, head: t(`${name}.label`), sortable: true })),
-    { key: 'actions', head: t('column.actions'), headHidden: true, area: 'actions', align: 'end', cell: drawActs },
+    { key: 'actions', head: t('column.actions'), headHidden: true, area: 'actions', align: 'end', cell: drawActions },
   ];
   return (
     <DataTable
@@ -56,7 +56,7 @@ export function UserTable({ list: { query, change, answer }, rows, acts, ask, se
       rows={rows}
       rowKey={({ id }) => String(id)}
       density={query.rows === '' ? undefined : (query.rows as 'normal')}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
       selection={{ ...selection, allLabel: t('row.selectPage'), rowLabel: ({ fullName }) => t('row.select', { name: fullName }) }}

@@ -1,31 +1,30 @@
 import { useState } from 'react';
-import type { UserAddress } from '@kado/contracts/template';
+import * as z from 'zod/mini';
+import { UserAddress } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { Allowed, FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, TextField } from '@kado/ui';
 import { Cell, CellHead, Cells } from '@kado/template-ui';
-import { useFields } from '../../lib/use-fields.ts';
-import { Facts } from '../facts.tsx';
-import shared from '../facts.module.css';
 import { useDetailsChange } from '../../api/use-details-change.ts';
+import { Facts } from '../facts.tsx';
+import grid from '../form-grid.module.css';
 
-const PARTS = ['company', 'email', 'taxId', 'contact', 'street', 'postCode', 'city', 'country'] as const;
+const FIELDS = ['company', 'email', 'taxId', 'contact', 'street', 'postCode', 'city', 'country'] as const;
 const LTR: ReadonlySet<string> = new Set(['email', 'contact', 'postCode']);
+const AddressForm = z.extend(UserAddress, { email: z.string().check(z.regex(/^(\S+@\S+)?$/)) });
 
 type DialogProps = {
   open: boolean;
   busy: boolean;
   address: UserAddress;
-  onKeep: (address: UserAddress) => void;
+  onSave: (address: UserAddress) => void;
   onClose: () => void;
 };
 
-function AddressDialog({ open, busy, address, onKeep, onClose }: DialogProps) {
+function AddressDialog({ open, busy, address, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const judge = ({ email }: UserAddress) => ({
-    email: email === '' || /^\S+@\S+$/.test(email) ? undefined : t('field.badEmail'),
-  });
-  const fields = useFields(address, judge);
+  const { control, handleSubmit } = useSchemaForm(AddressForm, { defaultValues: address, message: () => t('field.badEmail') });
   return (
     <FormDialog
       open={open}
@@ -33,33 +32,28 @@ function AddressDialog({ open, busy, address, onKeep, onClose }: DialogProps) {
       size="wide"
       title={t('address.editTitle')}
       sendLabel={t('common:action.save')}
-      className={shared.pair}
-      onSubmit={fields.submit(onKeep)}
+      className={grid.grid}
+      onSubmit={(event) => void handleSubmit(onSave)(event)}
       onClose={onClose}
     >
-      {PARTS.map((part) => (
-        <TextField
-          key={part}
-          label={t(`field.${part}`)}
-          error={fields.problems[part]}
-          dir={LTR.has(part) ? 'ltr' : 'auto'}
-          autoComplete="off"
-          value={fields.values[part]}
-          onChange={(event) => fields.put({ [part]: event.target.value })}
-        />
+      {FIELDS.map((name) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`field.${name}`)} dir={LTR.has(name) ? 'ltr' : 'auto'} {...field} autoComplete="off" />}
+        </FormField>
       ))}
     </FormDialog>
   );
 }
 
-/** Where the bills go. */
-export function BillAddress({ id, address }: { id: number; address: UserAddress }) {
+/** The billing address and the dialog that edits it. */
+export function BillingAddress({ id, address }: { id: number; address: UserAddress }) {
   const { t } = useTranslation('template-users');
   const { change, busy } = useDetailsChange(id);
   const [open, setOpen] = useState(false);
-  const [turn, setTurn] = useState(0);
+  // Each opening starts from the saved address.
+  const [opening, setOpening] = useState(0);
   const edit = () => {
-    setTurn(turn + 1);
+    setOpening(opening + 1);
     setOpen(true);
   };
   const button = (
@@ -73,13 +67,13 @@ export function BillAddress({ id, address }: { id: number; address: UserAddress 
     <Cells label={t('address.title')}>
       <Cell>
         <CellHead title={t('address.title')} end={button} />
-        <Facts twin facts={PARTS.map((part) => ({ name: t(`field.${part}`), value: address[part], ltr: LTR.has(part) }))} />
+        <Facts twin facts={FIELDS.map((name) => ({ name: t(`field.${name}`), value: address[name], ltr: LTR.has(name) }))} />
         <AddressDialog
-          key={turn}
+          key={opening}
           open={open}
           busy={busy}
           address={address}
-          onKeep={(next) => void change({ address: next }, t('address.kept')).then((done) => done && setOpen(false))}
+          onSave={(next) => void change({ address: next }, t('address.kept')).then((done) => done && setOpen(false))}
           onClose={() => setOpen(false)}
         />
       </Cell>

@@ -1,12 +1,12 @@
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells } from '@kado/template-ui';
-import { BillAddress } from './billing-address.tsx';
-import { PayCards } from './payment-cards.tsx';
+import { BillingAddress } from './billing-address.tsx';
+import { PaymentCards } from './payment-cards.tsx';
 import { PlanSummary } from './plan-summary.tsx';
 import type { TabProps } from './tab-props.ts';
 import view from './view.module.css';
 
-/** The plan, the cards that pay for it, and where the bills go. */
+/** The plan, the payment cards and the billing address. */
 export function BillingTab({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   return (
@@ -17,8 +17,8 @@ export function BillingTab({ user, details }: TabProps) {
           <PlanSummary user={user} details={details} />
         </Cell>
       </Cells>
-      <PayCards user={user} cards={details.cards} />
-      <BillAddress id={user.id} address={details.address} />
+      <PaymentCards user={user} cards={details.cards} />
+      <BillingAddress id={user.id} address={details.address} />
     </div>
   );
 }

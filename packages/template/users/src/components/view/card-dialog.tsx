@@ -1,72 +1,29 @@
 import type { UserCard, UserCardDraft } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { TextField, Checkbox } from '@kado/ui';
-import { BRAND_NAMES, isGoodUntil, readCard, withSlash } from '../../lib/card-number.ts';
-import { type Fields, type Problems, useFields } from '../../lib/use-fields.ts';
-import styles from '../facts.module.css';
+import { TextField, type TextFieldProps, Checkbox } from '@kado/ui';
+import { type CardValues, cardForm } from '../../lib/card-form.ts';
+import { BRAND_NAMES, readCard, withSlash } from '../../lib/card-number.ts';
+import grid from '../form-grid.module.css';
 
-type Values = { number: string; holder: string; expires: string; primary: boolean };
+const ERRORS = { number: 'card.badNumber', holder: 'card.noHolder', expires: 'card.badExpires' } as const;
+const DIGITS = { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' } as const;
 
-function useJudge(isNew: boolean) {
+function NumberField({ value, ...field }: Omit<TextFieldProps, 'label'> & { value: string }) {
   const { t } = useTranslation('template-users');
-  return ({ number, holder, expires }: Values): Problems<Values> => ({
-    number: !isNew || readCard(number) ? undefined : t('card.badNumber'),
-    holder: holder.trim() ? undefined : t('card.noHolder'),
-    expires: isGoodUntil(expires, new Date()) ? undefined : t('card.badExpires'),
-  });
-}
-
-type PartProps = { fields: Fields<Values> };
-
-function NumberField({ fields: { values, problems, put } }: PartProps) {
-  const { t } = useTranslation('template-users');
-  const known = readCard(values.number);
+  const card = readCard(value);
   return (
-    <div className={styles.wide}>
+    <div className={grid.wide}>
       <TextField
+        {...DIGITS}
+        {...field}
+        value={value}
         label={t('card.number')}
         hint={t('card.numberHint')}
-        aside={known && <bdi>{BRAND_NAMES[known.brand]}</bdi>}
-        error={problems.number}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        value={values.number}
-        onChange={(event) => put({ number: event.target.value })}
+        aside={card && <bdi>{BRAND_NAMES[card.brand]}</bdi>}
       />
     </div>
-  );
-}
-
-function OtherFields({ fields: { values, problems, put }, ranked }: PartProps & { ranked: boolean }) {
-  const { t } = useTranslation('template-users');
-  return (
-    <>
-      <TextField
-        label={t('card.holder')}
-        error={problems.holder}
-        autoComplete="off"
-        dir="auto"
-        value={values.holder}
-        onChange={(event) => put({ holder: event.target.value })}
-      />
-      <TextField
-        label={t('card.expires')}
-        error={problems.expires}
-        inputMode="numeric"
-        autoComplete="off"
-        dir="ltr"
-        maxLength={5}
-        value={values.expires}
-        onChange={(event) => put({ expires: withSlash(event.target.value, values.expires) })}
-      />
-      <div className={styles.wide}>
-        <Checkbox checked={values.primary} disabled={ranked} onChange={(event) => put({ primary: event.target.checked })}>
-          {t('card.makePrimary')}
-        </Checkbox>
-      </div>
-    </>
   );
 }
 
@@ -75,21 +32,23 @@ type DialogProps = {
   busy: boolean;
   card: UserCard | undefined;
   holder: string;
-  /** The first card is the primary one. */
-  only: boolean;
-  onKeep: (card: UserCardDraft) => void;
+  /** The first card is always the primary one. */
+  first: boolean;
+  onSave: (card: UserCardDraft) => void;
   onClose: () => void;
 };
 
-/** Adds a card, or changes its holder, its end and its rank. */
-export function CardDialog({ open, busy, card, holder, only, onKeep, onClose }: DialogProps) {
+/** Adds a payment card, or edits the holder, expiry date and rank of a saved one. */
+export function CardDialog({ open, busy, card, holder, first, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const ranked = card?.primary ?? only;
-  const start = { number: '', holder: card?.holder ?? holder, expires: card?.expires ?? '', primary: ranked };
-  const fields = useFields<Values>(start, useJudge(!card));
-  const keep = ({ number, holder: name, expires, primary }: Values) => {
-    const which = card ? { id: card.id, brand: card.brand, last4: card.last4 } : readCard(number);
-    if (which) onKeep({ ...which, holder: name.trim(), expires, primary });
+  const isPrimary = card?.primary ?? first;
+  const { control, handleSubmit } = useSchemaForm(cardForm(!card), {
+    defaultValues: { number: '', holder: card?.holder ?? holder, expires: card?.expires ?? '', primary: isPrimary },
+    message: ({ path }) => t(ERRORS[path as keyof typeof ERRORS]),
+  });
+  const save = ({ number, ...values }: CardValues) => {
+    const read = card ? { id: card.id, brand: card.brand, last4: card.last4 } : readCard(number);
+    if (read) onSave({ ...read, ...values });
   };
   return (
     <FormDialog
@@ -97,12 +56,38 @@ export function CardDialog({ open, busy, card, holder, only, onKeep, onClose }: 
       busy={busy}
       title={card ? t('card.editTitle', { last4: card.last4 }) : t('card.add')}
       sendLabel={t('common:action.save')}
-      className={styles.pair}
-      onSubmit={fields.submit(keep)}
+      className={grid.grid}
+      onSubmit={(event) => void handleSubmit(save)(event)}
       onClose={onClose}
     >
-      {!card && <NumberField fields={fields} />}
-      <OtherFields fields={fields} ranked={ranked} />
+      {!card && (
+        <FormField control={control} name="number">
+          {(field) => <NumberField {...field} />}
+        </FormField>
+      )}
+      <FormField control={control} name="holder">
+        {(field) => <TextField label={t('card.holder')} autoComplete="off" dir="auto" {...field} />}
+      </FormField>
+      <FormField control={control} name="expires">
+        {({ onChange, ...field }) => (
+          <TextField
+            {...DIGITS}
+            {...field}
+            label={t('card.expires')}
+            maxLength={5}
+            onChange={(event) => onChange(withSlash(event.target.value, field.value))}
+          />
+        )}
+      </FormField>
+      <div className={grid.wide}>
+        <FormField control={control} name="primary">
+          {({ value, onChange, ref }) => (
+            <Checkbox ref={ref} checked={value} disabled={isPrimary} onChange={onChange}>
+              {t('card.makePrimary')}
+            </Checkbox>
+          )}
+        </FormField>
+      </div>
     </FormDialog>
   );
 }

@@ -44,17 +44,17 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
   ];
 }
 
-/** Where the user was signed in lately; each can be signed out. */
+/** The devices that the user was signed in on lately; each can be signed out. */
 export function Devices({ id, devices }: { id: number; devices: readonly UserDevice[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(id);
-  const [asked, setAsked] = useState<UserDevice>();
+  const [chosen, setChosen] = useState<UserDevice>();
   const [open, setOpen] = useState(false);
   const columns = useColumns((device) => {
-    setAsked(device);
+    setChosen(device);
     setOpen(true);
   });
-  const end = () => asked && void change({ removeDevice: asked.id }, t('device.ended')).then(() => setOpen(false));
+  const end = () => chosen && void change({ removeDevice: chosen.id }, t('device.ended')).then(() => setOpen(false));
   return (
     <Card>
       <Toolbar>
@@ -77,7 +77,7 @@ export function Devices({ id, devices }: { id: number; devices: readonly UserDev
         onCancel={() => setOpen(false)}
         onConfirm={end}
       >
-        {t('device.endText', { system: asked?.system ?? '' })}
+        {t('device.endText', { system: chosen?.system ?? '' })}
       </ConfirmDialog>
     </Card>
   );

@@ -43,16 +43,17 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
   );
 }
 
-type Asked = { kind: 'write' | 'remove'; card?: UserCard | undefined; turn: number };
+/** The dialog that is or was open; `opening` gives each opening a fresh form. */
+type OpenDialog = { kind: 'edit' | 'remove'; card?: UserCard | undefined; opening: number };
 
-/** The cards that pay; of each only the end of its number is known. */
-export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
+/** The payment cards; of each number only the last digits are known. */
+export function PaymentCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const [{ kind, card, turn }, setAsked] = useState<Asked>({ kind: 'write', turn: 0 });
+  const [{ kind, card, opening }, setDialog] = useState<OpenDialog>({ kind: 'edit', opening: 0 });
   const [open, setOpen] = useState(false);
-  const ask = (next: Omit<Asked, 'turn'>) => {
-    setAsked({ ...next, turn: turn + 1 });
+  const show = (next: Omit<OpenDialog, 'opening'>) => {
+    setDialog({ ...next, opening: opening + 1 });
     setOpen(true);
   };
   const close = () => setOpen(false);
@@ -65,7 +66,7 @@ export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly 
           </Text>
         </span>
         <Allowed action="update" subject="User">
-          <Button variant="plain" size="small" icon="plus" onClick={() => ask({ kind: 'write' })}>
+          <Button variant="plain" size="small" icon="plus" onClick={() => show({ kind: 'edit' })}>
             {t('card.add')}
           </Button>
         </Allowed>
@@ -76,20 +77,20 @@ export function PayCards({ user, cards }: { user: TemplateUser; cards: readonly 
           <CardRow
             key={one.id}
             card={one}
-            onEdit={() => ask({ kind: 'write', card: one })}
-            onRemove={() => ask({ kind: 'remove', card: one })}
+            onEdit={() => show({ kind: 'edit', card: one })}
+            onRemove={() => show({ kind: 'remove', card: one })}
           />
         ))}
       </ul>
       <CardDialog
-        key={turn}
-        open={open && kind === 'write'}
+        key={opening}
+        open={open && kind === 'edit'}
         busy={busy}
         card={card}
         holder={user.fullName}
-        only={cards.length === 0}
+        first={cards.length === 0}
         onClose={close}
-        onKeep={(draft) => void change({ card: draft }, t('card.kept')).then((done) => done && close())}
+        onSave={(draft) => void change({ card: draft }, t('card.kept')).then((done) => done && close())}
       />
       <ConfirmDialog
         open={open && kind === 'remove'}

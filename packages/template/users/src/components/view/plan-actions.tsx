@@ -4,7 +4,7 @@ import { Allowed, FormDialog, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, RadioList } from '@kado/ui';
 import { type Plan, PLANS } from '../../lib/plans.ts';
-import type { Acts } from '../../api/use-user-actions.ts';
+import type { UserActions } from '../../api/use-user-actions.ts';
 import { useDetailsChange } from '../../api/use-details-change.ts';
 import { usePlanFacts } from '../../lib/use-plan-facts.ts';
 import type { TabProps } from './tab-props.ts';
@@ -52,11 +52,11 @@ type ButtonsProps = {
   cancelled: boolean;
   busy: boolean;
   onChoose: () => void;
-  onKeep: () => void;
+  onResume: () => void;
   onCancel: () => void;
 };
 
-function PlanButtons({ plan, cancelled, busy, onChoose, onKeep, onCancel }: ButtonsProps) {
+function PlanButtons({ plan, cancelled, busy, onChoose, onResume, onCancel }: ButtonsProps) {
   const { t } = useTranslation('template-users');
   return (
     <div className={`${view.buttons} ${view.grow}`}>
@@ -65,7 +65,7 @@ function PlanButtons({ plan, cancelled, busy, onChoose, onKeep, onCancel }: Butt
       </Allowed>
       {cancelled && (
         <Allowed action="update" subject="User">
-          <Button variant="plain" busy={busy} onClick={onKeep}>
+          <Button variant="plain" busy={busy} onClick={onResume}>
             {t('plan.keep')}
           </Button>
         </Allowed>
@@ -81,21 +81,22 @@ function PlanButtons({ plan, cancelled, busy, onChoose, onKeep, onCancel }: Butt
   );
 }
 
-/** Changes the plan, ends it with its month, or keeps it after all. */
-export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
+/** Changes the plan, cancels it at the end of the month, or undoes the cancellation. */
+export function PlanActions({ user, details, actions }: TabProps & { actions: UserActions }) {
   const { t } = useTranslation('template-users');
   const words = useUserWords();
   const { change, busy } = useDetailsChange(user.id);
-  const [choosing, setChoosing] = useState(0);
-  const [asked, setAsked] = useState<'choose' | 'cancel'>();
+  // Each opening starts from the current plan.
+  const [opening, setOpening] = useState(0);
+  const [dialog, setDialog] = useState<'choose' | 'cancel'>();
   const plan = user.currentPlan;
   const choose = async (next: Plan) => {
     const done =
-      next === plan || (await acts.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: words.plan(next) })));
+      next === plan || (await actions.update({ id: user.id, currentPlan: next }, t('plan.changed', { plan: words.plan(next) })));
     if (done && details.planCancelled) await change({ planCancelled: false });
-    if (done) setAsked(undefined);
+    if (done) setDialog(undefined);
   };
-  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then(() => setAsked(undefined));
+  const cancel = () => void change({ planCancelled: true }, t('plan.nowCancelled')).then(() => setDialog(undefined));
   return (
     <>
       <PlanButtons
@@ -103,29 +104,29 @@ export function PlanActs({ user, details, acts }: TabProps & { acts: Acts }) {
         cancelled={details.planCancelled}
         busy={busy}
         onChoose={() => {
-          setChoosing(choosing + 1);
-          setAsked('choose');
+          setOpening(opening + 1);
+          setDialog('choose');
         }}
-        onKeep={() => void change({ planCancelled: false }, t('plan.kept'))}
-        onCancel={() => setAsked('cancel')}
+        onResume={() => void change({ planCancelled: false }, t('plan.kept'))}
+        onCancel={() => setDialog('cancel')}
       />
       <ChoosePlan
-        key={choosing}
-        open={asked === 'choose'}
+        key={opening}
+        open={dialog === 'choose'}
         start={plan}
-        busy={acts.busy || busy}
+        busy={actions.busy || busy}
         onChoose={(next) => void choose(next)}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setDialog(undefined)}
       />
       <ConfirmDialog
-        open={asked === 'cancel'}
+        open={dialog === 'cancel'}
         tone="danger"
         busy={busy}
         title={t('plan.cancelTitle')}
         confirmLabel={t('plan.cancelConfirm')}
         cancelLabel={t('plan.cancelNot')}
         onConfirm={cancel}
-        onCancel={() => setAsked(undefined)}
+        onCancel={() => setDialog(undefined)}
       >
         {t('plan.cancelText')}
       </ConfirmDialog>

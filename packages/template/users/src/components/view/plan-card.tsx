@@ -1,12 +1,11 @@
-import type { TemplateUser } from '@kado/contracts/template';
 import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill, ProgressBar, Card } from '@kado/template-ui';
 import { PLAN_DAYS, planDay, PLANS } from '../../lib/plans.ts';
 import { useNow } from '../../lib/use-now.ts';
-import type { Acts } from '../../api/use-user-actions.ts';
-import { PlanActs } from './plan-actions.tsx';
+import type { UserActions } from '../../api/use-user-actions.ts';
+import { PlanActions } from './plan-actions.tsx';
 import styles from './plan-card.module.css';
 import type { TabProps } from './tab-props.ts';
 import { usePlanFacts } from '../../lib/use-plan-facts.ts';
@@ -28,8 +27,8 @@ function Days({ since, cancelled }: { since: string; cancelled: boolean }) {
   );
 }
 
-/** The plan, what it holds, and how much of its month has passed. */
-export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUser; acts: Acts }) {
+/** The plan, what it includes, and how much of its month has passed. */
+export function PlanCard({ user, details, actions }: TabProps & { actions: UserActions }) {
   const { t } = useTranslation('template-users');
   const words = useUserWords();
   const { priceOf, factsOf } = usePlanFacts();
@@ -56,7 +55,7 @@ export function PlanCard({ user, details, acts }: TabProps & { user: TemplateUse
           ))}
         </ul>
         {PLANS[plan].price > 0 && <Days since={details.planSince} cancelled={cancelled} />}
-        <PlanActs user={user} details={details} acts={acts} />
+        <PlanActions user={user} details={details} actions={actions} />
       </div>
     </Card>
   );

@@ -1,6 +1,6 @@
 import { Cell, Cells } from '@kado/template-ui';
 import { Devices } from './devices.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { PasswordSection } from './password-section.tsx';
 import type { TabProps } from './tab-props.ts';
 import { TwoStep } from './two-step.tsx';
 import view from './view.module.css';
@@ -11,7 +11,7 @@ export function SecurityTab({ user, details }: TabProps) {
     <div className={view.column}>
       <Cells>
         <Cell span={6}>
-          <PasswordForm id={user.id} changedAt={details.passwordChangedAt} />
+          <PasswordSection id={user.id} changedAt={details.passwordChangedAt} />
         </Cell>
         <Cell span={6}>
           <TwoStep user={user} twoStep={details.twoStep} />

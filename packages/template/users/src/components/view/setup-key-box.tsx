@@ -2,8 +2,8 @@ import { useTranslation } from '@kado/i18n';
 import { Button, Text, useToast } from '@kado/ui';
 import styles from './two-step-dialog.module.css';
 
-/** The key to type into an authenticator app. */
-export function SetupKey({ value }: { value: string }) {
+/** The key to enter in an authenticator app. */
+export function SetupKeyBox({ value }: { value: string }) {
   const { t } = useTranslation(['template-users', 'common']);
   const toast = useToast();
   const copy = () =>

@@ -1,37 +1,32 @@
 import { type FormEvent, useState } from 'react';
+import type * as z from 'zod/mini';
 import type { UserTwoStep } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { Icon, RadioList, TextField } from '@kado/ui';
+import { Icon, RadioList, TextField, type TextFieldProps } from '@kado/ui';
 import { setupKey } from '../../lib/setup-key.ts';
-import { SetupKey } from './setup-key-box.tsx';
+import { type Method, METHODS, TwoStepForm } from '../../lib/two-step-form.ts';
+import { SetupKeyBox } from './setup-key-box.tsx';
 import view from './view.module.css';
 
-type Method = 'app' | 'sms';
-type ProofProps = { method: Method; value: string; onChange: (value: string) => void; wrong: boolean };
-
-const isProof = (method: Method, text: string): boolean =>
-  method === 'app' ? /^\d{6}$/.test(text) : text.replaceAll(/\D/g, '').length >= 6;
-
-/** A code from the app, or the number that the messages go to. */
-function Proof({ method, value, onChange, wrong }: ProofProps) {
+/** The code of the app, or the number that the messages go to. */
+function ProofField({ method, ...field }: Omit<TextFieldProps, 'label'> & { method: Method }) {
   const { t } = useTranslation('template-users');
   const [key] = useState(setupKey);
-  const words = { app: ['code', 'codeHint', 'badCode'], sms: ['phone', 'phoneHint', 'badPhone'] } as const;
-  const [label, hint, error] = words[method];
-  const kind =
-    method === 'app' ? ({ inputMode: 'numeric', autoComplete: 'one-time-code', maxLength: 6 } as const) : { type: 'tel' };
+  if (method === 'sms')
+    return <TextField {...field} type="tel" dir="ltr" label={t('twoStep.phone')} hint={t('twoStep.phoneHint')} />;
   return (
     <>
-      {method === 'app' && <SetupKey value={key} />}
+      <SetupKeyBox value={key} />
       <TextField
-        {...kind}
-        label={t(`twoStep.${label}`)}
-        hint={t(`twoStep.${hint}`)}
-        error={wrong ? t(`twoStep.${error}`) : undefined}
+        {...field}
         dir="ltr"
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        label={t('twoStep.code')}
+        hint={t('twoStep.codeHint')}
       />
     </>
   );
@@ -41,24 +36,29 @@ type DialogProps = {
   open: boolean;
   busy: boolean;
   contact: string;
-  onKeep: (twoStep: UserTwoStep) => void;
+  onSave: (twoStep: UserTwoStep) => void;
   onClose: () => void;
 };
 
-/** Chooses the second step, then proves that it works. */
-export function TwoStepDialog({ open, busy, contact, onKeep, onClose }: DialogProps) {
+const START: z.infer<typeof TwoStepForm> = { method: 'app', proof: '' };
+
+/** Chooses the second step, then checks that it works. */
+export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
-  const [method, setMethod] = useState<Method>('app');
-  const [proof, setProof] = useState<string>();
-  const [tried, setTried] = useState(false);
-  const choosing = proof === undefined;
+  const [choosing, setChoosing] = useState(true);
+  const { control, handleSubmit, setValue, watch, getValues } = useSchemaForm(TwoStepForm, {
+    defaultValues: START,
+    message: (): string => t(getValues('method') === 'app' ? 'twoStep.badCode' : 'twoStep.badPhone'),
+  });
+  const method = watch('method');
+  const save = handleSubmit(({ proof }) => onSave({ method, phone: method === 'app' ? '' : proof.trim() }));
   const submit = (event: FormEvent) => {
+    if (!choosing) return void save(event);
     event.preventDefault();
-    if (choosing) return setProof(method === 'app' ? '' : contact);
-    setTried(true);
-    if (isProof(method, proof)) onKeep({ method, phone: method === 'app' ? '' : proof.trim() });
+    setValue('proof', method === 'app' ? '' : contact);
+    setChoosing(false);
   };
-  const options = (['app', 'sms'] as const).map((value) => ({
+  const options = METHODS.map((value) => ({
     value,
     head: t(`twoStep.${value}`),
     detail: t(`twoStep.${value}Detail`),
@@ -75,15 +75,21 @@ export function TwoStepDialog({ open, busy, contact, onKeep, onClose }: DialogPr
       onClose={onClose}
     >
       {choosing ? (
-        <RadioList
-          label={t('twoStep.choose')}
-          name="method"
-          value={method}
-          options={options}
-          onChange={(value) => setMethod(value as Method)}
-        />
+        <FormField control={control} name="method">
+          {({ name, value, onChange }) => (
+            <RadioList
+              label={t('twoStep.choose')}
+              name={name}
+              value={value}
+              options={options}
+              onChange={(next) => onChange(next as Method)}
+            />
+          )}
+        </FormField>
       ) : (
-        <Proof method={method} value={proof} onChange={setProof} wrong={tried && !isProof(method, proof)} />
+        <FormField control={control} name="proof">
+          {(field) => <ProofField method={method} {...field} />}
+        </FormField>
       )}
     </FormDialog>
   );

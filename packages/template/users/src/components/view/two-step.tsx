@@ -8,16 +8,21 @@ import { useDetailsChange } from '../../api/use-details-change.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 import view from './view.module.css';
 
-/** The second step at sign-in: off, by an app, or by text message. */
+/** The second sign-in step: off, an authenticator app, or text messages. */
 export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTwoStep }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);
-  const [asked, setAsked] = useState<'set' | 'off'>();
-  const [turn, setTurn] = useState(0);
+  const [dialog, setDialog] = useState<'set' | 'off'>();
+  // Each opening starts with the first step.
+  const [opening, setOpening] = useState(0);
   const { method, phone } = twoStep;
   const on = method !== 'off';
-  const close = () => setAsked(undefined);
-  const keep = (next: UserTwoStep, text: string) => void change({ twoStep: next }, text).then((done) => done && close());
+  const setUp = () => {
+    setOpening(opening + 1);
+    setDialog('set');
+  };
+  const close = () => setDialog(undefined);
+  const save = (next: UserTwoStep, text: string) => void change({ twoStep: next }, text).then((done) => done && close());
   return (
     <div className={view.column}>
       <CellHead title={t('twoStep.title')} detail={t('twoStep.detail')} />
@@ -27,42 +32,35 @@ export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTw
       <Text tone="quiet">{t('twoStep.why')}</Text>
       <div className={view.buttons}>
         <Allowed action="update" subject="User">
-          <Button
-            variant={on ? 'plain' : 'contained'}
-            icon="shield"
-            onClick={() => {
-              setTurn(turn + 1);
-              setAsked('set');
-            }}
-          >
+          <Button variant={on ? 'plain' : 'contained'} icon="shield" onClick={setUp}>
             {on ? t('twoStep.change') : t('twoStep.turnOn')}
           </Button>
         </Allowed>
         {on && (
           <Allowed action="update" subject="User">
-            <Button variant="text" onClick={() => setAsked('off')}>
+            <Button variant="text" onClick={() => setDialog('off')}>
               {t('twoStep.turnOff')}
             </Button>
           </Allowed>
         )}
       </div>
       <TwoStepDialog
-        key={turn}
-        open={asked === 'set'}
+        key={opening}
+        open={dialog === 'set'}
         busy={busy}
         contact={user.contact}
-        onKeep={(next) => keep(next, t('twoStep.on'))}
+        onSave={(next) => save(next, t('twoStep.on'))}
         onClose={close}
       />
       <ConfirmDialog
-        open={asked === 'off'}
+        open={dialog === 'off'}
         tone="danger"
         busy={busy}
         title={t('twoStep.offTitle')}
         confirmLabel={t('twoStep.turnOff')}
         cancelLabel={t('common:action.cancel')}
         onCancel={close}
-        onConfirm={() => keep({ method: 'off', phone: '' }, t('twoStep.off'))}
+        onConfirm={() => save({ method: 'off', phone: '' }, t('twoStep.off'))}
       >
         {t('twoStep.offText')}
       </ConfirmDialog>

@@ -4,8 +4,8 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { Avatar, Button } from '@kado/ui';
 import { Card } from '@kado/template-ui';
 import { type Fact, Facts } from '../facts.tsx';
-import type { AskFirst } from '../confirm-dialogs.tsx';
-import type { Acts } from '../../api/use-user-actions.ts';
+import type { OpenDialog } from '../user-dialogs.tsx';
+import type { UserActions } from '../../api/use-user-actions.ts';
 import styles from './user-card.module.css';
 import view from './view.module.css';
 
@@ -25,10 +25,10 @@ function useFacts(user: TemplateUser): Fact[] {
   ];
 }
 
-type CardProps = { user: TemplateUser; details: UserDetails; acts: Acts; ask: AskFirst };
+type CardProps = { user: TemplateUser; details: UserDetails; actions: UserActions; openDialog: OpenDialog };
 
 /** Who the user is. */
-export function UserCard({ user, details, acts, ask }: CardProps) {
+export function UserCard({ user, details, actions, openDialog }: CardProps) {
   const { t } = useTranslation('template-users');
   const { number } = useFormats();
   const suspended = user.status === 'inactive';
@@ -58,13 +58,13 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
         <Facts facts={useFacts(user)} />
         <div className={`${view.buttons} ${view.grow}`}>
           <Allowed action="update" subject="User">
-            <Button icon="edit" onClick={() => ask({ kind: 'edit', users: [user] })}>
+            <Button icon="edit" onClick={() => openDialog({ kind: 'edit', users: [user] })}>
               {t('view.edit')}
             </Button>
           </Allowed>
           {user.status !== 'active' && (
             <Allowed action="update" subject="User">
-              <Button variant="plain" icon="done" busy={acts.busy} onClick={() => void acts.restore([user.id])}>
+              <Button variant="plain" icon="done" busy={actions.busy} onClick={() => void actions.restore([user.id])}>
                 {suspended ? t('row.restore') : t('row.approve')}
               </Button>
             </Allowed>
@@ -75,7 +75,7 @@ export function UserCard({ user, details, acts, ask }: CardProps) {
                 variant="plain"
                 className={styles.danger}
                 icon="lock"
-                onClick={() => ask({ kind: 'suspend', users: [user] })}
+                onClick={() => openDialog({ kind: 'suspend', users: [user] })}
               >
                 {t('row.suspend')}
               </Button>

@@ -6,8 +6,8 @@ import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, IconButton } from '@kado/ui';
 import { PageHead, Tabs } from '@kado/template-ui';
-import { type Question, Questions } from '../confirm-dialogs.tsx';
-import { useActions } from '../../api/use-user-actions.ts';
+import { type UserDialog, UserDialogs } from '../user-dialogs.tsx';
+import { useUserActions } from '../../api/use-user-actions.ts';
 import { useUsersDetailsQuery } from '../../api/details-api.ts';
 import { AccountTab } from './account-tab.tsx';
 import { BillingTab } from './billing-tab.tsx';
@@ -78,23 +78,23 @@ function Head({ user, onRemove }: HeadProps) {
 /** One user: who they are at the start, what they do and may beside it. */
 export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
-  const acts = useActions();
+  const actions = useUserActions();
   const navigate = useNavigate();
-  const [question, setQuestion] = useState<Question>();
+  const [dialog, setDialog] = useState<UserDialog>();
   const details = useUsersDetailsQuery(user.id, { refetchOnMountOrArgChange: true });
-  const answered = (done: boolean) => {
-    setQuestion(undefined);
-    if (done && question?.kind === 'remove') void navigate('/apps/user/list');
+  const closed = (done: boolean) => {
+    setDialog(undefined);
+    if (done && dialog?.kind === 'remove') void navigate('/apps/user/list');
   };
   return (
     <>
-      <Head user={user} onRemove={() => setQuestion({ kind: 'remove', users: [user] })} />
+      <Head user={user} onRemove={() => setDialog({ kind: 'remove', users: [user] })} />
       <QueryView query={details} errorTitle={t('error.user')} skeleton={<ViewSkeleton />} empty={null}>
         {(data: UserDetails) => (
           <div className={styles.page}>
             <section className={styles.column} aria-label={t('view.details')}>
-              <UserCard user={user} details={data} acts={acts} ask={setQuestion} />
-              <PlanCard user={user} details={data} acts={acts} />
+              <UserCard user={user} details={data} actions={actions} openDialog={setDialog} />
+              <PlanCard user={user} details={data} actions={actions} />
             </section>
             <div className={styles.column}>
               <Panels user={user} details={data} />
@@ -102,7 +102,7 @@ export function UserView({ user }: { user: TemplateUser }) {
           </div>
         )}
       </QueryView>
-      <Questions question={question} acts={acts} onAnswered={answered} />
+      <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
     </>
   );
 }

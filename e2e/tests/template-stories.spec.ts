@@ -12,7 +12,7 @@ async function choose(page: Page, role: string) {
   const { pathname } = new URL(page.url());
   await button(page, 'Permission lens').click();
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).click();
-  await expect(page.getByRole('region', { name: 'Permission lens' })).toContainText(`You see this as ${role}`);
+  await expect(page.getByRole('region', { name: 'Permission lens' })).toContainText(`You are viewing as ${role}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 }

@@ -1,7 +1,7 @@
 import { type Ability } from '@kado/contracts';
 import { ROLE_AREAS, type TemplateRole } from '@kado/contracts/template';
 
-/** What the pages of an area call what they show; a role's matrix speaks of areas. */
+/** The subjects of each area; a role's matrix grants rights by area. */
 export const SUBJECTS: Record<(typeof ROLE_AREAS)[number], readonly string[]> = {
   userManagement: ['User', 'Role', 'Permission'],
   content: ['Content'],
@@ -16,13 +16,13 @@ export const SUBJECTS: Record<(typeof ROLE_AREAS)[number], readonly string[]> = 
 
 const RIGHTS = ['read', 'write', 'create'] as const;
 
-/** What everybody may who is signed in. */
+/** The rights of every signed-in account. */
 export const CLIENT_ABILITY: readonly Ability[] = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },
 ];
 
-/** The rules that a role's matrix stands for, beside what everybody may. */
+/** The rules of a role: its matrix and the rights of every account. */
 export function abilityOf({ matrix }: Pick<TemplateRole, 'matrix'>): Ability[] {
   const rules = ROLE_AREAS.flatMap((area) =>
     SUBJECTS[area].flatMap((subject) => RIGHTS.filter((right) => matrix[area]?.[right]).map((action) => ({ action, subject }))),
@@ -30,7 +30,7 @@ export function abilityOf({ matrix }: Pick<TemplateRole, 'matrix'>): Ability[] {
   return [...CLIENT_ABILITY, ...rules];
 }
 
-/** The rules by subject, as people read them: what one may do with what. */
+/** The rules grouped by subject. */
 export function bySubject(rules: readonly Ability[]): { subject: string; actions: string[] }[] {
   const subjects = [...new Set(rules.map(({ subject }) => subject))];
   return subjects.map((subject) => ({
@@ -39,8 +39,8 @@ export function bySubject(rules: readonly Ability[]): { subject: string; actions
   }));
 }
 
-/** A test of these rules, to paste beside the code they protect. */
-export function asTest(role: string, rules: readonly Ability[], denied: readonly Ability[]): string {
+/** The source of a test of these rules. */
+export function testSource(role: string, rules: readonly Ability[], denied: readonly Ability[]): string {
   const row = (allowed: boolean) => (rule: Ability) => `  ['${rule.action}', '${rule.subject}', ${String(allowed)}],`;
   const own = rules.map(({ action, subject }) => `  { action: '${action}', subject: '${subject}' },`);
   const unique = [...new Set(denied.map(row(false)))];

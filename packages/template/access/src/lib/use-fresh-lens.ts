@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useAbility, useLensSwitch } from '@kado/feature-kit';
-import type { View } from './use-lens-views.ts';
+import type { LensView } from './use-lens-views.ts';
 
-/** A role that is changed while it is looked as, is looked as it is now. */
-export function useFreshLens(current: View | undefined): void {
+/** Updates the lens when its role is changed meanwhile. */
+export function useFreshLens(current: LensView | undefined): void {
   const { lens, look } = useLensSwitch();
   const ability = useAbility();
   const next = current?.lens;

@@ -3,8 +3,8 @@ import type { Ability } from '@kado/contracts';
 import { can, useAbility, useDenials, useNav, useReason, type Access } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 
-/** Something of this page that is closed to the role looked as: where it is, what it needs. */
-export type Closed = {
+/** Something on this page that the lens role may not use: where it is, which right it needs, and why. */
+export type LockedItem = {
   id: string;
   kind: 'page' | 'control' | 'menu';
   label: string;
@@ -14,19 +14,19 @@ export type Closed = {
   count?: number;
 };
 
-/** All that is closed: the page itself, its controls (numbered as on the page), and entries of the menu. */
-export function useClosed(): Closed[] {
+/** All that is locked: the page itself, its controls (numbered as on the page), and menu entries. */
+export function useLockedItems(): LockedItem[] {
   const { t } = useTranslation('template-access');
   const ability = useAbility();
   const reason = useReason();
   const access = (useMatches().at(-1)?.handle as { access?: Access } | undefined)?.access;
   const denials = useDenials();
   const menu = useNav();
-  const page: Closed[] =
+  const page: LockedItem[] =
     access?.kind === 'needs' && !can(ability, access)
       ? [{ id: 'page', kind: 'page', label: t('lens.page'), needs: access, why: reason(access) }]
       : [];
-  const controls = denials.map(({ ids, label, action, subject }, at): Closed => ({
+  const controls = denials.map(({ ids, label, action, subject }, at): LockedItem => ({
     id: ids[0] ?? '',
     count: ids.length,
     kind: 'control',
@@ -35,7 +35,7 @@ export function useClosed(): Closed[] {
     why: reason({ action, subject }),
     mark: at + 1,
   }));
-  const entries = menu.flatMap(({ feature, key, label, parent, needs }): Closed[] => {
+  const entries = menu.flatMap(({ feature, key, label, parent, needs }): LockedItem[] => {
     const group = menu.find((one) => one.feature === feature && one.key === parent);
     const holds = menu.some((one) => one.feature === feature && one.parent === key);
     const name = group ? `${group.label}, ${label}` : label;

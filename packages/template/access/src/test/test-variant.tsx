@@ -44,7 +44,7 @@ const page = (path: string, subject: string, Component = () => <h1>{subject}</h1
 });
 
 /** The feature in a small template of its own: a frame with a menu and the banner, and pages that ask for rights. */
-export const wing = defineFeature({
+export const testVariant = defineFeature({
   ...feature,
   routes: [
     ...feature.routes,

@@ -4,7 +4,7 @@ import { api } from '@kado/state/query';
 import type { Group } from '../lib/groups.ts';
 import { PEOPLE_LIST } from '../lib/lists.ts';
 
-/** Somebody, and the group they come to. */
+/** A person and the group they move to. */
 export type Move = { id: number; role: Group };
 
 export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutation } = api
@@ -29,8 +29,8 @@ export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutatio
     }),
   });
 
-/** What the address asks of the list of people, what was answered to it, and how to ask for something else. */
+/** The list of people: URL state, request and result. */
 export const usePeople = () => usePagedList(PEOPLE_LIST, useRolesPeoplePageQuery);
 
-/** How the list of people is asked for. */
+/** The list of people: URL state, request and result. */
 export type People = ReturnType<typeof usePeople>;

@@ -4,7 +4,7 @@ import { api } from '@kado/state/query';
 import { PERMISSION_LIST } from '../lib/lists.ts';
 
 /** A permission to save: without an id it is a new one. */
-export type ToSave = PermissionDraft & { id?: number | undefined };
+export type PermissionToSave = PermissionDraft & { id?: number | undefined };
 
 export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissionsRemoveMutation } = api
   .enhanceEndpoints({ addTagTypes: ['Permission'] })
@@ -14,7 +14,7 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
         query: (query) => (api, signal) => api.template.permissions.list(query, signal),
         providesTags: ['Permission'],
       }),
-      permissionsSave: build.mutation<{ permission: Permission } | void, ToSave>({
+      permissionsSave: build.mutation<{ permission: Permission } | void, PermissionToSave>({
         query:
           ({ id, ...draft }) =>
           (api) =>
@@ -28,8 +28,8 @@ export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissio
     }),
   });
 
-/** What the address asks of the list of permissions, what was answered to it, and how to ask for something else. */
+/** The list of permissions: URL state, request and result. */
 export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPageQuery);
 
-/** How the list of permissions is asked for. */
+/** The list of permissions: URL state, request and result. */
 export type Permissions = ReturnType<typeof usePermissions>;

@@ -1,21 +1,21 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 import { api } from '@kado/state/query';
-import { createLine } from '../lib/serial-queue.ts';
+import { createSerialQueue } from '../lib/serial-queue.ts';
 
 /** A role is saved whole, so a slow save must not overtake a later one. */
-const line = createLine();
-/** The draft of each role that was wanted last: the answer to an older one is no news. */
-const wanted = new Map<number, TemplateRoleDraft>();
+const queue = createSerialQueue();
+/** The latest draft of each role: the response to an older one is ignored. */
+const latestDraft = new Map<number, TemplateRoleDraft>();
 
 const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({
     rolesAll: build.query<TemplateRole[], void>({
-      query: () => (api, signal) => line(() => api.template.roles.all(signal).then(({ roles }) => roles)),
+      query: () => (api, signal) => queue(() => api.template.roles.all(signal).then(({ roles }) => roles)),
       providesTags: ['Role'],
     }),
     rolesSave: build.mutation<{ role: TemplateRole }, TemplateRoleDraft>({
-      query: (role) => (api) => line(() => api.template.roles.save(role)),
-      // What a known role may do is seen here at once, elsewhere when it is kept; a new role, or one that changes hands, moves others too.
+      query: (role) => (api) => queue(() => api.template.roles.save(role)),
+      // Other pages refetch changed rights once they are saved; a new role, or a changed group, also affects other roles.
       invalidatesTags: (_, __, { id, userRole }) =>
         id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
       onQueryStarted: async (draft, { dispatch, queryFulfilled }) => {
@@ -27,17 +27,17 @@ const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints
               Object.assign(roles.find((role) => role.id === id) ?? {}, { name, matrix });
             }),
           );
-        wanted.set(id, draft);
+        latestDraft.set(id, draft);
         const shown = show(draft);
         const failed = () => {
           shown.undo();
           dispatch(rolesApi.util.invalidateTags(['Role']));
         };
-        await queryFulfilled.then(({ data }) => wanted.get(id) === draft && show(data.role), failed);
+        await queryFulfilled.then(({ data }) => latestDraft.get(id) === draft && show(data.role), failed);
       },
     }),
     rolesRemove: build.mutation<unknown, number>({
-      query: (id) => (api) => line(() => api.template.roles.remove(id)),
+      query: (id) => (api) => queue(() => api.template.roles.remove(id)),
       invalidatesTags: ['Role'],
     }),
   }),

@@ -1,33 +1,27 @@
 import type { Permission } from '@kado/contracts/template';
-import { errorText } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
-import { type ToSave, usePermissionsRemoveMutation, usePermissionsSaveMutation } from './permissions-api.ts';
+import { type PermissionToSave, usePermissionsRemoveMutation, usePermissionsSaveMutation } from './permissions-api.ts';
 
-/** What can be done to permissions. */
-export function usePermissionActs() {
-  const { t } = useTranslation(['template-roles', 'common']);
+/** The writes to permissions. */
+export function usePermissionActions() {
+  const { t } = useTranslation('template-roles');
   const toast = useToast();
+  const report = useMutationToast();
   const [save, saving] = usePermissionsSaveMutation();
   const [remove, removing] = usePermissionsRemoveMutation();
   return {
     saving: saving.isLoading,
     removing: removing.isLoading,
-    /** The caller shows a failure, beside what was filled in. */
-    save: (permission: ToSave) =>
+    /** Rejects when it fails: the dialog shows the failure. */
+    save: (permission: PermissionToSave) =>
       save(permission)
         .unwrap()
         .then(() => toast({ text: t('toast.saved', { name: permission.name }), tone: 'good' })),
-    /** Says how it went and never rejects. */
-    remove: ({ id, name }: Permission) =>
-      remove(id)
-        .unwrap()
-        .then(
-          () => toast({ text: t('toast.removed', { name }), tone: 'good' }),
-          (error: unknown) => toast({ text: errorText(error) ?? t('common:error.text'), tone: 'bad' }),
-        ),
+    remove: ({ id, name }: Permission) => report(remove(id).unwrap(), t('toast.removed', { name })),
   };
 }
 
-/** What can be done to permissions. */
-export type PermissionActs = ReturnType<typeof usePermissionActs>;
+/** The writes to permissions. */
+export type PermissionActions = ReturnType<typeof usePermissionActions>;

@@ -7,8 +7,8 @@ import { EmptyState, Button } from '@kado/ui';
 import { FilterMenu, type ListBone, ListSkeleton, SearchBox, Card, Toolbar } from '@kado/template-ui';
 import { type Group, GROUPS } from '../lib/groups.ts';
 import type { People } from '../api/people-api.ts';
-import { usePeopleActs } from '../api/use-people-actions.ts';
-import { PeopleBar } from './selected-people-bar.tsx';
+import { usePeopleActions } from '../api/use-people-actions.ts';
+import { SelectedPeopleBar } from './selected-people-bar.tsx';
 import styles from './people-card.module.css';
 import { PeopleTable } from './people-table.tsx';
 
@@ -21,9 +21,9 @@ const SORTABLE = [
   ['status', 'status'],
 ] as const;
 
-type SheetProps = { people: People; everybody: readonly TemplateUser[]; heading: RefObject<HTMLHeadingElement | null> };
+type CardProps = { people: People; allPeople: readonly TemplateUser[]; heading: RefObject<HTMLHeadingElement | null> };
 
-function PeopleTools({ people: { query, change }, heading }: Pick<SheetProps, 'people' | 'heading'>) {
+function PeopleTools({ people: { query, change }, heading }: Pick<CardProps, 'people' | 'heading'>) {
   const { t } = useTranslation('template-roles');
   const words = useUserWords();
   return (
@@ -46,12 +46,12 @@ function PeopleTools({ people: { query, change }, heading }: Pick<SheetProps, 'p
   );
 }
 
-/** Everybody and their roles: found, filtered, selected, and given another role. */
-export function PeopleSheet({ people, everybody, heading }: SheetProps) {
+/** The list of people: search, filter, select, and give another role. */
+export function PeopleCard({ people, allPeople, heading }: CardProps) {
   const { t } = useTranslation('template-roles');
-  const acts = usePeopleActs();
+  const actions = usePeopleActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const selected = everybody.filter(({ id }) => keys.has(String(id)));
+  const selected = allPeople.filter(({ id }) => keys.has(String(id)));
   const none = (
     <EmptyState
       art="nomatch"
@@ -65,15 +65,17 @@ export function PeopleSheet({ people, everybody, heading }: SheetProps) {
     <Card>
       <PeopleTools people={people} heading={heading} />
       <QueryView
-        query={people.answer}
+        query={people.result}
         errorTitle={t('people.error')}
         skeleton={<ListSkeleton rows={people.query.perPage} bones={BONES} />}
         empty={none}
       >
         {({ users, total }) => (
           <>
-            <PeopleTable people={people} rows={users} acts={acts} selection={{ keys, onChange: setKeys }} />
-            {selected.length > 0 && <PeopleBar selected={selected} acts={acts} onClear={() => setKeys(new Set())} />}
+            <PeopleTable people={people} rows={users} actions={actions} selection={{ keys, onChange: setKeys }} />
+            {selected.length > 0 && (
+              <SelectedPeopleBar selected={selected} actions={actions} onClear={() => setKeys(new Set())} />
+            )}
             <ListPager list={people} total={total} />
           </>
         )}

@@ -4,11 +4,11 @@ import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, RowActions } from '@kado/template-ui';
 import { IconButton } from '@kado/ui';
 import type { Permissions } from '../api/permissions-api.ts';
-import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
+import { CreatedCell, AssignedCell, NameCell } from './permission-cells.tsx';
 
 const COLUMNS: readonly (Omit<Column<Permission>, 'head'> & { name: 'name' | 'assigned' | 'created' })[] = [
   { key: 'name', name: 'name', sortable: true, area: 'who', cell: (one) => <NameCell permission={one} /> },
-  { key: 'assignedTo', name: 'assigned', area: 'state', cell: (one) => <HoldersCell permission={one} /> },
+  { key: 'assignedTo', name: 'assigned', area: 'state', cell: (one) => <AssignedCell permission={one} /> },
   { key: 'createdDate', name: 'created', sortable: true, area: 'id', cell: (one) => <CreatedCell permission={one} /> },
 ];
 
@@ -20,10 +20,10 @@ type TableProps = {
 };
 
 /** The permissions of one page. */
-export function PermissionTable({ permissions: { query, change, answer }, rows, onEdit, onRemove }: TableProps) {
+export function PermissionTable({ permissions: { query, change, result }, rows, onEdit, onRemove }: TableProps) {
   const { t } = useTranslation('template-roles');
   const hidden = hiddenColumns(query.hide);
-  const acts = (permission: Permission) => (
+  const drawActions = (permission: Permission) => (
     <RowActions>
       <Allowed action="update" subject="Permission" label={t('permission.editTitle')}>
         <IconButton icon="edit" label={t('permissions.edit', { name: permission.name })} onClick={() => onEdit(permission)} />
@@ -37,13 +37,13 @@ export function PermissionTable({ permissions: { query, change, answer }, rows, 
       </Allowed>
     </RowActions>
   );
-  const actions: Column<Permission> = {
+  const actionsColumn: Column<Permission> = {
     key: 'actions',
     head: t('permissions.actions'),
     headHidden: true,
     align: 'end',
     area: 'actions',
-    cell: acts,
+    cell: drawActions,
   };
   const columns = COLUMNS.filter(({ name }) => !hidden.has(name)).map(({ name, ...column }) => ({
     ...column,
@@ -52,10 +52,10 @@ export function PermissionTable({ permissions: { query, change, answer }, rows, 
   return (
     <DataTable
       label={t('permissions.table')}
-      columns={[...columns, actions]}
+      columns={[...columns, actionsColumn]}
       rows={rows}
       rowKey={({ id }) => String(id)}
-      busy={answer.isFetching}
+      busy={result.isFetching}
       sort={{ column: query.sortColumn, direction: query.sort === 'asc' ? 'asc' : 'desc' }}
       onSort={({ column, direction }) => change({ sortColumn: column, sort: direction })}
     />

@@ -7,7 +7,7 @@ import type { Permissions } from '../api/permissions-api.ts';
 import styles from './permission-tools.module.css';
 
 /** Search, filter, count and columns of the list. */
-export function PermissionTools({ permissions: { query, change, answer } }: { permissions: Permissions }) {
+export function PermissionTools({ permissions: { query, change, result } }: { permissions: Permissions }) {
   const { t } = useTranslation('template-roles');
   const hidden = hiddenColumns(query.hide);
   const { page } = query;
@@ -35,7 +35,7 @@ export function PermissionTools({ permissions: { query, change, answer } }: { pe
         ]}
       />
       <span className={styles.end}>
-        {answer.data && <span className={styles.count}>{t('permissions.count', { count: answer.data.total })}</span>}
+        {result.data && <span className={styles.count}>{t('permissions.count', { count: result.data.total })}</span>}
         <ListOnly on="table">
           <MenuButton icon="columns" label={t('permissions.columns')} entries={columns} />
         </ListOnly>

@@ -1,28 +1,28 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
-import type { Question } from '../lib/open-dialog.ts';
+import type { RoleActions } from '../api/use-role-actions.ts';
+import type { RoleDialogState } from '../lib/role-dialog-state.ts';
 import { useLast } from '../lib/use-last.ts';
-import type { RoleActs } from '../api/use-role-actions.ts';
 import { RemoveRole } from './remove-role.tsx';
 import { RightsDrawer } from './rights-drawer.tsx';
 import { RoleDialog } from './role-dialog.tsx';
 
-type QuestionsProps = {
-  question: Question | undefined;
+type DialogsProps = {
+  dialog: RoleDialogState | undefined;
   roles: readonly TemplateRole[];
   people: readonly TemplateUser[];
-  acts: RoleActs;
+  actions: RoleActions;
   onClose: () => void;
 };
 
-/** The dialogs and the drawer of the page; one of them is open at a time, and says the same while it closes. */
-export function RoleQuestions({ question, roles, people, acts, onClose }: QuestionsProps) {
-  const asked = useLast(question);
-  if (!asked) return null;
-  const { kind, role } = asked;
+/** The dialogs and the drawer of the roles page; one is open at a time, and a closing one keeps its content. */
+export function RoleDialogs({ dialog, roles, people, actions, onClose }: DialogsProps) {
+  const last = useLast(dialog);
+  if (!last) return null;
+  const { kind, role } = last;
   const count = people.filter((user) => role?.userRole !== undefined && user.role === role.userRole).length;
-  const common = { open: question !== undefined, people: count, acts, onClose };
+  const common = { open: dialog !== undefined, people: count, actions, onClose };
   if (kind === 'remove') return <RemoveRole {...common} role={role} />;
-  if (kind !== 'rights') return <RoleDialog {...common} key={asked.at} role={role} roles={roles} />;
-  const live = roles.find(({ id }) => id === role.id);
-  return live ? <RightsDrawer {...common} role={live} /> : null;
+  if (kind !== 'rights') return <RoleDialog {...common} key={last.openedAt} role={role} roles={roles} />;
+  const current = roles.find(({ id }) => id === role.id);
+  return current ? <RightsDrawer {...common} role={current} /> : null;
 }

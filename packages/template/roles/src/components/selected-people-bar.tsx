@@ -2,15 +2,15 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton, SelectionBar } from '@kado/template-ui';
-import type { PeopleActs } from '../api/use-people-actions.ts';
+import type { PeopleActions } from '../api/use-people-actions.ts';
 import { useGroupEntries } from './people-cells.tsx';
 
-type BarProps = { selected: readonly TemplateUser[]; acts: PeopleActs; onClear: () => void };
+type BarProps = { selected: readonly TemplateUser[]; actions: PeopleActions; onClear: () => void };
 
 /** Sums up the selected people and gives all of them a role. */
-export function PeopleBar({ selected, acts, onClear }: BarProps) {
+export function SelectedPeopleBar({ selected, actions, onClear }: BarProps) {
   const { t } = useTranslation('template-roles');
-  const entries = useGroupEntries((group) => void acts.bring(selected, group).then((done) => done && onClear()));
+  const entries = useGroupEntries((group) => void actions.move(selected, group).then((done) => done && onClear()));
   return (
     <SelectionBar
       label={t('selection.label')}

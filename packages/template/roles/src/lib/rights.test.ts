@@ -5,7 +5,6 @@ import {
   type Cells,
   countRights,
   EMPTY,
-  gistOf,
   type Matrix,
   RIGHTS,
   rightsOn,
@@ -46,15 +45,3 @@ it('keeps read where a later change needs it', () => {
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
   expect(takeBack(created, EMPTY, read)).toEqual(created);
 });
-
-it.each<[string, Matrix, string, number]>([
-  ['everything', full, 'all', 9],
-  ['nothing', {}, 'none', 0],
-  ['reading', setRights(EMPTY, { right: 'read' }, true), 'look', 9],
-  [
-    'work in two areas',
-    setRights(setRights(EMPTY, { area: 'finance' }, true), { area: 'content', right: 'write' }, true),
-    'work',
-    2,
-  ],
-])('sums up %s', (_, matrix, kind, count) => expect(gistOf(matrix)).toEqual({ kind, count }));

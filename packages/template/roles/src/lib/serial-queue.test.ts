@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest';
-import { createLine } from './serial-queue.ts';
+import { createSerialQueue } from './serial-queue.ts';
 
-it('lets nobody pass, and goes on after a failure', async () => {
-  const line = createLine();
+it('runs calls in order and continues after a failure', async () => {
+  const queue = createSerialQueue();
   const done: string[] = [];
   const first = Promise.withResolvers<void>();
-  const slow = line(async () => {
+  const slow = queue(async () => {
     await first.promise;
     done.push('slow');
     throw new Error('slow failed');
   });
-  const quick = line(async () => done.push('quick'));
+  const quick = queue(async () => done.push('quick'));
   first.resolve();
   await expect(slow).rejects.toThrow('slow failed');
   await quick;

@@ -1,5 +1,5 @@
-/** Runs calls one after the other in the order in which they were wanted, also after one has failed. */
-export function createLine() {
+/** Runs calls one after the other, in order; a failed call does not stop the queue. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <Result>(call: () => Promise<Result>): Promise<Result> => {
     const next = last.then(call, call);

@@ -1,23 +1,23 @@
 import { useAbility, useLens } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
-import { asTest } from '../../lib/role-rules.ts';
-import { useClosed } from '../../lib/use-locked-items.ts';
+import { testSource } from '../../lib/role-rules.ts';
+import { useLockedItems } from '../../lib/use-locked-items.ts';
 
-/** Puts a test of this role's rights, with what it may not do here, on the clipboard. */
+/** Copies a test of the lens role's rights, with what is locked here. */
 export function CopyTest() {
   const { t } = useTranslation('template-access');
   const toast = useToast();
   const rules = useAbility();
   const role = useLens()?.role ?? '';
-  const closed = useClosed();
+  const locked = useLockedItems();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(
-        asTest(
+        testSource(
           role,
           rules,
-          closed.map(({ needs }) => needs),
+          locked.map(({ needs }) => needs),
         ),
       );
       toast({ text: t('lens.copied'), tone: 'good' });

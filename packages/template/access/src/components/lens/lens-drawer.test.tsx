@@ -6,7 +6,7 @@ import { ToolPanel, useTools } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { api } from '@kado/state/query';
-import { pressed, wing } from '../../test/test-variant.tsx';
+import { pressed, testVariant } from '../../test/test-variant.tsx';
 
 const server = createMockServer();
 beforeAll(() => server.listen());
@@ -19,9 +19,9 @@ afterAll(() => server.close());
 function Tools() {
   return useTools().map((tool) => <ToolPanel key={tool.key} tool={tool} open onClose={() => undefined} />);
 }
-const { layouts } = wing;
+const { layouts } = testVariant;
 const withTools = {
-  ...wing,
+  ...testVariant,
   layouts: {
     app: async () => {
       const { Component } = (await layouts?.app?.()) ?? { Component: () => null };
@@ -42,14 +42,14 @@ const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));
 const look = async (user: ReturnType<typeof userEvent.setup>, role: RegExp) =>
   user.click(await screen.findByRole('radio', { name: role }));
 
-it('shows menu, controls and reasons as a role of the matrix sees them, and all again afterwards', async () => {
+it('applies a role of the matrix to menu, controls and reasons until the lens is off', async () => {
   const user = userEvent.setup();
   await open('/apps/invoice/list');
   await user.click(await screen.findByRole('button', { name: 'Add invoice' }));
   expect(pressed).toEqual(['added']);
   await look(user, /^Support/);
   const banner = within(await screen.findByRole('region', { name: 'Permission lens' }));
-  expect(banner.getByRole('status')).toHaveTextContent('You see this as Support. You are still Amara Okafor');
+  expect(banner.getByRole('status')).toHaveTextContent('You are viewing as Support. You are still Amara Okafor');
   const add = screen.getByRole('button', { name: 'Add invoice' });
   expect(add).toHaveAccessibleDescription('Needs the right “create” on invoices');
   await user.click(add);
@@ -68,7 +68,7 @@ it('shows menu, controls and reasons as a role of the matrix sees them, and all 
   expect(pressed).toEqual(['added', 'deleted']);
 });
 
-/** Another page that gives Support all rights on money. */
+/** Another page, which gives Support all rights on finance. */
 const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({
     giveSupport: build.mutation<unknown, void>({
@@ -83,7 +83,7 @@ const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoint
   }),
 });
 
-it('sees a role that is changed while it is looked as, as it is now', async () => {
+it('follows a role that changes while the lens shows it', async () => {
   const user = userEvent.setup();
   const { store } = await open('/apps/invoice/list');
   await look(user, /^Support/);
@@ -92,11 +92,11 @@ it('sees a role that is changed while it is looked as, as it is now', async () =
   await act(async () => store.dispatch(otherPage.endpoints.giveSupport.initiate()).unwrap());
   await waitFor(() => expect(add()).not.toHaveAttribute('aria-disabled'));
   const banner = within(screen.getByRole('region', { name: 'Permission lens' }));
-  expect(banner.getByRole('status')).toHaveTextContent('You see this as Helpers.');
-  expect(banner.getByRole('combobox', { name: 'Look as' })).toHaveDisplayValue('Helpers');
+  expect(banner.getByRole('status')).toHaveTextContent('You are viewing as Helpers.');
+  expect(banner.getByRole('combobox', { name: 'View as' })).toHaveDisplayValue('Helpers');
 });
 
-it('keeps the closed entries of the menu in sight, with the reason, for this tab', async () => {
+it('keeps locked menu entries visible with their reason, in this tab', async () => {
   const user = userEvent.setup();
   await open('/access-control');
   await look(user, /^Client/);
@@ -104,10 +104,24 @@ it('keeps the closed entries of the menu in sight, with the reason, for this tab
   expect(users).toHaveAttribute('title', 'Needs the right “read” on users');
   expect(menu().getByText('Access control /access-control open')).toBeInTheDocument();
   expect(JSON.parse(sessionStorage.getItem('lens') ?? '')).toMatchObject({ key: 'client', role: 'Client' });
-  expect(screen.queryByRole('heading', { name: 'For those who may read analytics' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'For anyone who can read analytics' })).toBeNull();
   const panel = within(screen.getByRole('dialog', { name: 'What Client cannot do' }));
-  await user.selectOptions(panel.getByRole('combobox', { name: 'Look as' }), 'Administrator');
-  expect(await screen.findByRole('heading', { name: 'For those who may read analytics' })).toBeInTheDocument();
+  await user.selectOptions(panel.getByRole('combobox', { name: 'View as' }), 'Administrator');
+  expect(await screen.findByRole('heading', { name: 'For anyone who can read analytics' })).toBeInTheDocument();
+});
+
+it('sums up each role by its areas, as the page of the roles does', async () => {
+  await open('/access-control');
+  const roles = await screen.findAllByRole('radio');
+  expect(roles.map((radio) => radio.closest('label')?.textContent)).toEqual([
+    'AdminFull access, as yourself',
+    'ClientAccess control only',
+    'AdministratorFull access to every area',
+    'ManagerCan edit 6 areas',
+    'UserCan edit 2 areas',
+    'SupportCan edit 2 areas',
+    'Restricted userCan view 5 areas',
+  ]);
 });
 
 it('copies the rules as a test', async () => {
@@ -115,13 +129,13 @@ it('copies the rules as a test', async () => {
   await open('/access-control');
   await look(user, /^Client/);
   await user.click(await screen.findByRole('button', { name: 'Copy as test' }));
-  expect(await screen.findByText('The test is on the clipboard')).toBeInTheDocument();
+  expect(await screen.findByText('Test copied to the clipboard')).toBeInTheDocument();
   const text = await navigator.clipboard.readText();
   expect(text).toContain("['read', 'ACL', true],");
   expect(text).toContain("['read', 'User', false],");
 });
 
-it('is not for a client, who can see through nobody’s eyes', async () => {
+it('ignores a stored lens for a client', async () => {
   await openFeature(withTools, '/access-control', {
     signIn: { email: 'client@demo.test', password: 'client' },
     prepare: () => sessionStorage.setItem('lens', '{"key":"own","role":"Admin","ability":[{"action":"manage","subject":"all"}]}'),
@@ -129,5 +143,5 @@ it('is not for a client, who can see through nobody’s eyes', async () => {
   expect(await screen.findByRole('heading', { name: 'Access control' })).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Permission lens' })).toBeNull();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'For those who may read analytics' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'For anyone who can read analytics' })).toBeNull();
 });

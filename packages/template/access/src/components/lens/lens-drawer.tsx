@@ -3,18 +3,17 @@ import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, RadioList, SelectField, Skeleton } from '@kado/ui';
 import { Drawer } from '@kado/template-ui';
-import { bySubject } from '../../lib/role-rules.ts';
 import { CopyTest } from './copy-test.tsx';
 import styles from './lens.module.css';
-import { Rules } from './lens-rules.tsx';
-import { useViews, type View } from '../../lib/use-lens-views.ts';
-import { Whys } from './locked-list.tsx';
+import { LensRules } from './lens-rules.tsx';
+import { useLensViews, type LensView } from '../../lib/use-lens-views.ts';
+import { LockedList } from './locked-list.tsx';
 
 const OWN_ROLES = '/apps/roles';
 
-type ChoiceProps = { views: readonly View[]; value: string; short: boolean; onChoose: (view: View) => void };
+type ChoiceProps = { views: readonly LensView[]; value: string; short: boolean; onChoose: (view: LensView) => void };
 
-/** The roles: with what they cover as long as none is looked as, then in one line, because what is closed matters more. */
+/** The roles: a list with a summary of each; once one is chosen, a select, which leaves room for what is locked. */
 function Choice({ views, value, short, onChoose }: ChoiceProps) {
   const { t } = useTranslation('template-access');
   const choose = (key: string) => {
@@ -25,19 +24,23 @@ function Choice({ views, value, short, onChoose }: ChoiceProps) {
     const names = views.map((view) => ({ value: view.key, label: view.name }));
     return <SelectField label={t('lens.as')} value={value} options={names} onChange={(event) => choose(event.target.value)} />;
   }
+  const detailOf = ({ lens, summary }: LensView): string => {
+    if (summary) return t(`lens.summary.${summary.kind}`, { count: summary.count });
+    return t(lens ? 'lens.client' : 'lens.own');
+  };
   const options = views.map((view) => ({
     value: view.key,
     head: <bdi>{view.name}</bdi>,
-    detail: view.lens ? t('lens.subjects', { count: bySubject(view.ability).length }) : t('lens.own'),
+    detail: detailOf(view),
   }));
   return <RadioList label={t('lens.as')} name="lens-role" value={value} options={options} onChange={choose} />;
 }
 
-/** The permission lens: look at the page as another role, see what is closed to it, and why. */
+/** The permission lens: shows the page as another role sees it, what is locked for that role, and why. */
 export function Component({ open, onClose }: ToolProps) {
   const { t } = useTranslation(['template-access', 'common']);
   const { features } = useApp();
-  const { query, views, key, lens, look } = useViews();
+  const { query, views, key, lens, look } = useLensViews();
   const name = useAccount()?.fullName;
   const editable = lens?.key.startsWith('role:') && mayOpen(features, lens.own, OWN_ROLES);
   return (
@@ -67,8 +70,8 @@ export function Component({ open, onClose }: ToolProps) {
         <QueryView query={query} skeleton={<Skeleton block={280} />} empty={null} isEmpty={() => false}>
           {() => <Choice views={views} value={key} short={lens !== undefined} onChoose={(view) => look(view.lens)} />}
         </QueryView>
-        {lens && <Whys />}
-        {lens && <Rules />}
+        {lens && <LockedList />}
+        {lens && <LensRules />}
       </div>
     </Drawer>
   );

@@ -3,8 +3,8 @@ import { useTranslation } from '@kado/i18n';
 import { bySubject } from '../../lib/role-rules.ts';
 import styles from './lens.module.css';
 
-/** The rules of the role that is looked as, as they are kept. */
-export function Rules() {
+/** The rules of the lens role, as stored. */
+export function LensRules() {
   const { t } = useTranslation('template-access');
   const rules = bySubject(useAbility());
   return (

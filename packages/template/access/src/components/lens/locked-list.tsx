@@ -3,25 +3,25 @@ import { useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { bySubject } from '../../lib/role-rules.ts';
 import styles from './lens.module.css';
-import { useClosed, type Closed } from '../../lib/use-locked-items.ts';
+import { useLockedItems, type LockedItem } from '../../lib/use-locked-items.ts';
 
-function Why({ closed }: { closed: Closed }) {
+function LockedRow({ item }: { item: LockedItem }) {
   const { t } = useTranslation('template-access');
-  const { count = 1 } = closed;
-  const { subject } = closed.needs;
+  const { count = 1 } = item;
+  const { subject } = item.needs;
   const has = bySubject(useAbility()).find((rule) => rule.subject === subject);
   return (
-    <li className={styles.why}>
-      {closed.mark === undefined ? <Icon name="lock" size={16} /> : <b className={styles.mark}>{closed.mark}</b>}
+    <li className={styles.row}>
+      {item.mark === undefined ? <Icon name="lock" size={16} /> : <b className={styles.mark}>{item.mark}</b>}
       <div>
-        <p className={styles.what}>
-          <bdi>{closed.label}</bdi>{' '}
+        <p className={styles.name}>
+          <bdi>{item.label}</bdi>{' '}
           <small>
             {count > 1 && `× ${count} `}
-            {t(`lens.kind.${closed.kind}`)}
+            {t(`lens.kind.${item.kind}`)}
           </small>
         </p>
-        <p className={styles.quiet}>{closed.why}</p>
+        <p className={styles.quiet}>{item.why}</p>
         <p className={styles.quiet}>
           {has ? t('lens.has', { actions: has.actions.join(', '), subject }) : t('lens.none', { subject })}
         </p>
@@ -30,17 +30,17 @@ function Why({ closed }: { closed: Closed }) {
   );
 }
 
-/** What of this page is closed to the role that is looked as, and why. */
-export function Whys() {
+/** What the lens role cannot use on this page, and why. */
+export function LockedList() {
   const { t } = useTranslation('template-access');
-  const closed = useClosed();
+  const items = useLockedItems();
   return (
     <section aria-live="polite">
-      <h3 className={styles.head}>{closed.length === 0 ? t('lens.nothing') : t('lens.here', { count: closed.length })}</h3>
-      {closed.length > 0 && (
-        <ol className={styles.whys}>
-          {closed.map((one) => (
-            <Why key={one.id} closed={one} />
+      <h3 className={styles.head}>{items.length === 0 ? t('lens.nothing') : t('lens.here', { count: items.length })}</h3>
+      {items.length > 0 && (
+        <ol className={styles.locked}>
+          {items.map((one) => (
+            <LockedRow key={one.id} item={one} />
           ))}
         </ol>
       )}

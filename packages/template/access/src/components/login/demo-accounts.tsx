@@ -1,10 +1,10 @@
 import { useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import styles from './login.module.css';
-import { DEMO_ACCOUNTS, type Values } from '../../lib/login-rules.ts';
+import { DEMO_ACCOUNTS } from '../../lib/login-form.ts';
 
-/** The accounts that everybody may use, each with a press that writes it into the form. */
-export function DemoAccounts({ onUse }: { onUse: (account: Values) => void }) {
+/** The demo accounts; a press fills the form. */
+export function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: string }) => void }) {
   const { t } = useTranslation('template-access');
   return (
     <section className={styles.demo} aria-labelledby="demo-accounts">

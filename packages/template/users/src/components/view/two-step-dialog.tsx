@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import type * as z from 'zod/mini';
 import type { UserTwoStep } from '@kado/contracts/template';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
@@ -40,14 +39,12 @@ type DialogProps = {
   onClose: () => void;
 };
 
-const START: z.infer<typeof TwoStepForm> = { method: 'app', proof: '' };
-
 /** Chooses the second step, then checks that it works. */
 export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const [choosing, setChoosing] = useState(true);
   const { control, handleSubmit, setValue, watch, getValues } = useSchemaForm(TwoStepForm, {
-    defaultValues: START,
+    defaultValues: { method: 'app', proof: '' },
     message: (): string => t(getValues('method') === 'app' ? 'twoStep.badCode' : 'twoStep.badPhone'),
   });
   const method = watch('method');

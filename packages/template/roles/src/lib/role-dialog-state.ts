@@ -1,7 +1,7 @@
 import type { TemplateRole } from '@kado/contracts/template';
 
-/** What a person is asked about a role; each opening is a question of its own. */
-export type Question = { at: number } & (
+/** The dialog that is open about roles; `openedAt` gives each opening a fresh form. */
+export type RoleDialogState = { openedAt: number } & (
   | { kind: 'add'; role?: undefined }
   | { kind: 'edit' | 'remove' | 'rights'; role: TemplateRole }
 );

@@ -3,7 +3,7 @@ import { matchPath, Outlet, type LoaderFunctionArgs, type RouteObject, type Shou
 import { MENU } from '@kado/i18n';
 import type { AppDispatch } from '@kado/state';
 import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
-import { guard, type Landing, type Session } from './guard.ts';
+import { guard, type Landing, type Session, type Viewer } from './guard.ts';
 import { fetchPage, pagesOf, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
 import { ROOT, type RootData } from './viewer.ts';
@@ -40,12 +40,14 @@ const landingOf =
     return mayOpen(features, ability, wanted) ? wanted : home;
   };
 
-/** The same session without the lens: the frame stays around a page that the role looked as may not see. */
-const ownOf =
+const EVERYTHING: Viewer['ability'] = [{ action: 'manage', subject: 'all' }];
+
+/** A layout requires a session and no right: a refused page keeps its frame, with the menu and the frame's words. */
+const withoutRights =
   (session: Session): Session =>
   async () => {
     const viewer = await session();
-    return viewer?.lens ? { ...viewer, ability: viewer.lens.own } : viewer;
+    return viewer && { ...viewer, ability: EVERYTHING };
   };
 
 // A list writes each letter typed into the address: the guards have nothing to say to that.
@@ -113,7 +115,7 @@ async function frameWords(shell: Feature, { features, openWords }: RouteOptions)
   await Promise.all([shell.locales ? openWords(shell.id) : undefined, names]);
 }
 
-/** A layout and its pages. It passes the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
+/** A layout and its pages. Both are fetched at once, so that it has a guard of its own: without a session it is not fetched. */
 function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly OwnedRoute[], options: Options): RouteObject[] {
   const shell = options.features.find(({ layouts }) => layouts?.[name]);
   const children = owned.map((each) => pageRoute(each, { ...options, error: <InFrame value>{options.error}</InFrame> }));
@@ -123,7 +125,7 @@ function layoutRoutes(name: Exclude<LayoutName, 'none'>, owned: readonly OwnedRo
   const before = async ({ request }: LoaderFunctionArgs) => {
     const { pathname } = new URL(request.url);
     const inside = owned.find(({ route }) => matchPath(`/${route.path}`, pathname));
-    if (inside) await guard(inside.route.handle.access, ownOf(options.session), request);
+    if (inside) await guard(inside.route.handle.access, withoutRights(options.session), request);
   };
   return [{ id: `layout:${name}`, ...screen(lazy, before, options.opening), errorElement: options.error, children }];
 }

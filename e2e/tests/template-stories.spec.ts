@@ -32,7 +32,7 @@ test.describe('as a client', () => {
     expect(closed.length).toBeGreaterThan(8);
     for (const path of closed) {
       await page.goto(path);
-      await title(page, 'This page is not for you');
+      await title(page, 'You don’t have access to this page');
     }
     await page.goto('/');
     await title(page, 'Access control');
@@ -80,8 +80,8 @@ test('a right that a role is given opens what was locked under the lens', async 
 test('what was deleted is back once the demo is reset', async ({ page }) => {
   await page.goto(LIST);
   await removeNewest(page);
-  await page.getByRole('button', { name: /you and this demo/ }).click();
-  await button(page, 'Reset the demo data').click();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await button(page, 'Reset demo data').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(invoice(page, 5036)).toBeVisible();
 });

@@ -1,16 +1,16 @@
 import { FeaturePart } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useDoors } from '../lib/shell-actions.ts';
+import { useShellActions } from '../lib/shell-actions.ts';
 import styles from './footer.module.css';
 
-/** What this is, where its data comes from, and what the console says of it. */
+/** The demo's name, the search, and the backend's status. */
 export function Footer() {
   const { t } = useTranslation('template-shell');
-  const { search } = useDoors();
+  const { openSearch } = useShellActions();
   return (
     <>
       <span>{t('footer.name')}</span>
-      <button type="button" className={styles.find} onClick={search}>
+      <button type="button" className={styles.find} onClick={openSearch}>
         {t('footer.find')}
       </button>
       <span className={styles.end}>

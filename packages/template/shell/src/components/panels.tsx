@@ -6,39 +6,39 @@ import { keyOf } from '../lib/panel-key.ts';
 const Customizer = lazy(async () => ({ default: (await import('./customizer/customizer.tsx')).Customizer }));
 const SearchDialog = lazy(async () => ({ default: (await import('./search/search-dialog.tsx')).SearchDialog }));
 
-/** Something that is fetched when it is first opened, and stays. */
-function Once({ open, children }: { open: boolean; children: ReactNode }) {
-  const [wanted, setWanted] = useState(open);
-  if (open && !wanted) setWanted(true);
-  return wanted ? <Suspense fallback={null}>{children}</Suspense> : null;
+/** Mounts its children when they are first opened. */
+function MountOnce({ open, children }: { open: boolean; children: ReactNode }) {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened ? <Suspense fallback={null}>{children}</Suspense> : null;
 }
 
-/** The customizer or a tool at the end of the page, and the search over it. */
+/** The panels at the end of the page (the customizer and the tools), and the search dialog. */
 export function Panels({
   panel,
   searching,
   onClose,
-  onFound,
+  onSearchClose,
 }: {
   panel: string | undefined;
   searching: boolean;
   onClose: () => void;
-  onFound: () => void;
+  onSearchClose: () => void;
 }) {
   const tools = useTools();
   return (
     <>
-      <Once open={panel === CUSTOMIZER}>
+      <MountOnce open={panel === CUSTOMIZER}>
         <Customizer open={panel === CUSTOMIZER} onClose={onClose} />
-      </Once>
+      </MountOnce>
       {tools.map((tool) => (
-        <Once key={keyOf(tool)} open={panel === keyOf(tool)}>
+        <MountOnce key={keyOf(tool)} open={panel === keyOf(tool)}>
           <ToolPanel tool={tool} open={panel === keyOf(tool)} onClose={onClose} />
-        </Once>
+        </MountOnce>
       ))}
-      <Once open={searching}>
-        <SearchDialog open={searching} onClose={onFound} />
-      </Once>
+      <MountOnce open={searching}>
+        <SearchDialog open={searching} onClose={onSearchClose} />
+      </MountOnce>
     </>
   );
 }

@@ -1,16 +1,16 @@
 import { useState } from 'react';
+import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
-import { useSay } from '../lib/use-say.ts';
 
-/** Asks before everything in the demo goes back to how it was. */
-export function ResetQuestion({ open, reset, onClose }: { open: boolean; reset: () => Promise<void>; onClose: () => void }) {
+/** Confirms resetting all demo data. */
+export function ResetDialog({ open, reset, onClose }: { open: boolean; reset: () => Promise<void>; onClose: () => void }) {
   const { t } = useTranslation(['template-shell', 'common']);
-  const say = useSay();
+  const report = useMutationToast();
   const [busy, setBusy] = useState(false);
   const confirm = async () => {
     setBusy(true);
-    await say(reset());
+    await report(reset());
     setBusy(false);
     onClose();
   };

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useInFrame } from '@kado/feature-kit';
 import styles from './screen.module.css';
 
-/** The page's main part; inside a frame, which has one, only what it holds. */
-export function EmptyScreen({ children }: { children: ReactNode }) {
+/** The `<main>` of a page without a frame; inside a frame only the children. */
+export function Screen({ children }: { children: ReactNode }) {
   return useInFrame() ? (
     children
   ) : (

@@ -2,62 +2,65 @@ import type { IconName } from '@kado/ui';
 import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
 import { rank, type Mark } from './rank.ts';
 
-/** The parts of the search, in their order. */
+/** The groups of the search, in order. */
 export const GROUPS = ['pages', 'files', 'contacts', 'actions'] as const;
-/** A part of the search. */
-export type Group = (typeof GROUPS)[number];
+/** A group of the search. */
+export type ItemGroup = (typeof GROUPS)[number];
 
-/** Something that can be found; `key` is the same tomorrow, so that it can be kept among the recent ones. */
-export type Find = { key: string; group: Group; title: string; detail: string; end?: string | undefined; icon?: IconName } & (
+/** Something that can be found; `key` is stable, so that it can be stored among the recent ones. */
+export type SearchItem = {
+  key: string;
+  group: ItemGroup;
+  title: string;
+  detail: string;
+  end?: string | undefined;
+  icon?: IconName;
+} & (
   | { kind: 'page'; page: SearchPage }
   | { kind: 'file'; file: SearchFile }
   | { kind: 'contact'; contact: SearchContact }
   | { kind: 'action'; run: () => void }
 );
 
-/** One part of what was found: how many there are, and those that are shown. */
-export type Found = { group: Group | 'recent'; total: number; hits: readonly { find: Find; marks: readonly Mark[] }[] };
+/** The results of one group: how many there are, and those that are shown. */
+export type ResultPart = {
+  group: ItemGroup | 'recent';
+  total: number;
+  hits: readonly { item: SearchItem; marks: readonly Mark[] }[];
+};
 
-/** How many of each part are shown unless one part is looked at alone. */
+/** How many results of each group are shown without a scope. */
 export const LIMIT = 4;
 
-/** What matches a text, part by part; with a scope that part alone and whole. */
-export function found(finds: readonly Find[], text: string, scope: Group | undefined): Found[] {
+/** The matches of a text by group; with a scope all of that group. */
+export function findItems(items: readonly SearchItem[], text: string, scope: ItemGroup | undefined): ResultPart[] {
   return GROUPS.filter((group) => scope === undefined || group === scope).flatMap((group) => {
     const hits = rank(
-      finds.filter((find) => find.group === group),
-      (find) => find,
+      items.filter((item) => item.group === group),
+      (item) => item,
       text,
     );
     if (hits.length === 0) return [];
     const shown = scope === undefined ? hits.slice(0, LIMIT) : hits;
-    return [{ group, total: hits.length, hits: shown.map(({ item, marks }) => ({ find: item, marks })) }];
+    return [{ group, total: hits.length, hits: shown.map(({ item, marks }) => ({ item, marks })) }];
   });
 }
 
-/** What is offered before anything is typed: what was opened lately, and what can be done. */
-export function offered(finds: readonly Find[], recent: readonly string[]): Found[] {
-  const byKey = new Map(finds.map((find) => [find.key, find]));
-  const lately = recent.flatMap((key) => byKey.get(key) ?? []);
-  const actions = finds.filter(({ kind }) => kind === 'action');
-  const part = (group: Found['group'], list: readonly Find[]): Found => ({
+/** The items offered before anything is typed: recent ones, then actions. */
+export function offeredItems(items: readonly SearchItem[], recent: readonly string[]): ResultPart[] {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const recentItems = recent.flatMap((key) => byKey.get(key) ?? []);
+  const actions = items.filter(({ kind }) => kind === 'action');
+  const part = (group: ResultPart['group'], list: readonly SearchItem[]): ResultPart => ({
     group,
     total: list.length,
-    hits: list.map((find) => ({ find, marks: [] })),
+    hits: list.map((item) => ({ item, marks: [] })),
   });
-  return [part('recent', lately), part('actions', actions)].filter(({ total }) => total > 0);
+  return [part('recent', recentItems), part('actions', actions)].filter(({ total }) => total > 0);
 }
 
-const KEPT = 6;
+const RECENT_LIMIT = 6;
 
-/** The recent ones once another was opened: it is first, none is there twice, the oldest go. */
+/** The recent keys after another item was opened: newest first, without duplicates, limited. */
 export const withRecent = (recent: readonly string[], key: string): string[] =>
-  [key, ...recent.filter((other) => other !== key)].slice(0, KEPT);
-
-/** Which row is marked after an arrow key, around the ends. */
-export function moved(at: number, key: string, count: number): number {
-  if (count === 0) return 0;
-  if (key === 'ArrowDown') return (at + 1) % count;
-  if (key === 'ArrowUp') return (at - 1 + count) % count;
-  return Math.min(at, count - 1);
-}
+  [key, ...recent.filter((other) => other !== key)].slice(0, RECENT_LIMIT);

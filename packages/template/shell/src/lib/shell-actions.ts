@@ -1,27 +1,27 @@
 import { createContext, use } from 'react';
 
-/** What can be opened over any page, from several places. */
-export type Doors = {
-  search: () => void;
-  /** The customizer, or a tool by the key it has there. */
-  panel: (key: string) => void;
-  /** Which panel stands open. */
-  open: string | undefined;
-  /** Asks whether to start the demo afresh; undefined where there is none to reset. */
-  reset: (() => void) | undefined;
+/** What can be opened over any page. */
+export type ShellActions = {
+  openSearch: () => void;
+  /** Opens or closes a panel: the customizer, or a tool by its key. */
+  togglePanel: (key: string) => void;
+  /** The key of the open panel. */
+  panel: string | undefined;
+  /** Opens the dialog that resets the demo; undefined where there is no demo to reset. */
+  openReset: (() => void) | undefined;
 };
 
-/** Key of the customizer among the panels. */
+/** The customizer's key among the panels. */
 export const CUSTOMIZER = 'customizer';
 
-const DoorsContext = createContext<Doors | undefined>(undefined);
+const ShellActionsContext = createContext<ShellActions | undefined>(undefined);
 
-/** Gives the doors to what stands inside. */
-export const ShellActionsProvider = DoorsContext.Provider;
+/** Provides the shell's actions. */
+export const ShellActionsProvider = ShellActionsContext.Provider;
 
-/** The doors of the shell around. */
-export function useDoors(): Doors {
-  const doors = use(DoorsContext);
-  if (!doors) throw new Error('useDoors needs the shell around it');
-  return doors;
+/** The actions of the shell. */
+export function useShellActions(): ShellActions {
+  const actions = use(ShellActionsContext);
+  if (!actions) throw new Error('useShellActions needs a ShellActionsProvider');
+  return actions;
 }

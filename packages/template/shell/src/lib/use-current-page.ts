@@ -1,24 +1,22 @@
 import { useLocation } from 'react-router';
 import type { SearchPage } from '@kado/contracts/template';
+import { useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { useToast } from '@kado/ui';
 import { useBookmarksQuery, useToggleBookmarkMutation } from '../api/navbar-api.ts';
-import { useSay } from './use-say.ts';
 
-/** Turns a page's bookmark, and says what became of it. */
-export function useBookmarking(): (page: SearchPage) => Promise<void> {
+/** Adds or removes a page's bookmark. */
+export function useToggleBookmark(): (page: SearchPage) => Promise<boolean> {
   const { t } = useTranslation('template-shell');
   const [toggle] = useToggleBookmarkMutation();
-  const toast = useToast();
-  const say = useSay();
-  return async (page) => {
-    const done = await say(toggle(page.id));
-    if (done) toast({ text: t(page.isBookmarked ? 'marks.removed' : 'marks.added', { title: page.title }) });
-  };
+  const report = useMutationToast();
+  return (page) =>
+    report(toggle(page.id).unwrap(), () => ({
+      text: t(page.isBookmarked ? 'marks.removed' : 'marks.added', { title: page.title }),
+    }));
 }
 
-/** The page that is shown, as search and bookmarks know it; the longest address that leads here. */
-export function usePageHere(): SearchPage | undefined {
+/** The current page, as search and bookmarks know it: the longest link that leads here. */
+export function useCurrentPage(): SearchPage | undefined {
   const { pathname } = useLocation();
   const { data } = useBookmarksQuery();
   return data?.suggestions
@@ -26,12 +24,15 @@ export function usePageHere(): SearchPage | undefined {
     .toSorted((one, other) => other.link.length - one.link.length)[0];
 }
 
-/** Puts the address of this page on the clipboard. */
-export function useCopyLink(): () => Promise<void> {
+/** Copies a text to the clipboard. */
+export function useCopy(): (text: string, success: string) => Promise<boolean> {
+  const report = useMutationToast();
+  return (text, success) => report(navigator.clipboard.writeText(text), () => ({ text: success }));
+}
+
+/** Copies the page's URL to the clipboard. */
+export function useCopyLink(): () => Promise<boolean> {
   const { t } = useTranslation('template-shell');
-  const toast = useToast();
-  const say = useSay();
-  return async () => {
-    if (await say(navigator.clipboard.writeText(location.href))) toast({ text: t('page.copied') });
-  };
+  const copy = useCopy();
+  return () => copy(location.href, t('page.copied'));
 }

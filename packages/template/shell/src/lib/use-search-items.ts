@@ -1,23 +1,22 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@kado/i18n';
-
 import { iconOf, trailsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 import { useReachable } from './use-reachable.ts';
 import { useSearchQuery } from '../api/navbar-api.ts';
-import type { Find } from './search-results.ts';
-import { useActions } from './use-search-actions.ts';
+import type { SearchItem } from './search-results.ts';
+import { useSearchActions } from './use-search-actions.ts';
 
 const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
 
-/** Everything that can be found: pages that are registered and open to the viewer, files, contacts, and what can be done. */
-export function useFinds() {
+/** Everything that can be found: reachable pages, files, contacts and actions. */
+export function useSearchItems() {
   const { t } = useTranslation('template-shell');
   const query = useSearchQuery();
   const reachable = useReachable();
   const { sections } = useMenu();
-  const actions = useActions();
-  const finds = useMemo((): Find[] => {
+  const actions = useSearchActions();
+  const items = useMemo((): SearchItem[] => {
     const [pages, files, contacts] = query.data?.searchArr ?? [];
     const trails = trailsOf(sections);
     return [
@@ -54,5 +53,5 @@ export function useFinds() {
       ...actions,
     ];
   }, [query.data, sections, reachable, actions, t]);
-  return { finds, query };
+  return { items, query };
 }

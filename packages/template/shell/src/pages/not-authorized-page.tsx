@@ -3,20 +3,20 @@ import { useLens, useSignedIn } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { useReachable } from '../lib/use-reachable.ts';
-import { EmptyScreen } from '../components/screen.tsx';
+import { Screen } from '../components/screen.tsx';
 
-const CONTROL = '/access-control';
+const ACCESS_CONTROL = '/access-control';
 
-/** For somebody whose account has no right to a page: who they are, and where they may go. */
+/** The page of an address that the account has no right to: the account's role and a way on. */
 export function Component() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();
   const lens = useLens();
   const reachable = useReachable();
   const signedIn = useSignedIn();
-  const home = reachable('/') || !reachable(CONTROL) ? '/' : CONTROL;
+  const home = reachable('/') || !reachable(ACCESS_CONTROL) ? '/' : ACCESS_CONTROL;
   return (
-    <EmptyScreen>
+    <Screen>
       <EmptyStatePage
         art="broken"
         title={t('notAuthorized.title')}
@@ -24,6 +24,6 @@ export function Component() {
       >
         {account ? t('notAuthorized.as', { role: lens?.role ?? t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
       </EmptyStatePage>
-    </EmptyScreen>
+    </Screen>
   );
 }

@@ -1,15 +1,15 @@
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
-import { EmptyScreen } from '../components/screen.tsx';
+import { Screen } from '../components/screen.tsx';
 
-/** For an address where nothing is. */
+/** The page of an unknown address. */
 export function Component() {
   const { t } = useTranslation('template-shell');
   return (
-    <EmptyScreen>
+    <Screen>
       <EmptyStatePage art="lost" title={t('notFound.title')} actions={<Button to="/">{t('notFound.home')}</Button>}>
         {t('notFound.text')}
       </EmptyStatePage>
-    </EmptyScreen>
+    </Screen>
   );
 }

@@ -2,26 +2,23 @@ import { useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
 import { Drawer, Tooltip } from '@kado/template-ui';
-import { codeOf } from '../../lib/layout-code.ts';
-import { useSay } from '../../lib/use-say.ts';
+import { layoutCode } from '../../lib/layout-code.ts';
+import { useCopy } from '../../lib/use-current-page.ts';
 import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
 import styles from './customizer.module.css';
 
-/** How the template looks, changed at once and kept in this browser. */
+/** The template's appearance: every change applies at once and is stored in this browser. */
 export function Customizer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['template-shell', 'common']);
   const dispatch = useAppDispatch();
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
-  const say = useSay();
+  const copy = useCopy();
   const reset = async () => {
     await loadDirection('ltr');
     dispatch(layoutReset());
     toast({ text: t('customizer.wasReset') });
-  };
-  const copy = async () => {
-    if (await say(navigator.clipboard.writeText(codeOf(layout)))) toast({ text: t('customizer.copied') });
   };
   return (
     <Drawer
@@ -37,7 +34,13 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
       }
       actions={
         <>
-          <Button className={styles.grow} size="small" variant="plain" icon="copy" onClick={() => void copy()}>
+          <Button
+            className={styles.grow}
+            size="small"
+            variant="plain"
+            icon="copy"
+            onClick={() => void copy(layoutCode(layout), t('customizer.copied'))}
+          >
             {t('customizer.copy')}
           </Button>
           <Button size="small" variant="text" onClick={() => void reset()}>

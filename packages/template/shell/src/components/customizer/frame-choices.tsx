@@ -9,11 +9,11 @@ import {
   type Frame,
 } from '@kado/state';
 import { Segments, Swatches, Switch } from '@kado/template-ui';
-import { useDirection } from '../../lib/use-direction.ts';
+import { useSetDirection } from '../../lib/use-set-direction.ts';
 import styles from './customizer.module.css';
 
 type Chosen = 'contentWidth' | 'menu' | 'rowHeight' | 'navbar' | 'footer';
-/** In the order in which they are read, not that of the defaults. */
+/** The options in the order of the page. */
 const ORDER = {
   contentWidth: ['boxed', 'full'],
   menu: ['vertical', 'horizontal'],
@@ -50,7 +50,7 @@ function Choice({ name }: { name: Chosen }) {
 function Switches() {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();
-  const turn = useDirection();
+  const setDirection = useSetDirection();
   const { direction, menu, menuCollapsed, menuHidden } = useAppSelector((state) => state.layout);
   return (
     <>
@@ -69,14 +69,14 @@ function Switches() {
       >
         {t('customizer.hidden.label')}
       </Switch>
-      <Switch checked={direction} detail={t('customizer.rtl.detail')} onChange={(on) => void turn(on)}>
+      <Switch checked={direction} detail={t('customizer.rtl.detail')} onChange={(on) => void setDirection(on)}>
         {t('customizer.rtl.label')}
       </Switch>
     </>
   );
 }
 
-/** The menu, the navbar, the footer and how wide and how dense the page is. */
+/** Menu, navbar, footer, content width and row height. */
 export function FrameChoices() {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();

@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { CHOICES, frameChanged, skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import { Swatches } from '@kado/template-ui';
-import { SkinPicks } from './skin-choices.tsx';
+import { SkinChoices } from './skin-choices.tsx';
 
 /** The skin and the main colour. */
 export function LookChoices() {
@@ -10,7 +10,7 @@ export function LookChoices() {
   const { skin, primary, menu } = useAppSelector((state) => state.layout);
   return (
     <>
-      <SkinPicks value={skin} noSemiDark={menu === 'horizontal'} onChange={(next) => void dispatch(skinChanged(next))} />
+      <SkinChoices value={skin} noSemiDark={menu === 'horizontal'} onChange={(next) => void dispatch(skinChanged(next))} />
       <Swatches
         label={t('customizer.primary')}
         value={primary}

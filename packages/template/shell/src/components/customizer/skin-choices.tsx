@@ -6,10 +6,10 @@ import { SkinThumb } from './skin-thumb.tsx';
 
 const SHOWN = ['light', 'bordered', 'dark', 'semi-dark'] as const;
 
-type SkinPicksProps = { value: Skin; noSemiDark: boolean; onChange: (skin: Skin) => void };
+type SkinChoicesProps = { value: Skin; noSemiDark: boolean; onChange: (skin: Skin) => void };
 
-/** The skins, each drawn small; semi-dark is a dark menu at the side, so the horizontal menu has none. */
-export function SkinPicks({ value, noSemiDark, onChange }: SkinPicksProps) {
+/** The skins with a thumbnail each. Semi-dark has a dark side menu, so a horizontal menu disables it. */
+export function SkinChoices({ value, noSemiDark, onChange }: SkinChoicesProps) {
   const { t } = useTranslation('template-shell');
   return (
     <fieldset className={styles.skins}>

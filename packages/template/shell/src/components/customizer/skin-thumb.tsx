@@ -1,6 +1,6 @@
 import styles from './skin-thumb.module.css';
 
-/** A page in small: menu, cards, a line that rises. */
+/** A skin's thumbnail: menu, cards and a line chart. */
 export function SkinThumb({ skin }: { skin: 'light' | 'bordered' | 'dark' | 'semi-dark' }) {
   return (
     <svg className={`${styles.thumb} ${styles[skin]}`} viewBox="0 0 96 60" aria-hidden="true">

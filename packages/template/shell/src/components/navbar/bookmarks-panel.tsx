@@ -6,7 +6,7 @@ import { Anchor, Icon, IconButton, InputBox, SkeletonRows } from '@kado/ui';
 import { PopPanel } from '@kado/template-ui';
 import { iconOf } from '../../lib/menu.ts';
 import { rank } from '../../lib/rank.ts';
-import { useBookmarking } from '../../lib/use-current-page.ts';
+import { useToggleBookmark } from '../../lib/use-current-page.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
 import { useBookmarksQuery } from '../../api/navbar-api.ts';
 import styles from './panels.module.css';
@@ -15,7 +15,7 @@ const SUGGESTED = 6;
 
 function Line({ page }: { page: SearchPage }) {
   const { t } = useTranslation('template-shell');
-  const mark = useBookmarking();
+  const toggle = useToggleBookmark();
   const on = page.isBookmarked;
   return (
     <li className={styles.line}>
@@ -29,14 +29,14 @@ function Line({ page }: { page: SearchPage }) {
         icon="star"
         label={t(on ? 'marks.remove' : 'marks.add', { title: page.title })}
         aria-pressed={on}
-        onClick={() => void mark(page)}
+        onClick={() => void toggle(page)}
       />
     </li>
   );
 }
 
-/** Finds a page and turns its bookmark; without a text it shows what is bookmarked. */
-export function MarksPanel() {
+/** Finds pages and toggles their bookmarks; without a text the bookmarked pages come first. */
+export function BookmarksPanel() {
   const { t } = useTranslation('template-shell');
   const [text, setText] = useState('');
   const reachable = useReachable();

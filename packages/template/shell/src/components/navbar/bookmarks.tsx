@@ -7,18 +7,18 @@ import { useReachable } from '../../lib/use-reachable.ts';
 import { useBookmarksQuery } from '../../api/navbar-api.ts';
 import styles from './navbar.module.css';
 
-const Panel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).MarksPanel }));
+const Panel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
 const SHOWN = 10;
 
-/** The bookmarked pages: the first ten as icons, the rest in a list, and a star to find more. */
-export function Marks() {
+/** The bookmarked pages: ten as icons, the rest in a menu, and a panel to find more. */
+export function Bookmarks() {
   const { t } = useTranslation('template-shell');
   const reachable = useReachable();
   const { data } = useBookmarksQuery(undefined, { refetchOnFocus: true });
   const pages = (data?.bookmarks ?? []).filter(({ link }) => reachable(link));
   const rest = pages.slice(SHOWN);
   return (
-    <div className={styles.marks}>
+    <div className={styles.bookmarks}>
       {pages.slice(0, SHOWN).map(({ id, title, icon, link }) => (
         <Tooltip key={id} text={title}>
           <IconButton icon={iconOf(icon)} label={title} to={link} />

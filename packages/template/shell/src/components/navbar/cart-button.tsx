@@ -5,8 +5,8 @@ import { useCartQuery } from '../../api/navbar-api.ts';
 
 const Panel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
 
-/** The sample shop's cart. */
-export function Cart() {
+/** Opens the sample shop's cart. */
+export function CartButton() {
   const { t } = useTranslation('template-shell');
   const { data } = useCartQuery(undefined, { refetchOnFocus: true });
   const count = data?.products.length ?? 0;

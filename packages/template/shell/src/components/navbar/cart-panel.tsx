@@ -1,11 +1,11 @@
 import type { CartProduct } from '@kado/contracts/template';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, EmptyArt, IconButton, SkeletonRows, useToast } from '@kado/ui';
+import { Button, EmptyArt, IconButton, SkeletonRows } from '@kado/ui';
+import { useMutationToast } from '@kado/template-kit';
 import { PopPanel, Stepper } from '@kado/template-ui';
 import { centsOf, dollars, sumOf } from '../../lib/cart-sum.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
-import { useSay } from '../../lib/use-say.ts';
 import {
   useCartQuery,
   usePutBackInCartMutation,
@@ -24,14 +24,10 @@ function Item({ product }: { product: CartProduct }) {
   const [setQty] = useSetCartQtyMutation();
   const [remove] = useRemoveFromCartMutation();
   const [putBack] = usePutBackInCartMutation();
-  const toast = useToast();
-  const say = useSay();
+  const report = useMutationToast();
   const { id, name, brand, image, qty } = product;
-  const take = async () => {
-    if (!(await say(remove(id)))) return;
-    const onUndo = () => void say(putBack({ id, qty }));
-    toast({ text: t('cart.removed', { name }), undo: { label: t('common:action.undo'), onUndo } });
-  };
+  const undo = { label: t('common:action.undo'), onUndo: () => void report(putBack({ id, qty }).unwrap()) };
+  const removeItem = () => void report(remove(id).unwrap(), () => ({ text: t('cart.removed', { name }), undo }));
   return (
     <li>
       <div className={`${styles.row} ${styles.item}`}>
@@ -47,10 +43,10 @@ function Item({ product }: { product: CartProduct }) {
           value={qty}
           min={1}
           max={MOST}
-          onChange={(next) => void say(setQty({ id, qty: next }))}
+          onChange={(next) => void report(setQty({ id, qty: next }).unwrap())}
         />
         <bdi className={styles.price}>{money(dollars(centsOf(product)), 'received', { places: true })}</bdi>
-        <IconButton size="small" icon="x" label={t('cart.remove', { name })} onClick={() => void take()} />
+        <IconButton size="small" icon="x" label={t('cart.remove', { name })} onClick={removeItem} />
       </div>
     </li>
   );
@@ -59,7 +55,7 @@ function Item({ product }: { product: CartProduct }) {
 function Foot({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { money } = useFormats();
-  const reachable = useReachable();
+  const next = [CHECKOUT, SHOP].find(useReachable());
   return (
     <>
       <span className={styles.total} aria-live="polite">
@@ -68,10 +64,12 @@ function Foot({ products, close }: { products: readonly CartProduct[]; close: ()
           <bdi>{money(dollars(sumOf(products)), 'received', { places: true })}</bdi>
         </b>
       </span>
-      {reachable(CHECKOUT) && (
-        <Button size="small" to={CHECKOUT} onClick={close}>
-          {t('cart.checkout')}
+      {next ? (
+        <Button size="small" to={next} onClick={close}>
+          {t(next === CHECKOUT ? 'cart.checkout' : 'cart.shop')}
         </Button>
+      ) : (
+        <span className={styles.note}>{t('cart.noCheckout')}</span>
       )}
     </>
   );
@@ -94,7 +92,7 @@ function Empty() {
   );
 }
 
-/** The cart: what is in it, how many, what it costs. */
+/** The cart: products, quantities and the total. */
 export function CartPanel({ close }: { close: () => void }) {
   const { t } = useTranslation('template-shell');
   const query = useCartQuery();

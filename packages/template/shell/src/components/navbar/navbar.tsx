@@ -1,7 +1,7 @@
-import { Bell } from './notifications-button.tsx';
-import { Cart } from './cart-button.tsx';
+import { NotificationsButton } from './notifications-button.tsx';
+import { CartButton } from './cart-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
-import { Marks } from './bookmarks.tsx';
+import { Bookmarks } from './bookmarks.tsx';
 import styles from './navbar.module.css';
 import { SearchButton } from './search-button.tsx';
 import { SkinButton } from './skin-button.tsx';
@@ -9,17 +9,17 @@ import { CustomizerButton, ToolButtons } from './tool-buttons.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 /** The navbar's first half: bookmarks and search. */
-export function BarStart() {
+export function NavbarStart() {
   return (
     <>
-      <Marks />
+      <Bookmarks />
       <SearchButton />
     </>
   );
 }
 
-/** The navbar's second half; on a phone the user menu has what there is no room for. */
-export function BarEnd() {
+/** The navbar's second half; on a phone most of it moves into the account menu. */
+export function NavbarEnd() {
   return (
     <>
       <span className={styles.wide}>
@@ -28,9 +28,9 @@ export function BarEnd() {
         <CustomizerButton />
         <span className={styles.rule} />
         <ToolButtons />
-        <Cart />
+        <CartButton />
       </span>
-      <Bell />
+      <NotificationsButton />
       <UserMenu />
     </>
   );

@@ -1,16 +1,16 @@
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Popover } from '@kado/template-ui';
-import { unreadOf } from '../../lib/notifications.ts';
+import { unreadNotifications } from '../../lib/notifications.ts';
 import { useNotificationsQuery } from '../../api/navbar-api.ts';
 
-const Panel = lazy(async () => ({ default: (await import('./notifications-panel.tsx')).BellPanel }));
+const Panel = lazy(async () => ({ default: (await import('./notifications-panel.tsx')).NotificationsPanel }));
 
-/** The notifications, and how many are unread. */
-export function Bell() {
+/** Opens the notifications; its badge counts the unread ones. */
+export function NotificationsButton() {
   const { t } = useTranslation('template-shell');
   const { data } = useNotificationsQuery(undefined, { refetchOnFocus: true });
-  const count = unreadOf(data).length;
+  const count = unreadNotifications(data).length;
   return (
     <Popover label={t('bell.open', { count })} icon="bell" count={count} size="wide">
       {(close) => <Panel close={close} />}

@@ -3,46 +3,47 @@ import { useNavigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Avatar, Button, cx, Icon, SkeletonRows, VisuallyHidden } from '@kado/ui';
+import { useMutationToast } from '@kado/template-kit';
 import { PopPanel, Switch } from '@kado/template-ui';
 import { iconOf } from '../../lib/menu.ts';
-import { shownOf, unreadOf } from '../../lib/notifications.ts';
+import { shownNotifications, unreadNotifications } from '../../lib/notifications.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
-import { useSay } from '../../lib/use-say.ts';
 import { useChooseSystemMutation, useNotificationsQuery, useReadNotificationsMutation } from '../../api/navbar-api.ts';
 import styles from './panels.module.css';
 
-function Row({ told, close }: { told: Notification; close: () => void }) {
+function Row({ notification, close }: { notification: Notification; close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { relative } = useFormats();
   const navigate = useNavigate();
   const reachable = useReachable();
   const [read] = useReadNotificationsMutation();
-  const say = useSay();
-  const leads = reachable(told.link);
+  const report = useMutationToast();
+  const reachableLink = reachable(notification.link);
   const open = () => {
-    // What leads nowhere yet can be marked unread again.
-    if (!told.isRead || !leads) void say(read({ ids: [told.id], isRead: !told.isRead }));
-    if (!leads) return;
+    // Without a page to open, a press toggles unread.
+    if (!notification.isRead || !reachableLink)
+      void report(read({ ids: [notification.id], isRead: !notification.isRead }).unwrap());
+    if (!reachableLink) return;
     close();
-    void navigate(told.link);
+    void navigate(notification.link);
   };
   return (
     <li>
-      <button type="button" className={cx(styles.row, !told.isRead && styles.unread)} onClick={open}>
-        {told.isSystem ? (
+      <button type="button" className={cx(styles.row, !notification.isRead && styles.unread)} onClick={open}>
+        {notification.isSystem ? (
           <span className={styles.tile}>
-            <Icon name={iconOf(told.icon)} size={16} />
+            <Icon name={iconOf(notification.icon)} size={16} />
           </span>
         ) : (
-          <Avatar size="xs" id={told.who} name={told.who} />
+          <Avatar size="xs" id={notification.who} name={notification.who} />
         )}
         <span className={styles.grow}>
           <span dir="auto">
-            {told.who && <b>{told.who}</b>} {told.text}
+            {notification.who && <b>{notification.who}</b>} {notification.text}
           </span>
-          <small>{relative(told.time)}</small>
+          <small>{relative(notification.time)}</small>
         </span>
-        {!told.isRead && <VisuallyHidden>{t('bell.new')}</VisuallyHidden>}
+        {!notification.isRead && <VisuallyHidden>{t('bell.new')}</VisuallyHidden>}
       </button>
     </li>
   );
@@ -51,14 +52,14 @@ function Row({ told, close }: { told: Notification; close: () => void }) {
 function Rows({ body, close }: { body: NotificationsBody; close: () => void }) {
   const { t } = useTranslation('template-shell');
   const [choose] = useChooseSystemMutation();
-  const say = useSay();
-  const shown = shownOf(body);
-  const row = (told: Notification) => <Row key={told.id} told={told} close={close} />;
+  const report = useMutationToast();
+  const shown = shownNotifications(body);
+  const row = (notification: Notification) => <Row key={notification.id} notification={notification} close={close} />;
   return (
     <ul className={styles.rows}>
       {shown.filter(({ isSystem }) => !isSystem).map(row)}
       <li className={styles.system}>
-        <Switch checked={body.system} onChange={(system) => void say(choose(system))}>
+        <Switch checked={body.system} onChange={(system) => void report(choose(system).unwrap())}>
           {t('bell.system')}
         </Switch>
       </li>
@@ -67,13 +68,13 @@ function Rows({ body, close }: { body: NotificationsBody; close: () => void }) {
   );
 }
 
-/** What happened: who did it, what the system says, and what of it is new. */
-export function BellPanel({ close }: { close: () => void }) {
+/** The notifications of people and of the system; the unread ones are marked. */
+export function NotificationsPanel({ close }: { close: () => void }) {
   const { t } = useTranslation('template-shell');
   const query = useNotificationsQuery();
   const [read] = useReadNotificationsMutation();
-  const say = useSay();
-  const unread = unreadOf(query.data);
+  const report = useMutationToast();
+  const unread = unreadNotifications(query.data);
   return (
     <PopPanel
       title={t('bell.title')}
@@ -85,7 +86,7 @@ export function BellPanel({ close }: { close: () => void }) {
           variant="plain"
           icon="check"
           disabled={unread.length === 0}
-          onClick={() => void say(read({ ids: unread.map(({ id }) => id) }))}
+          onClick={() => void report(read({ ids: unread.map(({ id }) => id) }).unwrap())}
         >
           {t('bell.readAll')}
         </Button>

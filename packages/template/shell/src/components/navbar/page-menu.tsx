@@ -1,18 +1,18 @@
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
-import { useBookmarking, useCopyLink, usePageHere } from '../../lib/use-current-page.ts';
+import { useToggleBookmark, useCopyLink, useCurrentPage } from '../../lib/use-current-page.ts';
 
-/** What can be done with any page: bookmark it, copy its address, print it. */
+/** The actions of every page: bookmark it, copy its link, print it. */
 export function PageMenu() {
   const { t } = useTranslation('template-shell');
-  const here = usePageHere();
-  const mark = useBookmarking();
+  const page = useCurrentPage();
+  const toggle = useToggleBookmark();
   const copy = useCopyLink();
-  const bookmark = here && {
+  const bookmark = page && {
     key: 'mark',
     icon: 'star' as const,
-    label: t(here.isBookmarked ? 'page.unmark' : 'page.mark'),
-    onClick: () => void mark(here),
+    label: t(page.isBookmarked ? 'page.unmark' : 'page.mark'),
+    onClick: () => void toggle(page),
   };
   return (
     <MenuButton

@@ -3,22 +3,22 @@ import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import { IconButton } from '@kado/ui';
 import { Tooltip } from '@kado/template-ui';
 
-/** Turns the lights off and on again. */
-export function useLights(): { dark: boolean; turn: () => void } {
+/** Whether a dark skin is shown, and the switch between light and dark. */
+export function useDarkMode(): { dark: boolean; toggle: () => void } {
   const dispatch = useAppDispatch();
   const skin = useAppSelector((state) => state.layout.skin);
   const dark = skin === 'dark' || (skin === 'system' && globalThis.matchMedia?.('(prefers-color-scheme: dark)').matches);
-  return { dark, turn: () => void dispatch(skinChanged(dark ? 'light' : 'dark')) };
+  return { dark, toggle: () => void dispatch(skinChanged(dark ? 'light' : 'dark')) };
 }
 
-/** Light or dark. */
+/** Switches between light and dark. */
 export function SkinButton() {
   const { t } = useTranslation('template-shell');
-  const { dark, turn } = useLights();
+  const { dark, toggle } = useDarkMode();
   const label = t(dark ? 'skin.toLight' : 'skin.toDark');
   return (
     <Tooltip text={label}>
-      <IconButton icon={dark ? 'sun' : 'moon'} label={label} onClick={turn} />
+      <IconButton icon={dark ? 'sun' : 'moon'} label={label} onClick={toggle} />
     </Tooltip>
   );
 }

@@ -2,15 +2,15 @@ import { useTools } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { Tooltip } from '@kado/template-ui';
-import { CUSTOMIZER, useDoors } from '../../lib/shell-actions.ts';
+import { CUSTOMIZER, useShellActions } from '../../lib/shell-actions.ts';
 import { iconOf } from '../../lib/menu.ts';
 import { keyOf } from '../../lib/panel-key.ts';
 import styles from './navbar.module.css';
 
 /** Opens a panel at the end of the page, or closes it. */
 function PanelButton({ name, icon, panel }: { name: string; icon: string; panel: string }) {
-  const doors = useDoors();
-  const on = doors.open === panel;
+  const actions = useShellActions();
+  const on = actions.panel === panel;
   return (
     <Tooltip text={name}>
       <IconButton
@@ -18,7 +18,7 @@ function PanelButton({ name, icon, panel }: { name: string; icon: string; panel:
         icon={iconOf(icon)}
         label={name}
         aria-expanded={on}
-        onClick={() => doors.panel(panel)}
+        onClick={() => actions.togglePanel(panel)}
       />
     </Tooltip>
   );
@@ -30,7 +30,7 @@ export function CustomizerButton() {
   return <PanelButton name={t('customizer.title')} icon="settings" panel={CUSTOMIZER} />;
 }
 
-/** A button for each tool that a feature lends. */
+/** A button for each tool that features bring. */
 export function ToolButtons() {
   return useTools().map((tool) => <PanelButton key={keyOf(tool)} name={tool.label} icon={tool.icon} panel={keyOf(tool)} />);
 }

@@ -7,7 +7,7 @@ import styles from './navbar.module.css';
 
 const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
 
-/** Who is here, and the ways from here. */
+/** The account menu. */
 export function UserMenu() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();

@@ -4,17 +4,17 @@ import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Icon, type IconName } from '@kado/ui';
 import { PopPanel } from '@kado/template-ui';
-import { useDoors } from '../../lib/shell-actions.ts';
+import { useShellActions } from '../../lib/shell-actions.ts';
 import { useReachable } from '../../lib/use-reachable.ts';
-import { Cart } from './cart-button.tsx';
+import { CartButton } from './cart-button.tsx';
 import { LanguageMenu } from './language-menu.tsx';
 import styles from './panels.module.css';
 import { SkinButton } from './skin-button.tsx';
 import { CustomizerButton, ToolButtons } from './tool-buttons.tsx';
 
-type Place = { key: 'profile' | 'inbox' | 'tasks' | 'chats' | 'settings' | 'pricing' | 'faq'; icon: IconName; to: string };
+type PanelLink = { key: 'profile' | 'inbox' | 'tasks' | 'chats' | 'settings' | 'pricing' | 'faq'; icon: IconName; to: string };
 
-const PLACES: readonly Place[] = [
+const LINKS: readonly PanelLink[] = [
   { key: 'profile', icon: 'user', to: '/pages/profile' },
   { key: 'inbox', icon: 'mail', to: '/apps/email' },
   { key: 'tasks', icon: 'todo', to: '/apps/todo' },
@@ -24,9 +24,9 @@ const PLACES: readonly Place[] = [
   { key: 'faq', icon: 'help', to: '/pages/faq' },
 ];
 
-type ActProps = { icon: IconName; apart?: boolean; busy?: boolean; onClick: () => void; children: ReactNode };
+type ActionRowProps = { icon: IconName; apart?: boolean; busy?: boolean; onClick: () => void; children: ReactNode };
 
-function Act({ icon, apart, busy, onClick, children }: ActProps) {
+function ActionRow({ icon, apart, busy, onClick, children }: ActionRowProps) {
   return (
     <li className={apart ? styles.apart : undefined}>
       <button type="button" className={styles.line} disabled={busy} onClick={onClick}>
@@ -37,19 +37,19 @@ function Act({ icon, apart, busy, onClick, children }: ActProps) {
   );
 }
 
-/** Where one can go from here, a fresh start of the demo, and the ways out. */
+/** Links to the personal pages, the demo reset, and signing out. */
 export function UserPanel({ close }: { close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { switchVariant, signOut } = useApp();
   const account = useAccount();
-  const { reset } = useDoors();
+  const { openReset } = useShellActions();
   const reachable = useReachable();
   const [leaving, setLeaving] = useState(false);
-  const out = (way: () => Promise<void>) => {
+  const leave = (way: () => Promise<void>) => {
     setLeaving(true);
     void way().finally(() => setLeaving(false));
   };
-  const places = PLACES.filter(({ to }) => reachable(to));
+  const links = LINKS.filter(({ to }) => reachable(to));
   return (
     <PopPanel
       title={<bdi>{account?.fullName ?? t('user.name')}</bdi>}
@@ -60,10 +60,10 @@ export function UserPanel({ close }: { close: () => void }) {
         <SkinButton />
         <CustomizerButton />
         <ToolButtons />
-        <Cart />
+        <CartButton />
       </div>
       <ul className={styles.lines}>
-        {places.map(({ key, icon, to }) => (
+        {links.map(({ key, icon, to }) => (
           <li key={key}>
             <Anchor className={styles.line} to={to} onClick={close}>
               <Icon name={icon} size={18} />
@@ -71,25 +71,25 @@ export function UserPanel({ close }: { close: () => void }) {
             </Anchor>
           </li>
         ))}
-        {reset && (
-          <Act
+        {openReset && (
+          <ActionRow
             icon="refresh"
-            apart={places.length > 0}
+            apart={links.length > 0}
             onClick={() => {
               close();
-              reset();
+              openReset();
             }}
           >
             {t('user.reset')}
-          </Act>
+          </ActionRow>
         )}
-        <Act icon="exit" busy={leaving} onClick={() => out(switchVariant)}>
+        <ActionRow icon="exit" busy={leaving} onClick={() => leave(switchVariant)}>
           {t('user.leave')}
-        </Act>
+        </ActionRow>
         {signOut && (
-          <Act icon="logout" apart busy={leaving} onClick={() => out(signOut)}>
+          <ActionRow icon="logout" apart busy={leaving} onClick={() => leave(signOut)}>
             {t('user.signOut')}
-          </Act>
+          </ActionRow>
         )}
       </ul>
     </PopPanel>

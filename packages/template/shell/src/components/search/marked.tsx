@@ -1,7 +1,7 @@
 import type { Mark } from '../../lib/rank.ts';
 import styles from './search.module.css';
 
-/** A title with the matched parts marked. */
+/** A title with its matches marked. */
 export function Marked({ text, marks }: { text: string; marks: readonly Mark[] }) {
   const parts = [];
   let from = 0;

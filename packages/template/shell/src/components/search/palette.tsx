@@ -1,14 +1,17 @@
-import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
-import { FailureView, Icon, IconButton, SkeletonRows, VisuallyHidden } from '@kado/ui';
+import useAutocomplete from '@mui/material/useAutocomplete';
+import { type ComponentProps, type KeyboardEvent, useMemo } from 'react';
 import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useBookmarking } from '../../lib/use-current-page.ts';
+import { FailureView, Icon, IconButton, SkeletonRows, VisuallyHidden } from '@kado/ui';
+import type { SearchItem } from '../../lib/search-results.ts';
+import { useToggleBookmark } from '../../lib/use-current-page.ts';
+import { usePalette } from '../../lib/use-palette.ts';
 import { FileCard } from './file-card.tsx';
-import { moved } from '../../lib/search-results.ts';
 import { Results } from './results.tsx';
 import { Scopes } from './scopes.tsx';
 import styles from './search.module.css';
-import { usePalette } from '../../lib/use-palette.ts';
+
+type PaletteState = ReturnType<typeof usePalette>;
 
 function Keys() {
   const { t } = useTranslation('template-shell');
@@ -28,55 +31,7 @@ function Keys() {
   );
 }
 
-type FieldProps = { id: string; palette: ReturnType<typeof usePalette>; onClose: () => void };
-
-/** The field: what is typed, and the keys that move through the rows. */
-function Field({ id, palette, onClose }: FieldProps) {
-  const { t } = useTranslation(['template-shell', 'common']);
-  const { text, rows, at } = palette;
-  const mark = useBookmarking();
-  const field = useRef<HTMLInputElement>(null);
-  useEffect(() => field.current?.focus(), []);
-  const current = rows[at];
-  const keys = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const arrow = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    const star = event.key === '*' && current?.kind === 'page';
-    if (!arrow && !star && event.key !== 'Enter') return;
-    event.preventDefault();
-    if (arrow) palette.setAt(moved(at, event.key, rows.length));
-    else if (star && current.kind === 'page') void mark(current.page);
-    else if (current) palette.open(current);
-  };
-  return (
-    <div className={styles.head}>
-      <Icon name="search" size={20} />
-      <input
-        ref={field}
-        type="text"
-        role="combobox"
-        aria-label={t('search.label')}
-        placeholder={t('search.label')}
-        aria-expanded={rows.length > 0}
-        aria-controls={id}
-        aria-autocomplete="list"
-        aria-activedescendant={current ? `${id}-${at}` : undefined}
-        autoComplete="off"
-        spellCheck={false}
-        dir="auto"
-        value={text}
-        onChange={(event) => palette.setText(event.target.value)}
-        onKeyDown={keys}
-      />
-      <kbd className={styles.esc} aria-hidden="true">
-        {t('search.key.escape')}
-      </kbd>
-      <IconButton className={styles.cross} icon="x" label={t('common:action.close')} onClick={onClose} />
-    </div>
-  );
-}
-
-function Waiting({ query }: { query: ReturnType<typeof usePalette>['query'] }) {
+function QueryState({ query }: Pick<PaletteState, 'query'>) {
   const { t } = useTranslation();
   if (query.isLoading) {
     return (
@@ -96,25 +51,83 @@ function Waiting({ query }: { query: ReturnType<typeof usePalette>['query'] }) {
   );
 }
 
-/** Looks for pages, files, contacts and actions: a combobox over a list. */
-export function Palette({ onClose }: { onClose: () => void }) {
+/** MUI's Autocomplete without its popup: the list is always open under the field. */
+function useResultList({ parts, text, setText, open }: PaletteState, onClose: () => void) {
+  const toggleBookmark = useToggleBookmark();
+  const items = useMemo(() => parts.flatMap(({ hits }) => hits.map(({ item }) => item)), [parts]);
+  const list = useAutocomplete<SearchItem>({
+    open: true,
+    autoHighlight: true,
+    clearOnBlur: false,
+    value: null,
+    inputValue: text,
+    options: items,
+    filterOptions: (options) => options,
+    getOptionLabel: ({ title }) => title,
+    getOptionKey: ({ key }) => key,
+    onInputChange: (_, next, reason) => reason === 'input' && setText(next),
+    onChange: (_, item) => item && open(item),
+    onClose: (_, reason) => reason === 'escape' && onClose(),
+  });
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== '*') return;
+    const highlighted = (event.target as HTMLElement).getAttribute('aria-activedescendant') ?? '';
+    const item = items[Number(document.getElementById(highlighted)?.dataset['optionIndex'])];
+    if (item?.kind !== 'page') return;
+    event.preventDefault();
+    void toggleBookmark(item.page);
+  };
+  return { ...list, items, onKeyDown };
+}
+
+type FieldProps = { root: ComponentProps<'div'>; input: ComponentProps<'input'>; onClose: () => void };
+
+function Field({ root, input, onClose }: FieldProps) {
+  const { t } = useTranslation(['template-shell', 'common']);
+  return (
+    <div className={styles.head}>
+      <div {...root} className={styles.field}>
+        <Icon name="search" size={20} />
+        {/* oxlint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type */}
+        <input {...input} autoFocus type="text" dir="auto" aria-label={t('search.label')} placeholder={t('search.label')} />
+        <kbd className={styles.esc} aria-hidden="true">
+          {t('search.key.escape')}
+        </kbd>
+      </div>
+      <IconButton className={styles.cross} icon="x" label={t('common:action.close')} onClick={onClose} />
+    </div>
+  );
+}
+
+function SearchView({ palette, onClose }: { palette: PaletteState; onClose: () => void }) {
   const { t } = useTranslation('template-shell');
-  const id = useId();
-  const palette = usePalette(onClose);
-  const { parts, rows, at, query, file } = palette;
+  const { items, onKeyDown, getRootProps, getInputProps, getListboxProps, getOptionProps } = useResultList(palette, onClose);
+  const { parts, query } = palette;
   const text = palette.text.trim();
-  if (file) return <FileCard file={file} onBack={() => palette.setFile(undefined)} />;
+  const { 'aria-labelledby': _, ...listbox } = getListboxProps() as ComponentProps<'ul'>;
   return (
     <>
-      <Field id={id} palette={palette} onClose={onClose} />
+      <Field root={getRootProps({ onKeyDown })} input={getInputProps()} onClose={onClose} />
       {text !== '' && <Scopes counts={palette.counts} scope={palette.scope} onScope={palette.setScope} />}
-      <Waiting query={query} />
-      <Results id={id} parts={parts} at={at} onOpen={palette.open} onPoint={palette.setAt} onMore={palette.setScope} />
-      {rows.length === 0 && text !== '' && !query.isLoading && <p className={styles.none}>{t('search.none', { text })}</p>}
+      <QueryState query={query} />
+      <Results
+        parts={parts}
+        listbox={listbox}
+        optionOf={(option, index) => getOptionProps({ option, index })}
+        onMore={palette.setScope}
+      />
+      {items.length === 0 && text !== '' && !query.isLoading && <p className={styles.none}>{t('search.none', { text })}</p>}
       <VisuallyHidden>
         <output>{text !== '' && t('search.count', { count: palette.total })}</output>
       </VisuallyHidden>
       <Keys />
     </>
   );
+}
+
+/** Finds pages, files, contacts and actions. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const palette = usePalette(onClose);
+  if (palette.file) return <FileCard file={palette.file} onBack={() => palette.setFile(undefined)} />;
+  return <SearchView palette={palette} onClose={onClose} />;
 }

@@ -1,29 +1,28 @@
-// A list box of rows with pictures, in named groups: neither <select> nor <fieldset> has them.
+// A list box with named groups of rows with pictures, which <select> and <fieldset> cannot hold.
 /* oxlint-disable jsx-a11y/prefer-tag-over-role */
+import type { ComponentProps } from 'react';
 import { useTranslation } from '@kado/i18n';
-import type { Find, Found, Group } from '../../lib/search-results.ts';
-import { Option } from './option.tsx';
+import type { ItemGroup, ResultPart, SearchItem } from '../../lib/search-results.ts';
+import { ResultRow } from './result-row.tsx';
 import styles from './search.module.css';
 
 type ResultsProps = {
-  id: string;
-  parts: readonly Found[];
-  at: number;
-  onOpen: (find: Find) => void;
-  onPoint: (at: number) => void;
-  onMore: (group: Group) => void;
+  parts: readonly ResultPart[];
+  listbox: ComponentProps<'ul'>;
+  optionOf: (item: SearchItem, index: number) => ComponentProps<'li'>;
+  onMore: (group: ItemGroup) => void;
 };
 
-/** The rows, part by part; each part says how many more there are. */
-export function Results({ id, parts, at, onOpen, onPoint, onMore }: ResultsProps) {
+/** The results by group; each heading offers the rest of its group. */
+export function Results({ parts, listbox, optionOf, onMore }: ResultsProps) {
   const { t } = useTranslation('template-shell');
   return (
-    <div id={id} role="listbox" aria-label={t('search.results')} tabIndex={-1} className={styles.results}>
+    <ul {...listbox} aria-label={t('search.results')} className={styles.results}>
       {parts.map(({ group, total, hits }, part) => {
         const before = parts.slice(0, part).reduce((sum, each) => sum + each.hits.length, 0);
         const more = total - hits.length;
         return (
-          <div key={group} role="group" aria-label={t(`search.group.${group}`)}>
+          <li key={group} role="presentation">
             <div className={styles.part}>
               <span aria-hidden="true">{t(`search.group.${group}`)}</span>
               {more > 0 && group !== 'recent' && (
@@ -32,23 +31,14 @@ export function Results({ id, parts, at, onOpen, onPoint, onMore }: ResultsProps
                 </span>
               )}
             </div>
-            {hits.map(({ find, marks }, row) => {
-              const mine = before + row;
-              return (
-                <Option
-                  key={find.key}
-                  id={`${id}-${mine}`}
-                  find={find}
-                  marks={marks}
-                  on={mine === at}
-                  onOpen={() => onOpen(find)}
-                  onPoint={() => mine !== at && onPoint(mine)}
-                />
-              );
-            })}
-          </div>
+            <ul role="group" aria-label={t(`search.group.${group}`)}>
+              {hits.map(({ item, marks }, row) => (
+                <ResultRow key={item.key} item={item} marks={marks} option={optionOf(item, before + row)} />
+              ))}
+            </ul>
+          </li>
         );
       })}
-    </div>
+    </ul>
   );
 }

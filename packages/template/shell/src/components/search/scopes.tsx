@@ -1,14 +1,14 @@
 import { useTranslation } from '@kado/i18n';
-import type { Group } from '../../lib/search-results.ts';
+import type { ItemGroup } from '../../lib/search-results.ts';
 import styles from './search.module.css';
 
 type ScopesProps = {
-  counts: readonly { group: Group; total: number }[];
-  scope: Group | undefined;
-  onScope: (scope: Group | undefined) => void;
+  counts: readonly { group: ItemGroup; total: number }[];
+  scope: ItemGroup | undefined;
+  onScope: (scope: ItemGroup | undefined) => void;
 };
 
-/** All parts, or one of them alone. */
+/** Chooses all groups, or one of them. */
 export function Scopes({ counts, scope, onScope }: ScopesProps) {
   const { t } = useTranslation('template-shell');
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { Palette } from './palette.tsx';
 import styles from './search.module.css';
 
-/** The search over the page; fetched when it is first opened. */
+/** The search dialog; fetched when it is first opened. */
 export function SearchDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation('template-shell');
   return (

@@ -1,16 +1,6 @@
 import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import {
-  ALL_RIGHTS,
-  type Cells,
-  countRights,
-  EMPTY,
-  type Matrix,
-  RIGHTS,
-  rightsOn,
-  setRights,
-  takeBack,
-} from './rights.ts';
+import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, takeBack } from './rights.ts';
 
 const full = setRights(EMPTY, {}, true);
 const written = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');

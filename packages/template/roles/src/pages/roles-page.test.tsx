@@ -21,9 +21,9 @@ it('shows each role with what it may do and who has it', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
   expect(await button('11 people with the role Administrator')).toBeInTheDocument();
-  expect(screen.getByText('Admin · Everything, in all areas')).toBeInTheDocument();
+  expect(screen.getByText('Admin · Full access to every area')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Rights of Manager: 17 of 27' })).toBeInTheDocument();
-  expect(screen.getByText('Author · Only looks, in 5 areas')).toBeInTheDocument();
+  expect(screen.getByText('Author · Can view 5 areas')).toBeInTheDocument();
 });
 
 it('adds a role from a copy, gives it to people, and names what is wrong', async () => {
@@ -37,13 +37,13 @@ it('adds a role from a copy, gives it to people, and names what is wrong', async
   expect(name).toHaveFocus();
   await user.click(name);
   await user.paste('manager');
-  expect(dialog.getByText('There is a role of this name already')).toBeInTheDocument();
+  expect(dialog.getByText('A role with this name already exists')).toBeInTheDocument();
   await user.clear(name);
   await user.click(name);
   await user.paste('Auditor');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'Support');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Given to' }), 'Editor');
-  expect(dialog.getByText('They have the role Manager now and lose it.')).toBeInTheDocument();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'Editor');
+  expect(dialog.getByText('This group will lose its current role, Manager.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await toast('Auditor saved');
   expect(await button('8 people with the role Auditor')).toBeInTheDocument();

@@ -3,16 +3,28 @@ import { useTranslation } from '@kado/i18n';
 import { cx } from '@kado/ui';
 import styles from './facts.module.css';
 
-/** A name and what stands for it; an empty text says so. */
+/** A name and its value; an empty value is shown as missing. */
 export type Fact = { name: string; value: ReactNode; ltr?: boolean };
 
 function Value({ value, ltr }: Omit<Fact, 'name'>) {
   const { t } = useTranslation('template-users');
   if (value === undefined || value === '') return <span className={styles.none}>{t('field.none')}</span>;
-  return typeof value === 'string' ? <bdi dir={ltr ? 'ltr' : 'auto'}>{value}</bdi> : value;
+  if (typeof value !== 'string') return value;
+  const [local = '', domain] = value.split('@');
+  // A long e-mail address wraps before its @, not before its last letter.
+  return (
+    <bdi dir={ltr ? 'ltr' : 'auto'}>
+      {local}
+      {domain !== undefined && (
+        <>
+          <wbr />@{domain}
+        </>
+      )}
+    </bdi>
+  );
 }
 
-/** What is known about something, line by line; `twin` sets two side by side where there is room. */
+/** Names and values; `twin` sets two pairs side by side where there is room. */
 export function Facts({ facts, twin }: { facts: readonly Fact[]; twin?: boolean }) {
   return (
     <dl className={cx(styles.facts, twin && styles.twin)}>

@@ -17,7 +17,7 @@ it('delays and breaks one topic, keeps it, and says so at its head', async () =>
   expect(await ask('/api/users/list/data')).toBe(200);
   await slide('Latency of Users', '400');
   expect(screen.getByRole('slider', { name: 'Latency of Users' })).toHaveAttribute('aria-valuetext', '200–400 ms');
-  expect(screen.getByText('2 topics disturbed')).toBeInTheDocument();
+  expect(screen.getByText('2 topics affected')).toBeInTheDocument();
   expect(conditions.get()).toEqual({
     invoice: { latency: [0, 0], failureRate: 1 },
     users: { latency: [200, 400], failureRate: 0 },
@@ -28,11 +28,11 @@ it('makes the weather of all topics, but leaves the door open', async () => {
   const { user } = await open();
   expect(await screen.findByRole('radio', { name: 'Fast' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Broken' }));
-  expect(await screen.findByText(/^Every call fails/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Every request fails/)).toBeInTheDocument();
   expect(conditions.get()).toMatchObject({ invoice: { failureRate: 1 }, jwt: { failureRate: 0 } });
   expect(screen.getByRole('slider', { name: 'Failures of Sign-in' })).toHaveAttribute('max', '75');
   await slide('Failures of Invoices', '50');
-  expect(await screen.findByText('Your own mixture.')).toBeInTheDocument();
+  expect(await screen.findByText('Custom conditions.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset' }));
   expect(await screen.findByText('Running')).toBeInTheDocument();
   expect(conditions.get()).toEqual({});

@@ -29,15 +29,15 @@ it('follows what another page writes, and resets everything', async () => {
   expect(await screen.findByText(/ · 1 topic changed$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset data' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset' }));
-  await said('All data is as it was at first');
+  await said('All data was reset');
   expect(await invoices()).toBe(50);
 });
 
 it('keeps named snapshots, restores one, and takes a removal back', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Take snapshot' }));
-  expect(await screen.findByText('Give it a name to find it again')).toBeInTheDocument();
-  await user.type(screen.getByRole('textbox', { name: 'Name of the snapshot' }), 'All fifty{Enter}');
+  expect(await screen.findByText('Enter a name for the snapshot')).toBeInTheDocument();
+  await user.type(screen.getByRole('textbox', { name: 'Snapshot name' }), 'All fifty{Enter}');
   await screen.findByText('All fifty');
   await remove(5036);
   await user.click(screen.getByRole('button', { name: 'Restore All fifty' }));
@@ -54,9 +54,9 @@ it('takes a snapshot from a file, and refuses any other file', async () => {
   const snapshot = await server.control.snapshot();
   await remove(5036);
   await upload('not json');
-  expect(await screen.findByRole('alert')).toHaveTextContent('It is no snapshot of this backend.');
+  expect(await screen.findByRole('alert')).toHaveTextContent('It is not a snapshot of this backend.');
   await upload(JSON.stringify({ ...snapshot, topics: {} }));
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is incomplete, or somebody edited it.'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is incomplete or was edited.'));
   expect(await invoices()).toBe(49);
   await upload(JSON.stringify(snapshot));
   await said('Restored: mine.json');

@@ -10,7 +10,7 @@ const asked = (path: string, init?: RequestInit) => act(() => ask(path, init));
 
 it('shows each call as it comes, newest first, and counts in the footer', async () => {
   await open();
-  expect(await screen.findByRole('heading', { name: 'No requests here' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
   await asked(LIST);
   await asked('/api/users/user?id=999');
   expect(calls().map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent))).toEqual([
@@ -27,7 +27,7 @@ it('shows those of a topic, or those that failed, and forgets all', async () => 
   await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
   expect(calls()).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Invoices');
-  expect(screen.getByText('There are others. Choose all topics, or all outcomes.')).toBeInTheDocument();
+  expect(screen.getByText('Other requests are filtered out. Choose all topics or all outcomes.')).toBeInTheDocument();
   expect(store.getState().prefs['console.requests']).toEqual({ topic: 'invoice', state: 'failed' });
   await user.click(screen.getByRole('radio', { name: 'All 1' }));
   await user.click(screen.getByRole('button', { name: 'Clear the log' }));

@@ -36,8 +36,8 @@ const OPENINGS = {
     VARIANT.template,
     /template[\\/]shell[\\/]src[\\/]layouts[\\/]app/,
     // What other features put into the frame.
-    /template[\\/]access[\\/]src[\\/]lens[\\/]lens-banner/,
-    /template[\\/]console[\\/]src[\\/]status/,
+    /template[\\/]access[\\/]src[\\/]components[\\/]lens[\\/]lens-banner/,
+    /template[\\/]console[\\/]src[\\/]components[\\/]status/,
   ],
 };
 type Opening = keyof typeof OPENINGS;

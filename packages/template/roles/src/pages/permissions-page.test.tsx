@@ -104,7 +104,7 @@ it('asks before it deletes', async () => {
   await open();
   await press('Delete Project Planning');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the permission Project Planning?' }));
-  expect(dialog.getByText(/^3 roles may use it now/)).toBeInTheDocument();
+  expect(dialog.getByText(/^3 roles use it now/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete permission' }));
   await toast('Project Planning deleted');
   await screen.findByText('8 permissions');

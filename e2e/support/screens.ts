@@ -1,16 +1,19 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './access.ts';
+import { isTextKey } from './words.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 360, height: 740 },
 ];
 
-/** Waits until a page stands: its heading is there and nothing on it is still loading. */
+/** Waits until a page stands: its heading is there and nothing on it is still loading. No text on it is the key of a text. */
 export async function standing(page: Page) {
   await expect(page.locator('#loading')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+  const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
+  expect(lines.filter(isTextKey), 'keys without a text').toEqual([]);
 }
 
 /** Follows the system's colour scheme, so that a screen can be seen in both without being loaded again. */

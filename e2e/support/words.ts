@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 type Tree = { [key: string]: string | Tree };
@@ -54,3 +54,13 @@ export function wordsOf(lng: string) {
 }
 
 export type Words = ReturnType<typeof wordsOf>;
+
+const keysIn = (words: Tree, path = ''): string[] =>
+  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysIn(value, `${path}${key}.`)));
+
+const FILES = globSync('**/src/locales/en.json', { cwd: PACKAGES, exclude: (name) => name === 'node_modules' });
+const KEYS = new Set(FILES.flatMap((file) => keysIn(JSON.parse(readFileSync(join(PACKAGES, file), 'utf8')) as Tree)));
+if (KEYS.size === 0) throw new Error('no texts were found');
+
+/** Whether a line on the screen is the key of a text, as i18next shows it where the text is missing. */
+export const isTextKey = (line: string): boolean => line.includes('.') && KEYS.has(line.replace(/^[a-z-]+:/, ''));

@@ -86,7 +86,7 @@ test('B1 no page of the template breaks the policy, light and left to right, dar
 }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-  await expect(page.getByRole('heading', { name: 'Good to see you' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   let pages = await visit(page, ['/login'], LOOKS);
   await signInToDemo(page);
   pages += await visit(page, TEMPLATE, LOOKS);

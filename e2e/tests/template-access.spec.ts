@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-  await title(page, 'Good to see you');
+  await title(page, 'Welcome back');
 });
 
 test('a page that was asked for waits behind the door, and the session outlives a reload, sealed', async ({ page }) => {
@@ -31,13 +31,17 @@ test('a client starts at access control, sees no other page, and signs out', asy
   await title(page, 'Access control');
   await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Invoices' })).toHaveCount(0);
-  await page.goto('/apps/invoice/list');
-  await title(page, 'This page is not for you');
+  await page.goto('/apps/user/list');
+  await title(page, 'You don’t have access to this page');
+  await standing(page);
+  await expect(page.getByText('Your role, Client, does not include access to it.')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/access-control');
   await page.goto('/');
   await title(page, 'Access control');
-  await page.getByRole('button', { name: /you and this demo/ }).click();
+  await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await title(page, 'Good to see you');
+  await title(page, 'Welcome back');
   expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
   await page.goto('/access-control');
   await expect(page).toHaveURL(/\/login\?return=%2Faccess-control$/);
@@ -48,20 +52,20 @@ test('an admin looks at the page as a client, reads why, and stops', async ({ pa
   await page.goto('/access-control');
   await standing(page);
   await page.getByRole('button', { name: 'Permission lens' }).click();
-  const panel = page.getByRole('dialog', { name: 'See as another role' });
+  const panel = page.getByRole('dialog', { name: 'View as another role' });
   await panel.getByRole('radio', { name: /^Client/ }).click();
   const banner = page.getByRole('region', { name: 'Permission lens' });
-  await expect(banner.getByRole('status')).toContainText('You see this as Client');
+  await expect(banner.getByRole('status')).toContainText('You are viewing as Client');
   await expect(
     page
       .getByRole('dialog', { name: 'What Client cannot do' })
       .getByText(/^Menu: Invoices/)
       .first(),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'For those who may read analytics' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'For anyone who can read analytics' })).toHaveCount(0);
   await expectAccessible(page);
   await page.goto('/apps/invoice/list');
-  await title(page, 'This page is not for you');
+  await title(page, 'You don’t have access to this page');
   await banner.getByRole('button', { name: 'Stop viewing' }).click();
   await title(page, 'Invoices');
   await expect(page.getByRole('row').nth(3)).toBeVisible();

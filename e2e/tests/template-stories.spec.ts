@@ -12,7 +12,7 @@ async function choose(page: Page, role: string) {
   const { pathname } = new URL(page.url());
   await button(page, 'Permission lens').click();
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).click();
-  await expect(page.getByRole('region', { name: 'Permission lens' })).toContainText(`You see this as ${role}`);
+  await expect(page.getByRole('region', { name: 'Permission lens' })).toContainText(`You are viewing as ${role}`);
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 }
@@ -32,7 +32,7 @@ test.describe('as a client', () => {
     expect(closed.length).toBeGreaterThan(8);
     for (const path of closed) {
       await page.goto(path);
-      await title(page, 'This page is not for you');
+      await title(page, 'You don’t have access to this page');
     }
     await page.goto('/');
     await title(page, 'Access control');
@@ -86,8 +86,8 @@ test('a right that a role is given opens what was locked under the lens', async 
 test('what was deleted is back once the demo is reset', async ({ page }) => {
   await page.goto(LIST);
   await removeNewest(page);
-  await page.getByRole('button', { name: /you and this demo/ }).click();
-  await button(page, 'Reset the demo data').click();
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await button(page, 'Reset demo data').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
   await expect(invoice(page, 5036)).toBeVisible();
 });

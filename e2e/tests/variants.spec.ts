@@ -27,7 +27,7 @@ async function enterDemo(page: Page) {
 }
 
 async function leaveDemo(page: Page) {
-  await page.getByRole('button', { name: /you and this demo/ }).click();
+  await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Leave the demo' }).click();
   // Only the product's door leads here; the demo's own, where one is signed out on the way, has a button to sign in as well.
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();

@@ -33,7 +33,7 @@ export type SchemaFormOptions<Values extends FieldValues> = {
  */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<Input>,
+  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<NoInfer<Input>>,
 ): UseFormReturn<Input, unknown, Output> =>
   useForm<Input, unknown, Output>({
     defaultValues,

@@ -102,10 +102,10 @@ it('sends a signed-in person from the sign-in page to where they wanted to go', 
   expect(pages.login).not.toHaveBeenCalled();
 });
 
-it('refuses a page whose ability is lacking, fetching nothing of it', async () => {
+it('keeps the frame around a page that the viewer has no right to, and fetches nothing of that page', async () => {
   const { pages } = open('/admin', customer);
-  expect(await screen.findByText('failed 403')).toBeInTheDocument();
-  expect(screen.queryByTestId('frame')).toBeNull();
+  expect(await screen.findByText('failed 403 inside')).toBeInTheDocument();
+  expect(screen.getByTestId('frame')).toBeInTheDocument();
   expect(pages.admin).not.toHaveBeenCalled();
 });
 

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { MENU_NAMESPACE } from '@kado/i18n';
 import type { AppDispatch } from '@kado/state';
 import type { Feature, LayoutName } from './define.ts';
-import { guard, type Landing, type Session } from './guard.ts';
+import { guard, type Landing, type Session, type Viewer } from './guard.ts';
 import { fetchPage, layoutOf, pageAt, pagesOf, shellOf, type LoadNamespace, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
 import { sameSearch, screenRoute, type Shown } from './screen.tsx';
@@ -38,12 +38,14 @@ const landingOf =
     return mayOpen(features, ability, wanted) ? wanted : home;
   };
 
-/** The same session without the lens: the layout stays around a page that the lens's role may not see. */
-const ownOf =
+const EVERYTHING: Viewer['ability'] = [{ action: 'manage', subject: 'all' }];
+
+/** A layout requires a session and no right: a refused page keeps its frame, with the menu and the frame's words. */
+const withoutRights =
   (session: Session): Session =>
   async () => {
     const viewer = await session();
-    return viewer?.lens ? { ...viewer, ability: viewer.lens.own } : viewer;
+    return viewer && { ...viewer, ability: EVERYTHING };
   };
 
 function pageRoute(page: OwnedRoute, { features, session, loadNamespace, error, shown }: Options): RouteObject {
@@ -69,7 +71,7 @@ async function layoutWords(shell: Feature, { features, loadNamespace }: RouteOpt
   await Promise.all([shell.locales ? loadNamespace(shell.id) : undefined, names]);
 }
 
-/** A layout and its pages. It has the same guard as the page inside, because both are fetched at once; a refusal shows without it. */
+/** A layout and its pages. Both are fetched at once, so that it has a guard of its own: without a session it is not fetched. */
 function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: Options): RouteObject[] {
   const offered = shellOf(options.features, name);
   if (!offered) return pages.map((page) => pageRoute(page, options));
@@ -77,7 +79,7 @@ function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: O
   const load = async () => (await Promise.all([layout(), layoutWords(shell, options)]))[0];
   const guardRequest = async ({ request }: LoaderFunctionArgs) => {
     const inside = pageAt(pages, new URL(request.url).pathname);
-    if (inside) await guard(inside.route.handle.access, ownOf(options.session), request);
+    if (inside) await guard(inside.route.handle.access, withoutRights(options.session), request);
   };
   const error = <InFrame value>{options.error}</InFrame>;
   return [

@@ -35,12 +35,20 @@ const LANGUAGES: Record<string, string> = {
 const daysSince = (index: number, status: TemplateUser['status']): number =>
   status === 'pending' ? 1 + (index % 9) : 24 + index * 7;
 
+function swap<Value>(values: Value[], one: number, other: number): void {
+  [values[one], values[other]] = [values[other]!, values[one]!];
+}
+
 /** 50 users, with a fixed number per role, plan and status. */
 export function seedUsers({ random, now }: SeedContext): TemplateUser[] {
   const roles = random.shuffle(repeat(USER_ROLES, [11, 8, 7, 12, 12]));
   const plans = random.shuffle(repeat(USER_PLANS, [10, 20, 10, 10]));
   const statuses = random.shuffle(repeat(USER_STATUSES, [18, 14, 18]));
   const billings = random.shuffle(repeat(USER_BILLINGS, [14, 12, 9, 15]));
+  // The signed-in admin is also in the list, as an active admin.
+  const admin = PEOPLE.findIndex(({ name }) => name === 'Amara Okafor');
+  swap(roles, admin, roles.lastIndexOf('admin'));
+  swap(statuses, admin, statuses.lastIndexOf('active'));
   return [...PEOPLE, ...others].map(({ name, email, company, country, contact }, index): TemplateUser => {
     const status = statuses[index]!;
     const picture =

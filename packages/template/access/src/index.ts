@@ -17,9 +17,9 @@ export const feature = defineFeature({
       key: 'tool.label',
       icon: 'mask',
       needs: { action: 'manage', subject: 'all' },
-      lazy: () => import('./lens/lens-drawer.tsx'),
+      lazy: () => import('./components/lens/lens-drawer.tsx'),
     },
   ],
-  parts: { banner: () => import('./lens/lens-banner.tsx') },
+  parts: { banner: () => import('./components/lens/lens-banner.tsx') },
   locales: true,
 });

@@ -4,7 +4,7 @@ import { defineFeature } from '@kado/feature-kit';
 export const feature = defineFeature({
   id: 'template-console',
   routes: [],
-  tools: [{ key: 'tool.label', icon: 'server', lazy: () => import('./console-drawer.tsx') }],
-  parts: { status: () => import('./status.tsx') },
+  tools: [{ key: 'tool.label', icon: 'server', lazy: () => import('./components/console-drawer.tsx') }],
+  parts: { status: () => import('./components/status.tsx') },
   locales: true,
 });

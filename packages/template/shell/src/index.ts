@@ -1,7 +1,7 @@
 import { defineFeature, publicRoute } from '@kado/feature-kit';
 
-const notFound = () => import('./screens/not-found.tsx');
-const notAuthorized = () => import('./screens/not-authorized.tsx');
+const notFound = () => import('./pages/not-found-page.tsx');
+const notAuthorized = () => import('./pages/not-authorized-page.tsx');
 
 /** The template's frame around every page, its screens of last resort, and where it starts. */
 export const feature = defineFeature({

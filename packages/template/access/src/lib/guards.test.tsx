@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { wing } from '../test/wing.tsx';
+import { testVariant } from '../test/test-variant.tsx';
 
 const server = createMockServer();
 beforeAll(() => server.listen());
@@ -33,7 +33,7 @@ it.each([
   ['/misc/error', 'nobody', '/misc/error'],
   ['/misc/error', 'client', '/misc/error'],
 ] as const)('%s answers %s with %s', async (address, who, target) => {
-  const { router } = await openFeature(wing, address, PEOPLE[who]);
+  const { router } = await openFeature(testVariant, address, PEOPLE[who]);
   await waitFor(() => expect(router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }));
   const { pathname, search } = router.state.location;
   expect([pathname + search, router.state.errors]).toEqual([target, null]);
@@ -42,7 +42,7 @@ it.each([
 it.each(['/apps/invoice/list', '/apps/roles'])('%s is not for the client', async (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refused = vi.fn();
-  const { router } = await openFeature(wing, address, PEOPLE.client).catch((error: unknown) => {
+  const { router } = await openFeature(testVariant, address, PEOPLE.client).catch((error: unknown) => {
     refused(error);
     return { router: undefined };
   });

@@ -17,7 +17,7 @@ it.each([
 ] as const)('shows the %s the common card, and the one for analytics only with that right', async (role, password, analytics) => {
   await openFeature(feature, PAGE, { signIn: { email: `${role}@demo.test`, password } });
   expect(await screen.findByRole('heading', { name: 'For everyone who is signed in' })).toBeInTheDocument();
-  expect(screen.queryByRole('heading', { name: 'For those who may read analytics' }) !== null).toBe(analytics);
+  expect(screen.queryByRole('heading', { name: 'For anyone who can read analytics' }) !== null).toBe(analytics);
   const row = screen.getByRole('row', { name: /invoices/ });
   expect(row).toHaveTextContent(analytics ? 'yesyesyesyes' : 'nonono');
 });
@@ -26,7 +26,7 @@ it('signs out to the sign-in page and forgets who it was', async () => {
   const { store, router } = await openFeature(feature, PAGE, { signIn: { email: 'client@demo.test', password: 'client' } });
   await screen.findByRole('heading', { name: 'Access control' });
   store.session.end('logout');
-  expect(await screen.findByRole('heading', { name: 'Good to see you' })).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Welcome back' })).toBeInTheDocument();
   expect([router.state.location.pathname, localStorage.getItem('userData')]).toEqual(['/login', null]);
 });
 

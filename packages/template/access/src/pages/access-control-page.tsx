@@ -2,8 +2,8 @@ import { useAccount, useCan } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells, PageHead } from '@kado/template-ui';
 import { Icon } from '@kado/ui';
-import styles from '../control/control.module.css';
-import { RightsTable } from '../control/rights-table.tsx';
+import styles from '../components/access-control.module.css';
+import { RightsTable } from '../components/rights-table.tsx';
 
 type CardProps = { name: 'common' | 'analytics'; icon: 'users' | 'chart'; alone?: boolean };
 

@@ -3,21 +3,21 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { wing } from '../test/wing.tsx';
+import { testVariant } from '../test/test-variant.tsx';
 
 const server = createMockServer();
 beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-const open = (address = '/login') => openFeature(wing, address, { ability: 'stored' });
+const open = (address = '/login') => openFeature(testVariant, address, { ability: 'stored' });
 const field = (name: string) => screen.getByLabelText(name, { selector: 'input' });
 const submit = () => screen.getByRole('button', { name: 'Sign in' });
 
-it('signs the client in, and goes to the page that is a client’s home', async () => {
+it('signs a client in and opens the home page of clients', async () => {
   const user = userEvent.setup();
   const { router, store } = await open('/login?return=%2Fapps%2Finvoice%2Flist');
-  expect(await screen.findByText('Sign in and you go on to the page you asked for.')).toBeInTheDocument();
+  expect(await screen.findByText('Sign in to continue to the page you opened.')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Client/ }));
   expect([field('E-mail'), field('Password')].map((input) => (input as HTMLInputElement).value)).toEqual([
     'client@demo.test',
@@ -30,7 +30,7 @@ it('signs the client in, and goes to the page that is a client’s home', async 
   expect(store.getState().session).toMatchObject({ status: 'user', account: { role: 'client' }, user: null });
 });
 
-it('lets an admin go on to the page that was asked for', async () => {
+it('returns an admin to the requested page', async () => {
   const user = userEvent.setup();
   const { router } = await open('/login?return=%2Faccess-control%3Fa%3D1');
   await user.type(field('E-mail'), 'admin@demo.test');
@@ -39,7 +39,7 @@ it('lets an admin go on to the page that was asked for', async () => {
   expect(router.state.location).toMatchObject({ pathname: '/access-control', search: '?a=1' });
 });
 
-it('says at the field what is wrong, and keeps what was typed', async () => {
+it('shows errors at their fields and keeps the values', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(submit());
@@ -48,18 +48,18 @@ it('says at the field what is wrong, and keeps what was typed', async () => {
   expect(field('E-mail')).toHaveFocus();
   await user.type(field('E-mail'), 'admin@demo.test');
   await user.type(field('Password'), 'wrong{Enter}');
-  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('This e-mail and password do not belong together'));
+  await waitFor(() => expect(field('E-mail')).toHaveAccessibleDescription('The e-mail address or the password is wrong'));
   expect(field('Password')).toHaveValue('wrong');
 });
 
-it('shows the password when asked', async () => {
+it('shows the password', async () => {
   const user = userEvent.setup();
   await open();
-  await user.click(screen.getByRole('button', { name: 'Show the password' }));
+  await user.click(screen.getByRole('button', { name: 'Show password' }));
   expect(field('Password')).toHaveAttribute('type', 'text');
 });
 
-it('remembers the e-mail where that is wished, and nothing else', async () => {
+it('remembers only the e-mail address, if chosen', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: /^Admin/ }));
@@ -69,12 +69,12 @@ it('remembers the e-mail where that is wished, and nothing else', async () => {
   expect(Object.values({ ...localStorage }).join('')).not.toContain('"admin"');
 });
 
-it('tells a failure that is nobody’s fault, and lets try again', async () => {
+it('shows a server failure and keeps the form', async () => {
   const user = userEvent.setup();
-  server.fail('/jwt/login', 503, 'The door is stuck');
+  server.fail('/jwt/login', 503, 'The server is down');
   await open();
   await user.click(screen.getByRole('button', { name: /^Admin/ }));
   await user.click(submit());
-  expect(await screen.findByRole('alert')).toHaveTextContent('The door is stuck');
+  expect(await screen.findByRole('alert')).toHaveTextContent('The server is down');
   expect(field('E-mail')).toHaveValue('admin@demo.test');
 });

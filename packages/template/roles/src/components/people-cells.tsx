@@ -31,10 +31,10 @@ export const useGroupEntries = (onChoose: (group: Group) => void, chosen?: Group
 };
 
 /** What can be done with one person. */
-export function UserActs({ user, onBring }: CellProps & { onBring: (group: Group) => void }) {
+export function UserActions({ user, onMove }: CellProps & { onMove: (group: Group) => void }) {
   const { t } = useTranslation('template-roles');
   const { id, fullName: name, role } = user;
-  const entries = useGroupEntries(onBring, role);
+  const entries = useGroupEntries(onMove, role);
   return (
     <RowActions>
       <IconButton icon="eye" label={t('people.open', { name })} to={`/apps/user/view/${id}`} />

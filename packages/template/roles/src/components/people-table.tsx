@@ -2,9 +2,9 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { UserBilling, UserPlan, UserRole, UserStatus } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, type Selection } from '@kado/template-ui';
-import type { People } from '../state/people.ts';
-import type { PeopleActs } from '../state/use-people-acts.ts';
-import { UserActs, UserCell } from './people-cells.tsx';
+import type { People } from '../api/people-api.ts';
+import type { PeopleActions } from '../api/use-people-actions.ts';
+import { UserActions, UserCell } from './people-cells.tsx';
 
 type User = TemplateUser;
 const COLUMNS: readonly (Omit<Column<User>, 'head'> & { name: 'user' | 'role' | 'plan' | 'billing' | 'status' })[] = [
@@ -18,27 +18,27 @@ const COLUMNS: readonly (Omit<Column<User>, 'head'> & { name: 'user' | 'role' | 
 type TableProps = {
   people: People;
   rows: readonly TemplateUser[];
-  acts: PeopleActs;
+  actions: PeopleActions;
   selection: Pick<Selection<TemplateUser>, 'keys' | 'onChange'>;
 };
 
 /** The people of one page; heads sort, boxes select. */
-export function PeopleTable({ people: { query, change, result }, rows, acts, selection }: TableProps) {
+export function PeopleTable({ people: { query, change, result }, rows, actions, selection }: TableProps) {
   const { t } = useTranslation('template-roles');
   const columns = COLUMNS.map(({ name, ...column }) => ({ ...column, head: t(`people.${name}`), sortable: true }));
-  const drawActs = (user: User) => <UserActs user={user} onBring={(group) => void acts.bring([user], group)} />;
-  const actions: Column<User> = {
+  const drawActions = (user: User) => <UserActions user={user} onMove={(group) => void actions.move([user], group)} />;
+  const actionsColumn: Column<User> = {
     key: 'actions',
     head: t('people.actions'),
     headHidden: true,
     align: 'end',
     area: 'actions',
-    cell: drawActs,
+    cell: drawActions,
   };
   return (
     <DataTable
       label={t('people.title')}
-      columns={[...columns, actions]}
+      columns={[...columns, actionsColumn]}
       rows={rows}
       rowKey={({ id }) => String(id)}
       busy={result.isFetching}

@@ -2,13 +2,13 @@ import type { Permission } from '@kado/contracts/template';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
-import { momentOf } from '../lib/created.ts';
+import { parseCreatedDate } from '../lib/created-date.ts';
 import { HOLDER_LOOKS } from '../lib/groups.ts';
 import styles from './permission-cells.module.css';
 
 type CellProps = { permission: Permission };
 
-/** Its name, and whether too much leans on it to let it go. */
+/** The name, with a lock where the permission is core. */
 export function NameCell({ permission: { name, core } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
@@ -24,8 +24,8 @@ export function NameCell({ permission: { name, core } }: CellProps) {
   );
 }
 
-/** Whom it is assigned to. */
-export function HoldersCell({ permission: { assignedTo } }: CellProps) {
+/** The roles that have it. */
+export function AssignedCell({ permission: { assignedTo } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
     <span className={styles.chips}>
@@ -38,9 +38,9 @@ export function HoldersCell({ permission: { assignedTo } }: CellProps) {
   );
 }
 
-/** When it was made, on the reader's clock. */
+/** The creation time in the local time zone. */
 export function CreatedCell({ permission: { createdDate } }: CellProps) {
   const { dateTime } = useFormats();
-  const moment = momentOf(createdDate);
-  return <bdi className={styles.created}>{moment ? dateTime(moment) : createdDate}</bdi>;
+  const date = parseCreatedDate(createdDate);
+  return <bdi className={styles.created}>{date ? dateTime(date) : createdDate}</bdi>;
 }

@@ -1,34 +1,66 @@
-import type { Permission } from '@kado/contracts/template';
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { type Permission, PERMISSION_ROLES } from '@kado/contracts/template';
+import { errorText } from '@kado/feature-kit';
+import { FORM_ERROR, FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack } from '@kado/ui';
-import { usePermissionForm } from '../lib/use-permission-form.ts';
-import type { PermissionActs } from '../state/use-permission-acts.ts';
+import { Switch } from '@kado/template-ui';
+import type { PermissionActions } from '../api/use-permission-actions.ts';
+import { freeNameSchema } from '../lib/names.ts';
+import { AssignedRoles } from './assigned-roles.tsx';
 import looks from './form.module.css';
-import { PermissionFields } from './permission-fields.tsx';
+import { NameField } from './name-field.tsx';
 
 type DialogProps = {
   open: boolean;
-  /** The permission to edit; without one it is a new one. */
+  /** The permission to edit; without one a new permission is added. */
   permission: Permission | undefined;
   all: readonly Permission[];
-  acts: PermissionActs;
+  actions: PermissionActions;
   onClose: () => void;
 };
 
-/** Adds or edits a permission. What was filled in stays when saving fails. */
-export function PermissionDialog({ open, permission, all, acts, onClose }: DialogProps) {
+function usePermissionForm({ permission, all }: Pick<DialogProps, 'permission' | 'all'>) {
   const { t } = useTranslation('template-roles');
-  const form = usePermissionForm({ permission, all, onSave: acts.save, onSaved: onClose });
+  // The permissions of the moment when the dialog opened: once it is saved, its own name is taken.
+  const [schema] = useState(() =>
+    z.object({
+      name: freeNameSchema(all, permission?.id),
+      assignedTo: z.array(z.enum(PERMISSION_ROLES)),
+      core: z.boolean(),
+    }),
+  );
+  return useSchemaForm(schema, {
+    defaultValues: {
+      name: permission?.name ?? '',
+      assignedTo: permission?.assignedTo ?? ['administrator'],
+      core: permission?.core ?? false,
+    },
+    message: ({ code }) => t(code === 'too_small' ? 'permission.nameMissing' : 'permission.nameTaken'),
+  });
+}
+
+/** Adds or edits a permission. A failed save keeps what was typed. */
+export function PermissionDialog({ open, permission, all, actions, onClose }: DialogProps) {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const { control, handleSubmit, setError, formState } = usePermissionForm({ permission, all });
+  const submit = handleSubmit((draft) =>
+    actions
+      .save({ id: permission?.id, ...draft })
+      .then(onClose, (cause: unknown) => setError(FORM_ERROR, { message: errorText(cause) ?? t('common:error.text') })),
+  );
+  const failure = formState.errors.root?.['server']?.message;
   return (
     <FormDialog
       open={open}
       onClose={onClose}
       title={t(permission ? 'permission.editTitle' : 'permission.addTitle')}
       sendLabel={t('permission.save')}
-      busy={acts.saving}
+      busy={actions.saving}
       className={looks.form}
-      onSubmit={form.submit}
+      onSubmit={(event) => void submit(event)}
     >
       <Stack>
         {permission && (
@@ -36,12 +68,24 @@ export function PermissionDialog({ open, permission, all, acts, onClose }: Dialo
             {t('permission.warn')}
           </Callout>
         )}
-        {form.failure && (
+        {failure && (
           <Callout live tone="error" title={t('permission.failed')}>
-            {form.failure}
+            {failure}
           </Callout>
         )}
-        <PermissionFields form={form} />
+        <FormField control={control} name="name">
+          {(field) => <NameField label={t('permission.name')} {...field} />}
+        </FormField>
+        <FormField control={control} name="assignedTo">
+          {({ value, onChange }) => <AssignedRoles value={value} onChange={onChange} />}
+        </FormField>
+        <FormField control={control} name="core">
+          {({ value, onChange }) => (
+            <Switch checked={value} onChange={onChange} detail={t('permission.coreHint')}>
+              {t('permission.core')}
+            </Switch>
+          )}
+        </FormField>
       </Stack>
     </FormDialog>
   );

@@ -3,12 +3,12 @@ import { Allowed, hiddenColumns } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Column, DataTable, RowActions } from '@kado/template-ui';
 import { IconButton } from '@kado/ui';
-import type { Permissions } from '../state/permissions.ts';
-import { CreatedCell, HoldersCell, NameCell } from './permission-cells.tsx';
+import type { Permissions } from '../api/permissions-api.ts';
+import { CreatedCell, AssignedCell, NameCell } from './permission-cells.tsx';
 
 const COLUMNS: readonly (Omit<Column<Permission>, 'head'> & { name: 'name' | 'assigned' | 'created' })[] = [
   { key: 'name', name: 'name', sortable: true, area: 'who', cell: (one) => <NameCell permission={one} /> },
-  { key: 'assignedTo', name: 'assigned', area: 'state', cell: (one) => <HoldersCell permission={one} /> },
+  { key: 'assignedTo', name: 'assigned', area: 'state', cell: (one) => <AssignedCell permission={one} /> },
   { key: 'createdDate', name: 'created', sortable: true, area: 'id', cell: (one) => <CreatedCell permission={one} /> },
 ];
 
@@ -23,7 +23,7 @@ type TableProps = {
 export function PermissionTable({ permissions: { query, change, result }, rows, onEdit, onRemove }: TableProps) {
   const { t } = useTranslation('template-roles');
   const hidden = hiddenColumns(query.hide);
-  const acts = (permission: Permission) => (
+  const drawActions = (permission: Permission) => (
     <RowActions>
       <Allowed action="update" subject="Permission" label={t('permission.editTitle')}>
         <IconButton icon="edit" label={t('permissions.edit', { name: permission.name })} onClick={() => onEdit(permission)} />
@@ -37,13 +37,13 @@ export function PermissionTable({ permissions: { query, change, result }, rows, 
       </Allowed>
     </RowActions>
   );
-  const actions: Column<Permission> = {
+  const actionsColumn: Column<Permission> = {
     key: 'actions',
     head: t('permissions.actions'),
     headHidden: true,
     align: 'end',
     area: 'actions',
-    cell: acts,
+    cell: drawActions,
   };
   const columns = COLUMNS.filter(({ name }) => !hidden.has(name)).map(({ name, ...column }) => ({
     ...column,
@@ -52,7 +52,7 @@ export function PermissionTable({ permissions: { query, change, result }, rows, 
   return (
     <DataTable
       label={t('permissions.table')}
-      columns={[...columns, actions]}
+      columns={[...columns, actionsColumn]}
       rows={rows}
       rowKey={({ id }) => String(id)}
       busy={result.isFetching}

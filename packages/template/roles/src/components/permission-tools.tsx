@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar } from '@kado/template-ui';
 import { type Holder, HOLDERS } from '../lib/groups.ts';
 import { HIDEABLE } from '../lib/lists.ts';
-import type { Permissions } from '../state/permissions.ts';
+import type { Permissions } from '../api/permissions-api.ts';
 import styles from './permission-tools.module.css';
 
 /** Search, filter, count and columns of the list. */

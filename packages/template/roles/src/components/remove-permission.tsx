@@ -2,18 +2,18 @@ import type { Permission } from '@kado/contracts/template';
 import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, ConfirmDialog, Dialog } from '@kado/ui';
-import type { PermissionActs } from '../state/use-permission-acts.ts';
+import type { PermissionActions } from '../api/use-permission-actions.ts';
 
 type RemoveProps = {
   open: boolean;
   permission: Permission;
-  acts: PermissionActs;
+  actions: PermissionActions;
   onEdit: (permission: Permission) => void;
   onClose: () => void;
 };
 
 /** Says why a core permission stays, and leads those who may change it to what lets it go all the same. */
-function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'acts'>) {
+function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
   const { t } = useTranslation(['template-roles', 'common']);
   const actions = (
     <>
@@ -41,7 +41,7 @@ function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'acts
 }
 
 /** Asks before a permission goes; a core one stays. */
-export function RemovePermission({ acts, ...props }: RemoveProps) {
+export function RemovePermission({ actions, ...props }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { open, permission, onClose } = props;
   const { name, core, assignedTo } = permission;
@@ -50,12 +50,12 @@ export function RemovePermission({ acts, ...props }: RemoveProps) {
     <ConfirmDialog
       open={open}
       tone="danger"
-      busy={acts.removing}
+      busy={actions.removing}
       title={t('permission.removeTitle', { name })}
       confirmLabel={t('permission.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => void acts.remove(permission).then(onClose)}
+      onConfirm={() => void actions.remove(permission).then(onClose)}
     >
       {t('permission.removeText', { count: assignedTo.length })}
     </ConfirmDialog>

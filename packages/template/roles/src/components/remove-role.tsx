@@ -1,23 +1,23 @@
 import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { ConfirmDialog } from '@kado/ui';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActions } from '../api/use-role-actions.ts';
 
-type RemoveProps = { open: boolean; role: TemplateRole; people: number; acts: RoleActs; onClose: () => void };
+type RemoveProps = { open: boolean; role: TemplateRole; people: number; actions: RoleActions; onClose: () => void };
 
 /** Asks before a role goes, and says whom it leaves without rights. */
-export function RemoveRole({ open, role, people, acts, onClose }: RemoveProps) {
+export function RemoveRole({ open, role, people, actions, onClose }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   return (
     <ConfirmDialog
       open={open}
       tone="danger"
-      busy={acts.removing}
+      busy={actions.removing}
       title={t('removeRole.title', { name: role.name })}
       confirmLabel={t('removeRole.confirm')}
       cancelLabel={t('common:action.cancel')}
       onCancel={onClose}
-      onConfirm={() => void acts.remove(role).then(onClose)}
+      onConfirm={() => void actions.remove(role).then(onClose)}
     >
       {people > 0 ? t('removeRole.held', { count: people }) : t('removeRole.free')}
     </ConfirmDialog>

@@ -2,13 +2,13 @@ import type { TemplateRole } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Drawer } from '@kado/template-ui';
 import { Text } from '@kado/ui';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActions } from '../api/use-role-actions.ts';
 import { RightsMatrix } from './rights-matrix.tsx';
 
-type DrawerProps = { open: boolean; role: TemplateRole; people: number; acts: RoleActs; onClose: () => void };
+type DrawerProps = { open: boolean; role: TemplateRole; people: number; actions: RoleActions; onClose: () => void };
 
 /** The rights of a role beside the page: every tick holds at once and can be taken back. */
-export function RightsDrawer({ open, role, people, acts, onClose }: DrawerProps) {
+export function RightsDrawer({ open, role, people, actions, onClose }: DrawerProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   return (
     <Drawer
@@ -18,7 +18,7 @@ export function RightsDrawer({ open, role, people, acts, onClose }: DrawerProps)
       title={<bdi>{role.name}</bdi>}
       detail={people > 0 ? t('role.people', { count: people }) : t('role.nobody')}
     >
-      <RightsMatrix atOnce matrix={role.matrix} onChange={(matrix) => void acts.setRights(role, matrix)} />
+      <RightsMatrix atOnce matrix={role.matrix} onChange={(matrix) => void actions.setRights(role, matrix)} />
       <Text size="tiny" tone="quiet">
         {t('matrix.rule')} {t('matrix.atOnce')}
       </Text>

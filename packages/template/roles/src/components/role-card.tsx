@@ -1,15 +1,15 @@
 import type { TemplateRole, TemplateUser } from '@kado/contracts/template';
-import { Allowed, useUserWords } from '@kado/template-kit';
+import { Allowed, roleSummary, useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Faces } from '@kado/template-ui';
 import { IconButton, VisuallyHidden } from '@kado/ui';
 import type { Group } from '../lib/groups.ts';
-import { countRights, gistOf } from '../lib/rights.ts';
+import { countRights } from '../lib/rights.ts';
 import { RightsDots } from './rights-dots.tsx';
 import styles from './role-card.module.css';
 
-/** What the buttons of a card ask for. */
-export type CardAsks = {
+/** The handlers of a card's buttons. */
+export type CardHandlers = {
   edit: (role: TemplateRole) => void;
   copy: (role: TemplateRole) => void;
   remove: (role: TemplateRole) => void;
@@ -17,16 +17,16 @@ export type CardAsks = {
   people: (group: Group) => void;
 };
 
-type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; asks: CardAsks };
+type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; handlers: CardHandlers };
 
-/** Who has the role; pressing shows them all below. */
-function Holders({ role, people, asks }: CardProps) {
+/** The people who have the role; a press filters the list below. */
+function Holders({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;
   const count = people.length;
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
-    <button type="button" className={styles.holders} onClick={() => asks.people(userRole)}>
+    <button type="button" className={styles.holders} onClick={() => handlers.people(userRole)}>
       <Faces people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
       <span className={styles.count}>{t('role.people', { count })}</span>{' '}
       <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>
@@ -34,31 +34,31 @@ function Holders({ role, people, asks }: CardProps) {
   );
 }
 
-/** What can be done with the role. */
-function CardActs({ role, asks }: Omit<CardProps, 'people'>) {
+/** The buttons of a card. */
+function CardActions({ role, handlers }: Omit<CardProps, 'people'>) {
   const { t } = useTranslation('template-roles');
   const { name } = role;
   return (
     <>
       <Allowed action="create" subject="Role" label={t('role.copyTitle')}>
-        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => asks.copy(role)} />
+        <IconButton size="small" icon="copy" label={t('role.copy', { name })} onClick={() => handlers.copy(role)} />
       </Allowed>
       <Allowed action="update" subject="Role" label={t('dialog.editTitle')}>
-        <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => asks.edit(role)} />
+        <IconButton size="small" icon="edit" label={t('role.edit', { name })} onClick={() => handlers.edit(role)} />
       </Allowed>
       <Allowed action="delete" subject="Role" label={t('removeRole.confirm')}>
-        <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => asks.remove(role)} />
+        <IconButton size="small" icon="trash" label={t('role.remove', { name })} onClick={() => handlers.remove(role)} />
       </Allowed>
     </>
   );
 }
 
-/** A role: what it amounts to, who has it, and its rights in small. */
-export function RoleCard({ role, people, asks }: CardProps) {
+/** A role: a summary of its rights, the people who have it, and its matrix in small. */
+export function RoleCard({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const words = useUserWords();
   const { name, matrix, userRole } = role;
-  const gist = gistOf(matrix);
+  const summary = roleSummary(matrix);
   const granted = countRights(matrix);
   return (
     <Cell span={4} mid={6} className={styles.card}>
@@ -66,19 +66,19 @@ export function RoleCard({ role, people, asks }: CardProps) {
         <h2 className={styles.name}>
           <bdi>{name}</bdi>
         </h2>
-        <CardActs role={role} asks={asks} />
+        <CardActions role={role} handlers={handlers} />
       </div>
-      <p className={styles.gist}>
+      <p className={styles.summary}>
         {userRole && <>{words.role(userRole)} · </>}
-        {t(`role.gist.${gist.kind}`, { count: gist.count })}
+        {t(`role.summary.${summary.kind}`, { count: summary.count })}
       </p>
       <div className={styles.foot}>
-        <Holders role={role} people={people} asks={asks} />
+        <Holders role={role} people={people} handlers={handlers} />
         <button
           type="button"
           className={styles.rights}
           aria-label={t('role.rights', { name, ...granted })}
-          onClick={() => asks.rights(role)}
+          onClick={() => handlers.rights(role)}
         >
           <RightsDots matrix={matrix} />
           <span className={styles.count}>{t('role.count', granted)}</span>

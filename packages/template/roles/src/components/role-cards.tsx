@@ -3,21 +3,21 @@ import { Allowed } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, Cells } from '@kado/template-ui';
 import { Icon, Skeleton } from '@kado/ui';
-import { type CardAsks, RoleCard } from './role-card.tsx';
+import { type CardHandlers, RoleCard } from './role-card.tsx';
 import styles from './role-cards.module.css';
 
-type CardsProps = { roles: readonly TemplateRole[]; people: readonly TemplateUser[]; asks: CardAsks; onAdd: () => void };
+type CardsProps = { roles: readonly TemplateRole[]; people: readonly TemplateUser[]; handlers: CardHandlers; onAdd: () => void };
 
 /** The last line is filled: the card that adds takes what the roles leave of it. */
 const REST = [12, 8, 4] as const;
 
 /** All roles, and the card that adds one. */
-export function RoleCards({ roles, people, asks, onAdd }: CardsProps) {
+export function RoleCards({ roles, people, handlers, onAdd }: CardsProps) {
   const { t } = useTranslation('template-roles');
   return (
     <Cells label={t('roles.label')}>
       {roles.map((role) => (
-        <RoleCard key={role.id} role={role} people={people.filter((user) => user.role === role.userRole)} asks={asks} />
+        <RoleCard key={role.id} role={role} people={people.filter((user) => user.role === role.userRole)} handlers={handlers} />
       ))}
       <Cell flush span={REST[roles.length % 3] ?? 4} mid={roles.length % 2 === 0 ? 12 : 6} className={styles.place}>
         <Allowed action="create" subject="Role" label={t('role.add')}>

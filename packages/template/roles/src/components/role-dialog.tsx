@@ -1,28 +1,61 @@
-import type { TemplateRole } from '@kado/contracts/template';
+import * as z from 'zod/mini';
+import { useState } from 'react';
+import { TemplateRoleDraft, type TemplateRole } from '@kado/contracts/template';
+import { errorText } from '@kado/feature-kit';
+import { FORM_ERROR, FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack, Text } from '@kado/ui';
-import { useRoleForm } from '../lib/use-role-form.ts';
-import type { RoleActs } from '../state/use-role-acts.ts';
+import type { RoleActions } from '../api/use-role-actions.ts';
+import { GROUPS } from '../lib/groups.ts';
+import { freeNameSchema } from '../lib/names.ts';
+import { EMPTY } from '../lib/rights.ts';
 import looks from './form.module.css';
-import { RoleFields } from './role-fields.tsx';
+import { NameField } from './name-field.tsx';
+import { RightsMatrix } from './rights-matrix.tsx';
+import { GroupField, StartField } from './role-fields.tsx';
 import styles from './role-dialog.module.css';
 
 type DialogProps = {
   open: boolean;
-  /** The role to edit; without one it is a new role. */
+  /** The role to edit; without one a new role is added. */
   role: TemplateRole | undefined;
   roles: readonly TemplateRole[];
   people: number;
-  acts: RoleActs;
+  actions: RoleActions;
   onClose: () => void;
 };
 
-/** Adds or edits a role. What was filled in stays when saving fails. */
-export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogProps) {
+function useRoleForm({ role, roles }: Pick<DialogProps, 'role' | 'roles'>) {
   const { t } = useTranslation('template-roles');
-  const form = useRoleForm({ role, roles, onSave: acts.save, onSaved: onClose });
+  // The roles of the moment when the dialog opened: once it is saved, its own name is taken.
+  const [schema] = useState(() =>
+    z.object({
+      name: freeNameSchema(roles, role?.id),
+      matrix: TemplateRoleDraft.shape.matrix,
+      group: z.enum(['', ...GROUPS]),
+    }),
+  );
+  return useSchemaForm(schema, {
+    defaultValues: { name: role?.name ?? '', matrix: role?.matrix ?? EMPTY, group: role?.userRole ?? '' },
+    message: ({ code }) => t(code === 'too_small' ? 'dialog.nameMissing' : 'dialog.nameTaken'),
+  });
+}
+
+/** Adds or edits a role. A failed save keeps what was typed. */
+export function RoleDialog({ open, role, roles, people, actions, onClose }: DialogProps) {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const { control, handleSubmit, setError, setValue, watch, formState } = useRoleForm({ role, roles });
+  const submit = handleSubmit(({ name, matrix, group }) => {
+    // Only a changed group is sent: saving a name moves nobody.
+    const moved = group !== (role?.userRole ?? '');
+    const draft = { ...(role && { id: role.id }), name, matrix, ...(moved && { userRole: group || null }) };
+    return actions
+      .save(draft)
+      .then(onClose, (cause: unknown) => setError(FORM_ERROR, { message: errorText(cause) ?? t('common:error.text') }));
+  });
   const held = people > 0 ? t('dialog.held', { count: people }) : t('dialog.heldByNobody');
+  const failure = formState.errors.root?.['server']?.message;
   return (
     <FormDialog
       open={open}
@@ -31,20 +64,29 @@ export function RoleDialog({ open, role, roles, people, acts, onClose }: DialogP
       title={t(role ? 'dialog.editTitle' : 'dialog.addTitle')}
       note={<span className={styles.rule}>{t('matrix.rule')}</span>}
       sendLabel={t('dialog.save')}
-      busy={acts.saving}
+      busy={actions.saving}
       className={looks.form}
-      onSubmit={form.submit}
+      onSubmit={(event) => void submit(event)}
     >
       <Stack>
         <Text size="tiny" tone="quiet">
           {role ? held : t('dialog.new')}
         </Text>
-        {form.failure && (
+        {failure && (
           <Callout live tone="error" title={t('dialog.failed')}>
-            {form.failure}
+            {failure}
           </Callout>
         )}
-        <RoleFields form={form} role={role} roles={roles} />
+        <FormField control={control} name="name">
+          {(field) => <NameField label={t('dialog.name')} {...field} />}
+        </FormField>
+        <div className={styles.pair}>
+          <FormField control={control} name="group">
+            {(field) => <GroupField field={field} role={role} roles={roles} />}
+          </FormField>
+          {!role && <StartField roles={roles} onChoose={(matrix) => setValue('matrix', matrix)} />}
+        </div>
+        <RightsMatrix matrix={watch('matrix')} onChange={(matrix) => setValue('matrix', matrix)} />
       </Stack>
     </FormDialog>
   );

@@ -1,26 +1,26 @@
 import type { TemplateRole } from '@kado/contracts/template';
+import type { BoundField } from '@kado/feature-kit/form';
 import { useUserWords } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { SelectField } from '@kado/ui';
 import { GROUPS, type Group } from '../lib/groups.ts';
-import { EMPTY } from '../lib/rights.ts';
-import type { RoleForm } from '../lib/use-role-form.ts';
-import { NameField } from './name-field.tsx';
-import { RightsMatrix } from './rights-matrix.tsx';
-import styles from './role-fields.module.css';
+import { EMPTY, type Matrix } from '../lib/rights.ts';
 
-type FieldsProps = { form: RoleForm; role: TemplateRole | undefined; roles: readonly TemplateRole[] };
+type GroupFieldProps = {
+  field: BoundField<Group | ''>;
+  role: TemplateRole | undefined;
+  roles: readonly TemplateRole[];
+};
 
-/** Who is to have the role, and from whom it would be taken. */
-function GroupField({ form, role, roles }: FieldsProps) {
+/** The group of users that gets the role; its hint names the role that would lose the group. */
+export function GroupField({ field, role, roles }: GroupFieldProps) {
   const { t } = useTranslation('template-roles');
   const words = useUserWords();
-  const loser = roles.find((other) => form.group !== '' && other.userRole === form.group && other.id !== role?.id);
+  const loser = roles.find((other) => field.value !== '' && other.userRole === field.value && other.id !== role?.id);
   return (
     <SelectField
+      {...field}
       label={t('dialog.group')}
-      value={form.group}
-      onChange={(event) => form.change({ group: event.target.value as Group | '' })}
       options={[
         { value: '', label: t('dialog.groupNobody') },
         ...GROUPS.map((group) => ({ value: group, label: words.role(group) })),
@@ -30,33 +30,20 @@ function GroupField({ form, role, roles }: FieldsProps) {
   );
 }
 
-/** A new role may start with the rights of another. */
-function StartField({ form, roles }: Pick<FieldsProps, 'form' | 'roles'>) {
+type StartFieldProps = { roles: readonly TemplateRole[]; onChoose: (matrix: Matrix) => void };
+
+/** Copies the rights of another role into a new one. */
+export function StartField({ roles, onChoose }: StartFieldProps) {
   const { t } = useTranslation('template-roles');
   return (
     <SelectField
       label={t('dialog.from')}
       defaultValue=""
-      onChange={({ target }) => form.change({ matrix: roles.find(({ id }) => String(id) === target.value)?.matrix ?? EMPTY })}
+      onChange={({ target }) => onChoose(roles.find(({ id }) => String(id) === target.value)?.matrix ?? EMPTY)}
       options={[
         { value: '', label: t('dialog.fromEmpty') },
         ...roles.map(({ id, name }) => ({ value: String(id), label: name })),
       ]}
     />
-  );
-}
-
-/** The fields of a role: its name, who has it, its rights. */
-export function RoleFields({ form, role, roles }: FieldsProps) {
-  const { t } = useTranslation('template-roles');
-  return (
-    <>
-      <NameField label={t('dialog.name')} form={form} />
-      <div className={styles.pair}>
-        <GroupField form={form} role={role} roles={roles} />
-        {!role && <StartField form={form} roles={roles} />}
-      </div>
-      <RightsMatrix matrix={form.matrix} onChange={(matrix) => form.change({ matrix })} />
-    </>
   );
 }

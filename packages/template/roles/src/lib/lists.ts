@@ -1,7 +1,7 @@
 import { PAGE_SIZES } from '@kado/template-kit';
 import { GROUPS, HOLDERS } from './groups.ts';
 
-/** What the list of people shows by default. Kept in the address. */
+/** The URL state of the list of people. */
 const PEOPLE = { q: '', role: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'fullName' };
 export const PEOPLE_LIST = {
   defaults: PEOPLE,
@@ -13,7 +13,7 @@ export const PEOPLE_LIST = {
   queryKeys: ['q', 'role', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-/** What the list of permissions shows by default: the newest first, as they are stored. `hide` names columns apart by commas. */
+/** The URL state of the list of permissions; without a sort column the newest come first. `hide` holds column names, separated by commas. */
 const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: 'none' };
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
@@ -21,5 +21,5 @@ export const PERMISSION_LIST = {
   queryKeys: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 
-/** The columns that may be hidden. */
+/** The columns that can be hidden. */
 export const HIDEABLE = ['assigned', 'created'] as const;

@@ -1,17 +1,6 @@
 import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import {
-  ALL_RIGHTS,
-  type Cells,
-  countRights,
-  EMPTY,
-  gistOf,
-  type Matrix,
-  RIGHTS,
-  rightsOn,
-  setRights,
-  takeBack,
-} from './rights.ts';
+import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, takeBack } from './rights.ts';
 
 const full = setRights(EMPTY, {}, true);
 const written = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
@@ -46,15 +35,3 @@ it('keeps read where a later change needs it', () => {
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
   expect(takeBack(created, EMPTY, read)).toEqual(created);
 });
-
-it.each<[string, Matrix, string, number]>([
-  ['everything', full, 'all', 9],
-  ['nothing', {}, 'none', 0],
-  ['reading', setRights(EMPTY, { right: 'read' }, true), 'look', 9],
-  [
-    'work in two areas',
-    setRights(setRights(EMPTY, { area: 'finance' }, true), { area: 'content', right: 'write' }, true),
-    'work',
-    2,
-  ],
-])('sums up %s', (_, matrix, kind, count) => expect(gistOf(matrix)).toEqual({ kind, count }));

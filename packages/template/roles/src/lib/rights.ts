@@ -54,13 +54,3 @@ export function takeBack(now: Matrix, before: Matrix, after: Matrix): Matrix {
     return settled({ ...is, ...Object.fromEntries(back) }, [], true);
   });
 }
-
-/** What a role amounts to, in one of four words: everything, nothing, only looking, or work in so many areas. */
-export function gistOf(matrix: Matrix): { kind: 'all' | 'none' | 'look' | 'work'; count: number } {
-  const { on } = countRights(matrix);
-  if (on === ALL_RIGHTS) return { kind: 'all', count: ROLE_AREAS.length };
-  const seen = ROLE_AREAS.filter((area) => rightsOn(matrix, area).read).length;
-  const worked = ROLE_AREAS.filter((area) => rightsOn(matrix, area).write || rightsOn(matrix, area).create).length;
-  if (on === 0) return { kind: 'none', count: 0 };
-  return worked > 0 ? { kind: 'work', count: worked } : { kind: 'look', count: seen };
-}

@@ -33,7 +33,7 @@ const needs = (right: string, subject: string) => `Needs the right â€œ${right}â€
 
 const ACTS = {
   roles: {
-    create: ['Add a role Start empty or from a copy', 'Duplicate Manager'],
+    create: ['Add a role Start empty or copy another role', 'Duplicate Manager'],
     change: ['Edit Manager'],
     delete: ['Delete Manager'],
   },

@@ -49,7 +49,7 @@ it('filters by role, never by plan, and searches through the address', async () 
   expect(router.state.location.search).toBe('?role=author');
   await user.click(screen.getByRole('searchbox'));
   await user.paste('nobody');
-  await press('Show everybody');
+  await press('Show everyone');
   await screen.findByText('1–10 of 50');
   expect(router.state.location.search).toBe('');
 });
@@ -87,7 +87,7 @@ it('gives everybody who is selected a role, over pages', async () => {
   await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
   await toast('12 people now have the role Admin');
   expect(await screen.findByRole('button', { name: '23 people with the role Administrator' })).toBeInTheDocument();
-  expect(await screen.findByText('Nobody matches')).toBeInTheDocument();
+  expect(await screen.findByText('No people found')).toBeInTheDocument();
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 

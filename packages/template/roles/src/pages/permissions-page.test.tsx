@@ -69,7 +69,7 @@ it('adds a permission at the front, with whom it is assigned to and that it is c
   expect(name).toHaveFocus();
   await user.click(name);
   await user.paste('only view');
-  expect(dialog.getByText('There is a permission of this name already')).toBeInTheDocument();
+  expect(dialog.getByText('A permission with this name already exists')).toBeInTheDocument();
   await user.clear(name);
   await user.click(name);
   await user.paste('Refunds');
@@ -86,7 +86,7 @@ it('warns before a name changes, and keeps what was filled in when saving fails'
   await open();
   await press('Edit Only View');
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit permission' }));
-  expect(dialog.getByText('Take care with the name')).toBeInTheDocument();
+  expect(dialog.getByText('Renaming can break access')).toBeInTheDocument();
   const name = dialog.getByRole('textbox', { name: 'Permission name' });
   await user.click(name);
   await user.paste(' it');
@@ -104,7 +104,7 @@ it('asks before it deletes', async () => {
   await open();
   await press('Delete Project Planning');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the permission Project Planning?' }));
-  expect(dialog.getByText(/^3 roles may use it now/)).toBeInTheDocument();
+  expect(dialog.getByText(/^3 roles use it now/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete permission' }));
   await toast('Project Planning deleted');
   await screen.findByText('8 permissions');

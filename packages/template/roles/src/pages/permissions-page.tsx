@@ -10,19 +10,19 @@ import { PermissionTable } from '../components/permission-table.tsx';
 import { PermissionTools } from '../components/permission-tools.tsx';
 import { RemovePermission } from '../components/remove-permission.tsx';
 import { useLast } from '../lib/use-last.ts';
-import { type Permissions, usePermissions } from '../state/permissions.ts';
-import { usePermissionActs } from '../state/use-permission-acts.ts';
+import { type Permissions, usePermissions } from '../api/permissions-api.ts';
+import { usePermissionActions } from '../api/use-permission-actions.ts';
 
 const BONES: readonly ListBone[] = ['name', 'word'];
 
-/** What is asked; each opening is a question of its own. */
-type Question = { at: number } & (
+/** The open dialog; `openedAt` gives each opening a fresh form. */
+type DialogState = { openedAt: number } & (
   | { kind: 'form'; permission?: Permission | undefined }
   | { kind: 'remove'; permission: Permission }
 );
-type Ask = { form: (permission?: Permission) => void; remove: (permission: Permission) => void };
+type OpenDialog = { form: (permission?: Permission) => void; remove: (permission: Permission) => void };
 
-function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
+function List({ permissions, openDialog }: { permissions: Permissions; openDialog: OpenDialog }) {
   const { t } = useTranslation('template-roles');
   const { query, change, result } = permissions;
   const clear = <Button onClick={() => change({ q: '', assignedTo: '' })}>{t('permissions.clear')}</Button>;
@@ -42,7 +42,7 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
       >
         {({ permissions: rows, total }) => (
           <>
-            <PermissionTable permissions={permissions} rows={rows} onEdit={ask.form} onRemove={ask.remove} />
+            <PermissionTable permissions={permissions} rows={rows} onEdit={openDialog.form} onRemove={openDialog.remove} />
             <ListPager list={permissions} total={total} />
           </>
         )}
@@ -51,16 +51,16 @@ function List({ permissions, ask }: { permissions: Permissions; ask: Ask }) {
   );
 }
 
-type QuestionsProps = { question: Question | undefined; all: readonly Permission[]; ask: Ask; onClose: () => void };
+type DialogsProps = { dialog: DialogState | undefined; all: readonly Permission[]; openDialog: OpenDialog; onClose: () => void };
 
-/** The dialogs of the page; one is open at a time, and says the same while it closes. */
-function Questions({ question, all, ask, onClose }: QuestionsProps) {
-  const acts = usePermissionActs();
-  const asked = useLast(question);
-  if (!asked) return null;
-  const common = { open: question !== undefined, acts, onClose };
-  if (asked.kind === 'remove') return <RemovePermission {...common} permission={asked.permission} onEdit={ask.form} />;
-  return <PermissionDialog {...common} key={asked.at} permission={asked.permission} all={all} />;
+/** The dialogs of the page; one is open at a time, and a closing one keeps its content. */
+function Dialogs({ dialog, all, openDialog, onClose }: DialogsProps) {
+  const actions = usePermissionActions();
+  const last = useLast(dialog);
+  if (!last) return null;
+  const common = { open: dialog !== undefined, actions, onClose };
+  if (last.kind === 'remove') return <RemovePermission {...common} permission={last.permission} onEdit={openDialog.form} />;
+  return <PermissionDialog {...common} key={last.openedAt} permission={last.permission} all={all} />;
 }
 
 const NONE: readonly Permission[] = [];
@@ -68,10 +68,10 @@ const NONE: readonly Permission[] = [];
 export function Component() {
   const { t } = useTranslation('template-roles');
   const permissions = usePermissions();
-  const [question, setQuestion] = useState<Question>();
-  const ask: Ask = {
-    form: (permission) => setQuestion({ kind: 'form', permission, at: Date.now() }),
-    remove: (permission) => setQuestion({ kind: 'remove', permission, at: Date.now() }),
+  const [dialog, setDialog] = useState<DialogState>();
+  const openDialog: OpenDialog = {
+    form: (permission) => setDialog({ kind: 'form', permission, openedAt: Date.now() }),
+    remove: (permission) => setDialog({ kind: 'remove', permission, openedAt: Date.now() }),
   };
   return (
     <Stack gap={20}>
@@ -82,18 +82,18 @@ export function Component() {
         crumbsLabel={t('page.crumbs')}
         actions={
           <Allowed action="create" subject="Permission">
-            <Button icon="plus" onClick={() => ask.form()}>
+            <Button icon="plus" onClick={() => openDialog.form()}>
               {t('permissions.add')}
             </Button>
           </Allowed>
         }
       />
-      <List permissions={permissions} ask={ask} />
-      <Questions
-        question={question}
+      <List permissions={permissions} openDialog={openDialog} />
+      <Dialogs
+        dialog={dialog}
         all={permissions.result.data?.allData ?? NONE}
-        ask={ask}
-        onClose={() => setQuestion(undefined)}
+        openDialog={openDialog}
+        onClose={() => setDialog(undefined)}
       />
     </Stack>
   );

@@ -21,15 +21,15 @@ it('shows each role with what it may do and who has it', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
   expect(await button('11 people with the role Administrator')).toBeInTheDocument();
-  expect(screen.getByText('Admin · Everything, in all areas')).toBeInTheDocument();
+  expect(screen.getByText('Admin · Full access to every area')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Rights of Manager: 17 of 27' })).toBeInTheDocument();
-  expect(screen.getByText('Author · Only looks, in 5 areas')).toBeInTheDocument();
+  expect(screen.getByText('Author · Can view 5 areas')).toBeInTheDocument();
 });
 
 it('adds a role from a copy, gives it to people, and names what is wrong', async () => {
   const user = userEvent.setup();
   await open();
-  await press('Add a role Start empty or from a copy');
+  await press('Add a role Start empty or copy another role');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add a role' }));
   const name = dialog.getByRole('textbox', { name: 'Role name' });
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
@@ -37,13 +37,13 @@ it('adds a role from a copy, gives it to people, and names what is wrong', async
   expect(name).toHaveFocus();
   await user.click(name);
   await user.paste('manager');
-  expect(dialog.getByText('There is a role of this name already')).toBeInTheDocument();
+  expect(dialog.getByText('A role with this name already exists')).toBeInTheDocument();
   await user.clear(name);
   await user.click(name);
   await user.paste('Auditor');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Start from' }), 'Support');
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Given to' }), 'Editor');
-  expect(dialog.getByText('They have the role Manager now and lose it.')).toBeInTheDocument();
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'Editor');
+  expect(dialog.getByText('This group will lose its current role, Manager.')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Save role' }));
   await toast('Auditor saved');
   expect(await button('8 people with the role Auditor')).toBeInTheDocument();
@@ -55,7 +55,7 @@ it('ticks rows, columns and all, and knows "some of them"', async () => {
   const user = userEvent.setup();
   await open();
   await press('Edit Manager');
-  expect(await screen.findByText('8 people have this role. Changes reach them at their next page.')).toBeInTheDocument();
+  expect(await screen.findByText('8 people have this role. Changes apply when they open their next page.')).toBeInTheDocument();
   const all = await box('Select all rights 17 of 27');
   expect(all).toBePartiallyChecked();
   await user.click(await box('Finance all rights'));
@@ -114,7 +114,7 @@ it('says whom it leaves without rights before it deletes a role', async () => {
   await open();
   await press('Delete User');
   const dialog = within(await screen.findByRole('alertdialog', { name: 'Delete the role User?' }));
-  expect(dialog.getByText(/^12 people have it/)).toBeInTheDocument();
+  expect(dialog.getByText(/^12 people have this role/)).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Delete role' }));
   await toast('User deleted');
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull());
@@ -132,7 +132,7 @@ it('tells a failure and tries again', async () => {
 it('speaks Arabic from right to left', async () => {
   await openFeature(feature, '/apps/roles', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'الأدوار' })).toBeInTheDocument();
-  expect(await screen.findByRole('button', { name: 'حقوق Manager: 17 من 27' })).toBeInTheDocument();
+  expect(await screen.findByRole('button', { name: 'صلاحيات Manager: 17 من 27' })).toBeInTheDocument();
 });
 
 it('tells other pages that the rights of a role were kept', async () => {

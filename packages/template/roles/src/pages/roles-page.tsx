@@ -4,42 +4,46 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
 import { Stack } from '@kado/ui';
-import { PeopleSheet } from '../components/people-sheet.tsx';
-import type { CardAsks } from '../components/role-card.tsx';
+import { PeopleCard } from '../components/people-card.tsx';
+import type { CardHandlers } from '../components/role-card.tsx';
 import { CardsSkeleton, RoleCards } from '../components/role-cards.tsx';
-import { RoleQuestions } from '../components/role-questions.tsx';
-import type { Question } from '../lib/question.ts';
-import { type People, usePeople, useRolesPeopleQuery } from '../state/people.ts';
-import { useRolesAllQuery } from '../state/roles.ts';
-import { type RoleActs, useRoleActs } from '../state/use-role-acts.ts';
+import { RoleDialogs } from '../components/role-dialogs.tsx';
+import type { RoleDialogState } from '../lib/role-dialog-state.ts';
+import { type People, usePeople, useRolesPeopleQuery } from '../api/people-api.ts';
+import { useRolesAllQuery } from '../api/roles-api.ts';
+import { type RoleActions, useRoleActions } from '../api/use-role-actions.ts';
 
-// Other tabs and pages change roles too: who comes back sees what holds.
+// Other tabs and pages change roles too.
 const FRESH = { refetchOnFocus: true } as const;
 
-/** The roles and everybody, as one thing to wait for: a card needs both. */
-function useEverything() {
+/** Roles and people as one query: a card needs both. */
+function useRolesAndPeople() {
   const roles = useRolesAllQuery(undefined, FRESH);
-  const everybody = useRolesPeopleQuery(undefined, FRESH);
+  const allPeople = useRolesPeopleQuery(undefined, FRESH);
   return {
-    data: roles.data && everybody.data && { roles: roles.data, everybody: everybody.data },
-    error: roles.error ?? everybody.error,
-    isLoading: roles.isLoading || everybody.isLoading,
+    data: roles.data && allPeople.data && { roles: roles.data, allPeople: allPeople.data },
+    error: roles.error ?? allPeople.error,
+    isLoading: roles.isLoading || allPeople.isLoading,
     refetch: () => {
-      for (const query of [roles, everybody]) if (query.data === undefined) void query.refetch();
+      for (const query of [roles, allPeople]) if (query.data === undefined) void query.refetch();
     },
   };
 }
 
-type Ask = (question: Question) => void;
+type OpenDialog = (dialog: RoleDialogState) => void;
 
-/** What the buttons of the cards do. */
-function asksOf(ask: Ask, acts: RoleActs, people: People, heading: RefObject<HTMLHeadingElement | null>): CardAsks {
-  const about = (kind: 'edit' | 'remove' | 'rights') => (role: TemplateRole) => ask({ kind, role, at: Date.now() });
+function handlersOf(
+  openDialog: OpenDialog,
+  actions: RoleActions,
+  people: People,
+  heading: RefObject<HTMLHeadingElement | null>,
+): CardHandlers {
+  const opener = (kind: 'edit' | 'remove' | 'rights') => (role: TemplateRole) => openDialog({ kind, role, openedAt: Date.now() });
   return {
-    edit: about('edit'),
-    remove: about('remove'),
-    rights: about('rights'),
-    copy: (role) => void acts.duplicate(role),
+    edit: opener('edit'),
+    remove: opener('remove'),
+    rights: opener('rights'),
+    copy: (role) => void actions.duplicate(role),
     people: (role) => {
       people.change({ role, q: '' });
       heading.current?.focus();
@@ -53,12 +57,12 @@ const NONE: readonly TemplateRole[] = [];
 export function Component() {
   const { t } = useTranslation('template-roles');
   const heading = useRef<HTMLHeadingElement>(null);
-  const everything = useEverything();
+  const rolesAndPeople = useRolesAndPeople();
   const people = usePeople();
-  const acts = useRoleActs();
-  const [question, ask] = useState<Question>();
-  const { roles = NONE, everybody = NOBODY } = everything.data ?? {};
-  const add = () => ask({ kind: 'add', at: Date.now() });
+  const actions = useRoleActions();
+  const [dialog, openDialog] = useState<RoleDialogState>();
+  const { roles = NONE, allPeople = NOBODY } = rolesAndPeople.data ?? {};
+  const add = () => openDialog({ kind: 'add', openedAt: Date.now() });
   return (
     <Stack gap={20}>
       <PageHead
@@ -67,11 +71,18 @@ export function Component() {
         crumbs={[{ label: t('page.apps') }, { label: t('page.access') }, { label: t('roles.title') }]}
         crumbsLabel={t('page.crumbs')}
       />
-      <QueryView query={everything} errorTitle={t('roles.error')} skeleton={<CardsSkeleton />} empty={null}>
-        {(data) => <RoleCards roles={data.roles} people={data.everybody} asks={asksOf(ask, acts, people, heading)} onAdd={add} />}
+      <QueryView query={rolesAndPeople} errorTitle={t('roles.error')} skeleton={<CardsSkeleton />} empty={null}>
+        {(data) => (
+          <RoleCards
+            roles={data.roles}
+            people={data.allPeople}
+            handlers={handlersOf(openDialog, actions, people, heading)}
+            onAdd={add}
+          />
+        )}
       </QueryView>
-      <PeopleSheet people={people} everybody={everybody} heading={heading} />
-      <RoleQuestions question={question} roles={roles} people={everybody} acts={acts} onClose={() => ask(undefined)} />
+      <PeopleCard people={people} allPeople={allPeople} heading={heading} />
+      <RoleDialogs dialog={dialog} roles={roles} people={allPeople} actions={actions} onClose={() => openDialog(undefined)} />
     </Stack>
   );
 }

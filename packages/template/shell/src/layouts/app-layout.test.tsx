@@ -1,28 +1,28 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
-import { open, server } from '../test/shell.tsx';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { open, server } from '../test/open-shell.tsx';
 
 const root = document.documentElement;
 const frame = () => document.querySelector('[data-navbar]');
 
-it('stands around the page and marks it in the menu', async () => {
+it('marks the current page in the menu', async () => {
   await open('/apps/email');
   const menu = within(screen.getByRole('navigation', { name: 'Menu' }));
   expect(menu.getByRole('heading', { name: 'Apps' })).toBeInTheDocument();
   expect(menu.getByRole('link', { name: 'Inbox' })).toHaveAttribute('aria-current', 'page');
 });
 
-it('folds the menu to icons and keeps that', async () => {
+it('stores that the menu is collapsed', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
-  await user.click(screen.getByRole('button', { name: 'Keep the menu open', pressed: true }));
+  await user.click(screen.getByRole('button', { name: 'Keep menu open', pressed: true }));
   expect(localStorage.getItem('menuCollapsed')).toBe('true');
-  await user.click(screen.getByRole('button', { name: 'Keep the menu open', pressed: false }));
+  await user.click(screen.getByRole('button', { name: 'Keep menu open', pressed: false }));
   expect(localStorage.getItem('menuCollapsed')).toBe('false');
 });
 
-it('turns the lights off and on', async () => {
+it('switches between light and dark', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await user.click(screen.getByRole('button', { name: 'Dark theme' }));
@@ -31,7 +31,7 @@ it('turns the lights off and on', async () => {
   expect([root.dataset['skin'], localStorage.getItem('skin')]).toEqual(['light', '"light"']);
 });
 
-it('each choice of the customizer is seen at once, and kept', async () => {
+it('applies and stores each choice of the customizer', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await user.click(screen.getByRole('button', { name: 'Customize' }));
@@ -42,13 +42,13 @@ it('each choice of the customizer is seen at once, and kept', async () => {
 
   await pick('Skin', 'Bordered');
   expect(root).toHaveAttribute('data-skin', 'bordered');
-  await pick('Primary Forest', 'Plum');
+  await pick('Primary colour Forest', 'Plum');
   expect(root).toHaveAttribute('data-primary', 'plum');
   await pick('Content width', 'Full');
   expect(frame()).toHaveAttribute('data-width', 'full');
   await pick('Navbar', 'Floating');
   expect(frame()).toHaveAttribute('data-navbar', 'floating');
-  await pick('Navbar colour Ground', 'Teal');
+  await pick('Navbar colour Background', 'Teal');
   expect(screen.getByRole('banner')).toHaveAttribute('data-tint', 'teal');
   await pick('Footer', 'Sticky');
   expect(frame()).toHaveAttribute('data-footer', 'sticky');
@@ -76,7 +76,23 @@ it('each choice of the customizer is seen at once, and kept', async () => {
   expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
 });
 
-it('offers the customizer where the navbar is hidden', async () => {
+it('offers once to follow a dark system', async () => {
+  const user = userEvent.setup();
+  const ignore = () => undefined;
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: media.includes('dark'),
+    addEventListener: ignore,
+    removeEventListener: ignore,
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const { store } = await open('/apps/email');
+  await user.click(await screen.findByRole('button', { name: 'Follow system' }));
+  await waitFor(() => expect(store.getState().layout.skin).toBe('system'));
+  expect(JSON.parse(localStorage.getItem('prefs') ?? '{}')).toMatchObject({ 'skin.offered': true });
+});
+
+it('shows the customizer button without a navbar', async () => {
   const user = userEvent.setup();
   await open('/apps/email', { storage: { layout: '{"navbar":"hidden"}' } });
   expect(screen.queryByRole('banner')).toBeNull();
@@ -84,21 +100,21 @@ it('offers the customizer where the navbar is hidden', async () => {
   expect(await screen.findByRole('dialog', { name: 'Customize' })).toBeInTheDocument();
 });
 
-it('has a menu for the page itself', async () => {
+it('bookmarks and copies the page by its menu', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   await screen.findByRole('link', { name: 'Email' });
   const choose = async (name: string) => {
-    await user.click(screen.getByRole('button', { name: 'This page' }));
+    await user.click(screen.getByRole('button', { name: 'Page actions' }));
     await user.click(await screen.findByRole('menuitem', { name }));
   };
-  await choose('Remove the bookmark of this page');
+  await choose('Remove this bookmark');
   await waitFor(() => expect(screen.queryByRole('link', { name: 'Email' })).toBeNull());
-  await choose('Copy the link to this page');
+  await choose('Copy link to this page');
   expect(await navigator.clipboard.readText()).toContain(location.origin);
 });
 
-it('lends its place to the tools of other features', async () => {
+it('opens the tools of other features', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
   // The panel is fetched with the press, which React counts as unawaited in a user's click.
@@ -108,20 +124,20 @@ it('lends its place to the tools of other features', async () => {
   expect(await screen.findByText('the tool, closed')).toBeInTheDocument();
 });
 
-it('asks before it resets the demo, leads out of it, and says that one may log out', async () => {
+it('links to reachable pages and the way out of the demo', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
-  await user.click(screen.getByRole('button', { name: /you and this demo/ }));
-  const menu = within(await screen.findByRole('dialog', { name: /you and this demo/ }));
+  await user.click(screen.getByRole('button', { name: /Account menu/ }));
+  const menu = within(await screen.findByRole('dialog', { name: /Account menu/ }));
   expect((await menu.findAllByRole('link')).map((link) => link.textContent)).toEqual(['Inbox', 'Chats']);
   expect(menu.getByRole('button', { name: 'Leave the demo' })).toBeInTheDocument();
 });
 
 it.each([
-  ['/nowhere', 'There is no such page', 'Go to the start'],
-  ['/misc/error', 'There is no such page', 'Go to the start'],
-  ['/misc/not-authorized', 'This page is not for you', 'Back to what you may see'],
-])('%s says %s', async (address, title, way) => {
+  ['/nowhere', 'There is no such page', 'Go to home page'],
+  ['/misc/error', 'There is no such page', 'Go to home page'],
+  ['/misc/not-authorized', 'You don’t have access to this page', 'Go to your start page'],
+])('%s shows %s', async (address, title, way) => {
   await open(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/');

@@ -1,30 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { useApp } from '@kado/feature-kit';
-import { FeaturePart } from '@kado/template-kit';
+import { FeaturePart, useApp, useFetchAhead } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';
-import { ShellActionsProvider, type Doors } from '../lib/doors.ts';
+import { ShellActionsProvider, type ShellActions } from '../lib/shell-actions.ts';
 import { useMenu } from '../lib/use-menu.ts';
-import { BarEnd, BarStart } from '../navbar/bar.tsx';
-import { PageMenu } from '../navbar/page-menu.tsx';
-import { CustomizerButton } from '../navbar/tool-buttons.tsx';
-import { Footer } from './footer.tsx';
-import { Panels } from './panels.tsx';
-import { ResetQuestion } from './reset-question.tsx';
-import { useLook } from './use-look.ts';
+import { NavbarEnd, NavbarStart } from '../components/navbar/navbar.tsx';
+import { PageMenu } from '../components/navbar/page-menu.tsx';
+import { CustomizerButton } from '../components/navbar/tool-buttons.tsx';
+import { Footer } from '../components/footer.tsx';
+import { Panels } from '../components/panels.tsx';
+import { ResetDialog } from '../components/reset-dialog.tsx';
+import { useSkinOffer } from '../lib/use-skin-offer.ts';
+import { useLook } from '../lib/use-look.ts';
 
-/** Ctrl or Cmd with K opens the search wherever one is. */
+/** Ctrl or Cmd with K opens the search on any page. */
 function useSearchKeys(open: () => void) {
   useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
+    const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return;
       event.preventDefault();
       open();
     };
-    document.addEventListener('keydown', pressed);
-    return () => document.removeEventListener('keydown', pressed);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [open]);
 }
 
@@ -37,19 +37,21 @@ export function Component() {
   const { look, pin } = useLook();
   const [panel, setPanel] = useState<string>();
   const [searching, setSearching] = useState(false);
-  const [asking, setAsking] = useState(false);
-  const doors = useMemo(
-    (): Doors => ({
-      search: () => setSearching(true),
-      panel: (key) => setPanel((open) => (open === key ? undefined : key)),
-      open: panel,
-      reset: resetDemo && (() => setAsking(true)),
+  const [resetting, setResetting] = useState(false);
+  const actions = useMemo(
+    (): ShellActions => ({
+      openSearch: () => setSearching(true),
+      togglePanel: (key) => setPanel((open) => (open === key ? undefined : key)),
+      panel,
+      openReset: resetDemo && (() => setResetting(true)),
     }),
     [panel, resetDemo],
   );
-  useSearchKeys(doors.search);
+  useSearchKeys(actions.openSearch);
+  useFetchAhead();
+  useSkinOffer();
   return (
-    <ShellActionsProvider value={doors}>
+    <ShellActionsProvider value={actions}>
       <TemplateLayout
         skipLabel={t('skip')}
         menu={menu}
@@ -63,16 +65,16 @@ export function Component() {
             <OfflineBanner>{t('offline')}</OfflineBanner>
           </>
         }
-        start={<BarStart />}
-        end={<BarEnd />}
+        start={<NavbarStart />}
+        end={<NavbarEnd />}
         corner={<CustomizerButton />}
         pageMenu={pageMenu}
         footer={<Footer />}
       >
         <Outlet />
       </TemplateLayout>
-      <Panels panel={panel} searching={searching} onClose={() => setPanel(undefined)} onFound={() => setSearching(false)} />
-      {resetDemo && <ResetQuestion open={asking} reset={resetDemo} onClose={() => setAsking(false)} />}
+      <Panels panel={panel} searching={searching} onClose={() => setPanel(undefined)} onSearchClose={() => setSearching(false)} />
+      {resetDemo && <ResetDialog open={resetting} reset={resetDemo} onClose={() => setResetting(false)} />}
     </ShellActionsProvider>
   );
 }

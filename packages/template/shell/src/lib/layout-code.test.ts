@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { DEFAULT_LAYOUT } from '@kado/state';
-import { codeOf } from './layout-code.ts';
+import { layoutCode } from './layout-code.ts';
 
 it('writes what differs from the defaults', () => {
-  const code = codeOf({ ...DEFAULT_LAYOUT, skin: 'dark', menuHidden: true, primary: 'plum' });
+  const code = layoutCode({ ...DEFAULT_LAYOUT, skin: 'dark', menuHidden: true, primary: 'plum' });
   expect(code.split('\n').slice(2)).toEqual([
     'export const layout: Layout = {',
     '  ...DEFAULT_LAYOUT,',

@@ -3,8 +3,8 @@ import { CHOICES, DEFAULT_LAYOUT, type Layout } from '@kado/state';
 const KEYS = ['skin', 'direction', 'menuCollapsed', ...Object.keys(CHOICES)] as (keyof Layout)[];
 const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
-/** The settings as TypeScript, to be put in the place of the defaults; those that are the default are left out. */
-export function codeOf(layout: Layout): string {
+/** The layout settings as TypeScript source, without those that have their default. */
+export function layoutCode(layout: Layout): string {
   const lines = KEYS.filter((key) => layout[key] !== DEFAULT_LAYOUT[key]).map((key) => `  ${key}: ${written(layout[key])},`);
   return [
     "import { DEFAULT_LAYOUT, type Layout } from '@kado/state';",

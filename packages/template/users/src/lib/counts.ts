@@ -1,5 +1,5 @@
 import { type TemplateUser, USER_PLANS, USER_STATUSES } from '@kado/contracts/template';
-import type { Plan, Status } from './kinds.ts';
+import type { Plan, Status } from './plans.ts';
 
 const DAY = 86_400_000;
 const MONTHS = 10;

@@ -2,7 +2,7 @@ import type { TemplateUser } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { isGoodUntil, readCard, withSlash } from './card-number.ts';
 import { countUsers } from './counts.ts';
-import { planDay } from './kinds.ts';
+import { planDay } from './plans.ts';
 import { setupKey } from './setup-key.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');

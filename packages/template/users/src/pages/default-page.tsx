@@ -2,8 +2,8 @@ import { Navigate } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
-import { useUsersAllQuery } from '../state/users.ts';
-import { ViewSkeleton } from '../view/view-skeleton.tsx';
+import { useUsersAllQuery } from '../api/users-api.ts';
+import { ViewSkeleton } from '../components/view/view-skeleton.tsx';
 
 /** The bare address opens the first user there is. */
 export function Component() {

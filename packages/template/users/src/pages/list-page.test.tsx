@@ -23,7 +23,7 @@ const names = async (): Promise<string[]> => {
 const shows = (...wanted: readonly string[]) =>
   waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
-const tiles = () => screen.findByRole('region', { name: 'Users in numbers' });
+const tiles = () => screen.findByRole('region', { name: 'User statistics' });
 const figures = async () =>
   within(await tiles())
     .getAllByRole('heading', { level: 2 })
@@ -79,7 +79,7 @@ it('names the six fields that are missing, then adds the user with the usual def
   await user.click(screen.getByRole('button', { name: 'Add user' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Add a user' }));
   await user.click(drawer.getByRole('button', { name: 'Add user' }));
-  expect(drawer.getAllByText(/^Please fill in: |^Enter an e-mail/)).toHaveLength(6);
+  expect(drawer.getAllByText(/ is required$|^Enter a valid e-mail/)).toHaveLength(6);
   expect(drawer.getByRole('textbox', { name: 'Full name' })).toHaveFocus();
   const ada = {
     'Full name': 'Aada Byron',
@@ -107,7 +107,7 @@ it('keeps what was typed when the server refuses', async () => {
   const name = dialog.getByRole('textbox', { name: 'Full name' });
   await user.clear(name);
   await user.click(dialog.getByRole('button', { name: 'Save' }));
-  expect(dialog.getByText('This must not be empty')).toBeInTheDocument();
+  expect(dialog.getByText('This field is required')).toBeInTheDocument();
   await user.type(name, 'Aiko Tanaka');
   server.fail('/apps/users/update', 503, 'The users are asleep');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
@@ -116,7 +116,7 @@ it('keeps what was typed when the server refuses', async () => {
   server.use();
 });
 
-it('suspends after a question, restores at once, and the tiles follow', async () => {
+it('suspends after a confirmation, restores at once, and the tiles follow', async () => {
   const user = userEvent.setup();
   await open('?status=active');
   await shows('Aiko Mori');
@@ -141,7 +141,7 @@ it('deletes a selection after a question', async () => {
   await user.click(bar.getByRole('button', { name: 'Delete' }));
   await answer('Delete 2 users?', 'Delete');
   await toast('2 users deleted');
-  expect(await screen.findByText('No user matches')).toBeInTheDocument();
+  expect(await screen.findByText('No users found')).toBeInTheDocument();
   await waitFor(async () => expect((await figures())[0]).toBe(48));
 });
 

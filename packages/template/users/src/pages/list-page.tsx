@@ -5,19 +5,19 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { type ListBone, ListSkeleton, PageHead, Card } from '@kado/template-ui';
-import { AddDrawer } from '../list/add-drawer.tsx';
-import { ListTools } from '../list/list-tools.tsx';
-import { SelectedBar } from '../list/selected-bar.tsx';
-import { Tiles } from '../list/tiles.tsx';
-import { useMatches } from '../list/use-matches.ts';
-import { useSheet } from '../list/use-sheet.ts';
-import { UserTable } from '../list/user-table.tsx';
-import { type AskFirst, type Question, Questions } from '../shared/questions.tsx';
-import { type Acts, useActions } from '../state/use-acts.ts';
-import { preloadList, type List, useList } from '../state/use-list.ts';
-import { useUsersAllQuery } from '../state/users.ts';
+import { AddDrawer } from '../components/list/add-drawer.tsx';
+import { ListTools } from '../components/list/list-tools.tsx';
+import { SelectedBar } from '../components/list/selected-bar.tsx';
+import { Tiles } from '../components/list/tiles.tsx';
+import { useMatchingUsers } from '../api/use-matching-users.ts';
+import { useExportTable } from '../lib/use-export-table.ts';
+import { UserTable } from '../components/list/user-table.tsx';
+import { type OpenDialog, type UserDialog, UserDialogs } from '../components/user-dialogs.tsx';
+import { type UserActions, useUserActions } from '../api/use-user-actions.ts';
+import { preloadList, type List, useList } from '../api/use-list.ts';
+import { useUsersAllQuery } from '../api/users-api.ts';
 
-export { preloadList as preload };
+export { preloadList as asks };
 
 const BONES: readonly ListBone[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
@@ -25,8 +25,8 @@ const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
 function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
   const { t } = useTranslation('template-users');
   const total = list.result.data?.total ?? 0;
-  const matches = useMatches(list, total);
-  const sheet = useSheet();
+  const matches = useMatchingUsers(list, total);
+  const toTable = useExportTable();
   return (
     <PageHead
       title={t('page.title')}
@@ -34,7 +34,7 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       crumbsLabel={t('page.crumbs')}
       actions={
         <>
-          <ExportMenu table={async () => sheet(await matches())} disabled={total === 0} />
+          <ExportMenu sheet={async () => toTable(await matches())} disabled={total === 0} />
           <Allowed action="create" subject="User">
             <Button icon="plus" onClick={onAdd}>
               {t('add.open')}
@@ -48,13 +48,13 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
 
 type TableProps = {
   list: List;
-  acts: Acts;
-  ask: AskFirst;
+  actions: UserActions;
+  openDialog: OpenDialog;
   keys: ReadonlySet<string>;
   onKeys: (keys: ReadonlySet<string>) => void;
 };
 
-function Table({ list, acts, ask, keys, onKeys }: TableProps) {
+function Table({ list, actions, openDialog, keys, onKeys }: TableProps) {
   const { t } = useTranslation('template-users');
   const { data: all = [] } = useUsersAllQuery();
   const selected = all.filter(({ id }) => keys.has(String(id)));
@@ -73,8 +73,10 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
     >
       {({ users, total }: { users: TemplateUser[]; total: number }) => (
         <>
-          <UserTable list={list} rows={users} acts={acts} ask={ask} selection={{ keys, onChange: onKeys }} />
-          {selected.length > 0 && <SelectedBar selected={selected} acts={acts} ask={ask} onClear={() => onKeys(new Set())} />}
+          <UserTable list={list} rows={users} actions={actions} openDialog={openDialog} selection={{ keys, onChange: onKeys }} />
+          {selected.length > 0 && (
+            <SelectedBar selected={selected} actions={actions} openDialog={openDialog} onClear={() => onKeys(new Set())} />
+          )}
           <ListPager list={list} total={total} />
         </>
       )}
@@ -84,13 +86,13 @@ function Table({ list, acts, ask, keys, onKeys }: TableProps) {
 
 export function Component() {
   const list = useList();
-  const acts = useActions();
+  const actions = useUserActions();
   const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
-  const [question, setQuestion] = useState<Question>();
+  const [dialog, setDialog] = useState<UserDialog>();
   const [adding, setAdding] = useState(false);
-  const answered = (done: boolean) => {
-    if (done && question && question.users.length > 1) setKeys(new Set());
-    setQuestion(undefined);
+  const closed = (done: boolean) => {
+    if (done && dialog && dialog.users.length > 1) setKeys(new Set());
+    setDialog(undefined);
   };
   return (
     <>
@@ -98,10 +100,10 @@ export function Component() {
       <Tiles onReview={() => list.change({ ...NO_FILTERS, status: 'pending' })} />
       <Card>
         <ListTools list={list} />
-        <Table list={list} acts={acts} ask={setQuestion} keys={keys} onKeys={setKeys} />
+        <Table list={list} actions={actions} openDialog={setDialog} keys={keys} onKeys={setKeys} />
       </Card>
-      <Questions question={question} acts={acts} onAnswered={answered} />
-      <AddDrawer open={adding} acts={acts} onClose={() => setAdding(false)} />
+      <UserDialogs dialog={dialog} actions={actions} onClose={closed} />
+      <AddDrawer open={adding} actions={actions} onClose={() => setAdding(false)} />
     </>
   );
 }

@@ -38,8 +38,8 @@ it('opens the first user at the bare address', async () => {
 
 it.each(['99', 'nobody'])('has a way on when there is no user %s', async (id) => {
   await openFeature(feature, `/apps/user/view/${id}`);
-  expect(await screen.findByRole('heading', { level: 1, name: 'There is no such user' })).toBeInTheDocument();
-  expect(screen.getByRole('link', { name: 'Go to the list' })).toHaveAttribute('href', '/apps/user/list');
+  expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Go to the user list' })).toHaveAttribute('href', '/apps/user/list');
 });
 
 it('edits, suspends and restores', async () => {
@@ -64,7 +64,7 @@ it('takes another plan, cancels it, and keeps it after all', async () => {
   await user.click(screen.getByRole('button', { name: 'Upgrade' }));
   const plans = await dialog('Choose a plan');
   await user.click(plans.getByRole('radio', { name: /^Company/ }));
-  await user.click(plans.getByRole('button', { name: 'Take this plan' }));
+  await user.click(plans.getByRole('button', { name: 'Choose this plan' }));
   await toast('The plan is now Company');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(screen.getByRole('button', { name: 'Cancel plan' }));
@@ -76,13 +76,17 @@ it('takes another plan, cancels it, and keeps it after all', async () => {
 it('shows the password rule while typing, and remembers only the day', async () => {
   const user = userEvent.setup();
   await open('security');
-  const rule = () => within(screen.getByRole('list', { name: 'What the password needs' })).getAllByRole('listitem');
+  const rule = () => within(screen.getByRole('list', { name: 'Password requirements' })).getAllByRole('listitem');
   const password = screen.getByLabelText('New password');
   await user.type(password, 'Correct');
-  expect(rule().map((item) => item.textContent?.endsWith('done'))).toEqual([false, true, false]);
+  expect(rule().map((item) => item.textContent?.endsWith('met') && !item.textContent.endsWith('not met'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
   await user.type(password, '-horse');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
-  expect(screen.getByText('The two passwords differ')).toBeInTheDocument();
+  expect(screen.getByText('The passwords do not match')).toBeInTheDocument();
   await user.type(screen.getByLabelText('Repeat the new password'), 'Correct-horse');
   await user.click(screen.getByRole('button', { name: 'Change password' }));
   await toast('Password changed');
@@ -93,14 +97,14 @@ it('sets up the second step by an app, and signs a device out', async () => {
   const user = userEvent.setup();
   await open('security');
   await user.click(screen.getByRole('button', { name: 'Set up' }));
-  await user.click((await dialog('Choose the second step')).getByRole('button', { name: 'Continue' }));
+  await user.click((await dialog('Choose a second step')).getByRole('button', { name: 'Continue' }));
   const app = await dialog('Authenticator app');
   await user.type(app.getByRole('textbox', { name: 'Code from the app' }), '12345');
   await user.click(app.getByRole('button', { name: 'Turn on' }));
   expect(app.getByText('Enter the six digits')).toBeInTheDocument();
   await user.type(app.getByRole('textbox', { name: 'Code from the app' }), '6');
   await user.click(app.getByRole('button', { name: 'Turn on' }));
-  expect(await screen.findByText(/By an authenticator app/)).toBeInTheDocument();
+  expect(await screen.findByText(/With an authenticator app/)).toBeInTheDocument();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   const [first] = screen.getAllByRole('button', { name: /^Sign out/ });
   await user.click(first!);
@@ -114,7 +118,7 @@ it('adds a card by the end of its number and removes it again', async () => {
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
   const card = await dialog('Add a card');
   await user.type(card.getByRole('textbox', { name: /^Card number/ }), '4242 4242 4242 4242');
-  await user.type(card.getByRole('textbox', { name: /^Valid until/ }), '0199');
+  await user.type(card.getByRole('textbox', { name: /^Expiry date/ }), '0199');
   await user.click(card.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Remove Visa, ends in 4242' }));
   await user.click((await dialog('Remove this card?', 'alertdialog')).getByRole('button', { name: 'Remove' }));
@@ -124,13 +128,13 @@ it('adds a card by the end of its number and removes it again', async () => {
 it('keeps notices and connections as soon as they are set, and takes them back when that fails', async () => {
   const user = userEvent.setup();
   await open('notices');
-  const box = () => screen.getByRole('checkbox', { name: 'News for you: E-mail' });
+  const box = () => screen.getByRole('checkbox', { name: 'News: E-mail' });
   await user.click(box());
   await waitFor(() => expect(box()).not.toBeChecked());
   server.fail('/apps/users/details', 503, 'The switches are asleep');
-  await user.click(screen.getByRole('checkbox', { name: 'News for you: App' }));
+  await user.click(screen.getByRole('checkbox', { name: 'News: App' }));
   await toast('The switches are asleep');
-  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'News for you: App' })).toBeChecked());
+  await waitFor(() => expect(screen.getByRole('checkbox', { name: 'News: App' })).toBeChecked());
   expect(box()).not.toBeChecked();
 });
 
@@ -162,7 +166,7 @@ it.each([
   ['security', ['Change password', 'Set up', /^Sign out/]],
   ['billing', ['Add a card', /^Edit .*ends in/, /^Remove/, 'Edit address']],
   ['connections', [/^Google/, /^(Connect|Disconnect) /]],
-  ['notices', [/^News for you/]],
+  ['notices', [/^News: /]],
 ])('bars what changes a user to those who may only look at them: %s', async (tab, names) => {
   await open(tab, READER);
   for (const name of names) {

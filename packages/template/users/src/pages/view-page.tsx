@@ -4,9 +4,9 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { PageHead } from '@kado/template-ui';
-import { useUsersOneQuery } from '../state/users.ts';
-import { UserView } from '../view/user-view.tsx';
-import { ViewSkeleton } from '../view/view-skeleton.tsx';
+import { useUsersOneQuery } from '../api/users-api.ts';
+import { UserView } from '../components/view/user-view.tsx';
+import { ViewSkeleton } from '../components/view/view-skeleton.tsx';
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+
+/** The sign-in form. */
+export const LoginForm = z.object({
+  email: z.string().check(z.trim(), z.minLength(1), z.regex(/^\S+@\S+$/)),
+  password: z.string().check(z.minLength(1)),
+  remember: z.boolean(),
+});
+
+/** The key of a field's error text. */
+export const problemKey = ({ path, code }: { path: string; code: string }) => {
+  if (path === 'password') return 'problem.passwordMissing';
+  return code === 'too_small' ? 'problem.emailMissing' : 'problem.emailOdd';
+};
+
+/** Replaces the texts of the fields that a refused sign-in names: the mock answers in English only. */
+export const refusedFields = (cause: unknown, text: string): Record<string, string> => {
+  const fields = typeof cause === 'object' && cause !== null && 'fields' in cause ? cause.fields : undefined;
+  return Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, text]));
+};
+
+/** The demo's accounts; the page shows them. */
+export const DEMO_ACCOUNTS = [
+  { key: 'admin', icon: 'crown', email: 'admin@demo.test', password: 'admin' },
+  { key: 'client', icon: 'user', email: 'client@demo.test', password: 'client' },
+] as const;

@@ -1,0 +1,17 @@
+import { useEffect } from 'react';
+import { useAbility, useLensSwitch } from '@kado/feature-kit';
+import type { LensView } from './use-lens-views.ts';
+
+/** Updates the lens when its role is changed meanwhile. */
+export function useFreshLens(current: LensView | undefined): void {
+  const { lens, look } = useLensSwitch();
+  const ability = useAbility();
+  const next = current?.lens;
+  const stale =
+    lens !== undefined &&
+    next !== undefined &&
+    JSON.stringify([lens.role, ability]) !== JSON.stringify([next.role, next.ability]);
+  useEffect(() => {
+    if (stale) look(next);
+  }, [stale, next, look]);
+}

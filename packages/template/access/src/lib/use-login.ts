@@ -1,0 +1,31 @@
+import { useRevalidator } from 'react-router';
+import { errorText } from '@kado/feature-kit';
+import { showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { templateLogin, useAppDispatch, usePref } from '@kado/state';
+import { LoginForm, problemKey, refusedFields } from './login-form.ts';
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** The sign-in form. A success revalidates the route: its guard knows where to go. */
+export function useLogin() {
+  const { t } = useTranslation(['template-access', 'common']);
+  const dispatch = useAppDispatch();
+  const { revalidate } = useRevalidator();
+  const [remembered, remember] = usePref('login', isText, '');
+  const defaultValues = { email: remembered, password: '', remember: remembered !== '' };
+  const form = useSchemaForm(LoginForm, { defaultValues, message: (issue) => t(problemKey(issue)) });
+  const { handleSubmit, setError, formState } = form;
+  const signIn = handleSubmit(async (values) => {
+    const { email, password } = values;
+    try {
+      await dispatch(templateLogin({ email, password }));
+      remember(values.remember ? email : undefined);
+      await revalidate();
+    } catch (cause) {
+      const message = errorText(cause) ?? t('common:error.text');
+      showFieldErrors({ message, fields: refusedFields(cause, t('problem.refused')) }, defaultValues, setError);
+    }
+  });
+  return { form, signIn, busy: formState.isSubmitting, failure: formState.errors.root?.['server']?.message };
+}

@@ -1,0 +1,84 @@
+import { useTranslation } from '@kado/i18n';
+import type { ToolProps } from '@kado/feature-kit';
+import type { DemoBackend } from '@kado/template-kit';
+import { usePref } from '@kado/state';
+import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
+import { Drawer, Pill, Tabs } from '@kado/template-ui';
+import { ConditionsTab } from './conditions/conditions-tab.tsx';
+import { DataTab } from './data/data-tab.tsx';
+import { useBackend, useConditions } from '../api/use-backend.ts';
+import { RequestsTab } from './requests/requests-tab.tsx';
+
+const TABS = ['requests', 'conditions', 'data'] as const;
+type Tab = (typeof TABS)[number];
+const ICONS = { requests: 'list', conditions: 'gauge', data: 'layers' } as const;
+const PANELS = { requests: RequestsTab, conditions: ConditionsTab, data: DataTab };
+const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);
+
+function Weather({ backend }: { backend: DemoBackend }) {
+  const { t } = useTranslation('template-console');
+  const disturbed = Object.keys(useConditions(backend)).length;
+  return disturbed > 0 ? (
+    <Pill tone="warn" icon="alert">
+      {t('head.disturbed', { count: disturbed })}
+    </Pill>
+  ) : (
+    <Pill tone="good" icon="check">
+      {t('head.running')}
+    </Pill>
+  );
+}
+
+function Body({ backend }: { backend: DemoBackend }) {
+  const { t } = useTranslation('template-console');
+  const [tab, choose] = usePref('console.tab', isTab, 'requests');
+  const Panel = PANELS[tab];
+  return (
+    <Tabs
+      label={t('head.tabs')}
+      value={tab}
+      onChange={(key) => isTab(key) && choose(key)}
+      tabs={TABS.map((key) => ({ key, label: t(`tab.${key}`), icon: ICONS[key] }))}
+    >
+      <Panel backend={backend} />
+    </Tabs>
+  );
+}
+
+function Stopped() {
+  const { t } = useTranslation(['template-console', 'common']);
+  return (
+    <EmptyState
+      art="broken"
+      title={t('stopped.title')}
+      actions={<Button onClick={() => location.reload()}>{t('common:action.reload')}</Button>}
+    >
+      {t('stopped.text')}
+    </EmptyState>
+  );
+}
+
+/** The console: what was asked, how it is answered, what is kept. */
+export function Component({ open, onClose }: ToolProps) {
+  const { t } = useTranslation(['template-console', 'common']);
+  const { backend, failed } = useBackend();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t('tool.label')}
+      detail={t('head.detail')}
+      headActions={backend && <Weather backend={backend} />}
+      size="wide"
+    >
+      {backend && <Body backend={backend} />}
+      {failed && <Stopped />}
+      {!backend && !failed && (
+        <Loading label={t('common:state.loading')}>
+          <SkeletonRows count={6} />
+        </Loading>
+      )}
+    </Drawer>
+  );
+}

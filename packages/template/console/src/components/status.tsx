@@ -1,0 +1,28 @@
+import { useTranslation } from '@kado/i18n';
+import type { DemoBackend } from '@kado/feature-kit';
+import { useBackend, useLog } from '../api/use-backend.ts';
+import styles from './status.module.css';
+
+function Counts({ backend }: { backend: DemoBackend }) {
+  const { t } = useTranslation('template-console');
+  const { total, failed } = useLog(backend);
+  return (
+    <span className={styles.counts}>
+      {t('status.both', { calls: t('status.calls', { count: total }), failed: t('status.failed', { count: failed }) })}
+    </span>
+  );
+}
+
+/** One line for the shell's footer: that the backend is a mock, and how busy it is. */
+export function Component() {
+  const { t } = useTranslation('template-console');
+  const { backend, failed } = useBackend();
+  return (
+    <span className={styles.status}>
+      <span className={styles.name} data-failed={failed}>
+        {failed ? t('status.stopped') : t('status.name')}
+      </span>
+      {backend && <Counts backend={backend} />}
+    </span>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Permission, PermissionDraft, PermissionListBody, PermissionListQuery } from '@kado/contracts/template';
+import { usePagedList } from '@kado/template-kit';
+import { api } from '@kado/state/template/query';
+import { PERMISSION_LIST } from '../lib/lists.ts';
+
+/** A permission to save: without an id it is a new one. */
+export type PermissionToSave = PermissionDraft & { id?: number | undefined };
+
+export const { usePermissionsPageQuery, usePermissionsSaveMutation, usePermissionsRemoveMutation } = api
+  .enhanceEndpoints({ addTagTypes: ['Permission'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      permissionsPage: build.query<PermissionListBody, PermissionListQuery>({
+        query: (query) => (api, signal) => api.template.permissions.list(query, signal),
+        providesTags: ['Permission'],
+      }),
+      permissionsSave: build.mutation<{ permission: Permission } | void, PermissionToSave>({
+        query:
+          ({ id, ...draft }) =>
+          (api) =>
+            id === undefined ? api.template.permissions.add(draft) : api.template.permissions.update(id, draft),
+        invalidatesTags: ['Permission'],
+      }),
+      permissionsRemove: build.mutation<unknown, number>({
+        query: (id) => (api) => api.template.permissions.remove(id),
+        invalidatesTags: ['Permission'],
+      }),
+    }),
+  });
+
+/** The list of permissions: URL state, request and result. */
+export const usePermissions = () => usePagedList(PERMISSION_LIST, usePermissionsPageQuery);
+
+/** The list of permissions: URL state, request and result. */
+export type Permissions = ReturnType<typeof usePermissions>;

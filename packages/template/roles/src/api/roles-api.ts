@@ -1,0 +1,46 @@
+import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
+import { api } from '@kado/state/query';
+import { createSerialQueue } from '../lib/serial-queue.ts';
+
+/** A role is saved whole, so a slow save must not overtake a later one. */
+const queue = createSerialQueue();
+/** The latest draft of each role: the response to an older one is ignored. */
+const latestDraft = new Map<number, TemplateRoleDraft>();
+
+const rolesApi = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+  endpoints: (build) => ({
+    rolesAll: build.query<TemplateRole[], void>({
+      query: () => (api, signal) => queue(() => api.template.roles.all(signal).then(({ roles }) => roles)),
+      providesTags: ['Role'],
+    }),
+    rolesSave: build.mutation<{ role: TemplateRole }, TemplateRoleDraft>({
+      query: (role) => (api) => queue(() => api.template.roles.save(role)),
+      // Other pages refetch changed rights once they are saved; a new role, or a changed group, also affects other roles.
+      invalidatesTags: (_, __, { id, userRole }) =>
+        id === undefined || userRole !== undefined ? ['Role'] : [{ type: 'Role', id: 'RIGHTS' }],
+      onQueryStarted: async (draft, { dispatch, queryFulfilled }) => {
+        if (draft.id === undefined) return;
+        const id = Number(draft.id);
+        const show = ({ name, matrix }: Pick<TemplateRole, 'name' | 'matrix'>) =>
+          dispatch(
+            rolesApi.util.updateQueryData('rolesAll', undefined, (roles) => {
+              Object.assign(roles.find((role) => role.id === id) ?? {}, { name, matrix });
+            }),
+          );
+        latestDraft.set(id, draft);
+        const shown = show(draft);
+        const failed = () => {
+          shown.undo();
+          dispatch(rolesApi.util.invalidateTags(['Role']));
+        };
+        await queryFulfilled.then(({ data }) => latestDraft.get(id) === draft && show(data.role), failed);
+      },
+    }),
+    rolesRemove: build.mutation<unknown, number>({
+      query: (id) => (api) => queue(() => api.template.roles.remove(id)),
+      invalidatesTags: ['Role'],
+    }),
+  }),
+});
+
+export const { useRolesAllQuery, useLazyRolesAllQuery, useRolesSaveMutation, useRolesRemoveMutation } = rolesApi;

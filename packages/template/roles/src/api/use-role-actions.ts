@@ -1,0 +1,53 @@
+import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
+import { useCan } from '@kado/feature-kit';
+import { useMutationToast } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { useToast } from '@kado/ui';
+import { freeName } from '../lib/names.ts';
+import { type Matrix, takeBack } from '../lib/rights.ts';
+import { useLazyRolesAllQuery, useRolesAllQuery, useRolesRemoveMutation, useRolesSaveMutation } from './roles-api.ts';
+
+/** The writes to roles. Each shows a toast; only `save` rejects. */
+export function useRoleActions() {
+  const { t } = useTranslation(['template-roles', 'common']);
+  const toast = useToast();
+  const report = useMutationToast();
+  const { data: roles = [] } = useRolesAllQuery();
+  const [refetch] = useLazyRolesAllQuery();
+  const [save, saving] = useRolesSaveMutation();
+  const [remove, removing] = useRolesRemoveMutation();
+  const mayRemove = useCan({ action: 'delete', subject: 'Role' });
+  const undo = (onUndo: () => void) => ({ label: t('common:action.undo'), onUndo });
+  const setRights = ({ id, name }: TemplateRole, matrix: Matrix) => save({ id, name, matrix }).unwrap();
+  return {
+    saving: saving.isLoading,
+    removing: removing.isLoading,
+    /** Rejects when it fails: the dialog shows the failure. */
+    save: (draft: TemplateRoleDraft) =>
+      save(draft)
+        .unwrap()
+        .then(() => toast({ text: t('toast.saved', { name: draft.name }), tone: 'good' })),
+    /** Applies at once. Its undo leaves later changes alone. */
+    setRights: (role: TemplateRole, matrix: Matrix) => {
+      const restore = async () => {
+        const now = (await refetch(undefined, true).unwrap()).find(({ id }) => id === role.id);
+        if (now) await setRights(now, takeBack(now.matrix, role.matrix, matrix));
+      };
+      const text = t('toast.rights', { name: role.name });
+      return report(setRights(role, matrix), () => ({ text, tone: 'good', undo: undo(() => void report(restore())) }));
+    },
+    duplicate: ({ name, matrix }: TemplateRole) => {
+      const copy = freeName(t('role.copyName', { name }), roles);
+      // The undo deletes the copy, which is a right of its own.
+      return report(save({ name: copy, matrix }).unwrap(), ({ role }) => ({
+        text: t('toast.copied', { name: copy }),
+        tone: 'good',
+        ...(mayRemove && { undo: undo(() => void report(remove(role.id).unwrap())) }),
+      }));
+    },
+    remove: ({ id, name }: TemplateRole) => report(remove(id).unwrap(), t('toast.removed', { name })),
+  };
+}
+
+/** The writes to roles. */
+export type RoleActions = ReturnType<typeof useRoleActions>;

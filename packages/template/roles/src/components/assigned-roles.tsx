@@ -1,0 +1,31 @@
+import { useTranslation } from '@kado/i18n';
+import { Pill } from '@kado/template-ui';
+import { Checkbox } from '@kado/ui';
+import { HOLDER_LOOKS, type Holder, HOLDERS } from '../lib/groups.ts';
+import styles from './assigned-roles.module.css';
+
+type AssignedProps = { value: readonly Holder[]; onChange: (value: Holder[]) => void };
+
+/** The roles that have a permission; the administrator always has it. */
+export function AssignedRoles({ value, onChange }: AssignedProps) {
+  const { t } = useTranslation('template-roles');
+  const toggle = (holder: Holder, checked: boolean) =>
+    onChange(HOLDERS.filter((one) => (one === holder ? checked : value.includes(one))));
+  return (
+    <fieldset className={styles.holders}>
+      <legend className={styles.legend}>{t('permission.assigned')}</legend>
+      {HOLDERS.map((holder) => (
+        <Checkbox
+          key={holder}
+          dense
+          checked={value.includes(holder)}
+          disabled={holder === 'administrator'}
+          onChange={({ target }) => toggle(holder, target.checked)}
+        >
+          <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
+        </Checkbox>
+      ))}
+      <p className={styles.note}>{t('permission.always')}</p>
+    </fieldset>
+  );
+}

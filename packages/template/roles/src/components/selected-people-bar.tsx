@@ -1,0 +1,28 @@
+import type { TemplateUser } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { MenuButton, SelectionBar } from '@kado/template-ui';
+import type { PeopleActions } from '../api/use-people-actions.ts';
+import { useGroupEntries } from './people-cells.tsx';
+
+type BarProps = { selected: readonly TemplateUser[]; actions: PeopleActions; onClear: () => void };
+
+/** Sums up the selected people and gives all of them a role. */
+export function SelectedPeopleBar({ selected, actions, onClear }: BarProps) {
+  const { t } = useTranslation('template-roles');
+  const entries = useGroupEntries((group) => void actions.move(selected, group).then((done) => done && onClear()));
+  return (
+    <SelectionBar
+      label={t('selection.label')}
+      clearLabel={t('selection.clear')}
+      onClear={onClear}
+      actions={
+        <Allowed action="update" subject="User">
+          <MenuButton words={t('selection.change')} label={t('selection.change')} icon="shield" entries={entries} />
+        </Allowed>
+      }
+    >
+      {t('selection.count', { count: selected.length })}
+    </SelectionBar>
+  );
+}

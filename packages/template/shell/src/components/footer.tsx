@@ -1,0 +1,21 @@
+import { FeaturePart } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { useShellActions } from '../lib/shell-actions.ts';
+import styles from './footer.module.css';
+
+/** The demo's name, the search, and the backend's status. */
+export function Footer() {
+  const { t } = useTranslation('template-shell');
+  const { openSearch } = useShellActions();
+  return (
+    <>
+      <span>{t('footer.name')}</span>
+      <button type="button" className={styles.find} onClick={openSearch}>
+        {t('footer.find')}
+      </button>
+      <span className={styles.end}>
+        <FeaturePart of="template-console" name="status" fallback={t('footer.backend')} />
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { lazy } from 'react';
+import { useAccount } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { Avatar } from '@kado/ui';
+import { Popover } from '@kado/template-ui';
+import styles from './navbar.module.css';
+
+const Panel = lazy(async () => ({ default: (await import('./user-panel.tsx')).UserPanel }));
+
+/** The account menu. */
+export function UserMenu() {
+  const { t } = useTranslation('template-shell');
+  const account = useAccount();
+  const name = account?.fullName ?? t('user.name');
+  const face = (
+    <>
+      <span className={styles.person} data-late>
+        <Avatar size="xs" id={account?.username ?? name} name={name} />
+      </span>
+      <span className={styles.who} data-late>
+        <span dir="auto">{name}</span>
+        {account && <small>{t(`user.role.${account.role}`)}</small>}
+      </span>
+    </>
+  );
+  return (
+    <Popover label={t('user.menu')} face={face} size="small">
+      {(close) => <Panel close={close} />}
+    </Popover>
+  );
+}

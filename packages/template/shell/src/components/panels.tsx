@@ -1,0 +1,44 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { ToolPanel, useTools } from '@kado/feature-kit';
+import { CUSTOMIZER } from '../lib/shell-actions.ts';
+import { keyOf } from '../lib/panel-key.ts';
+
+const Customizer = lazy(async () => ({ default: (await import('./customizer/customizer.tsx')).Customizer }));
+const SearchDialog = lazy(async () => ({ default: (await import('./search/search-dialog.tsx')).SearchDialog }));
+
+/** Mounts its children when they are first opened. */
+function MountOnce({ open, children }: { open: boolean; children: ReactNode }) {
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  return opened ? <Suspense fallback={null}>{children}</Suspense> : null;
+}
+
+/** The panels at the end of the page (the customizer and the tools), and the search dialog. */
+export function Panels({
+  panel,
+  searching,
+  onClose,
+  onSearchClose,
+}: {
+  panel: string | undefined;
+  searching: boolean;
+  onClose: () => void;
+  onSearchClose: () => void;
+}) {
+  const tools = useTools();
+  return (
+    <>
+      <MountOnce open={panel === CUSTOMIZER}>
+        <Customizer open={panel === CUSTOMIZER} onClose={onClose} />
+      </MountOnce>
+      {tools.map((tool) => (
+        <MountOnce key={keyOf(tool)} open={panel === keyOf(tool)}>
+          <ToolPanel tool={tool} open={panel === keyOf(tool)} onClose={onClose} />
+        </MountOnce>
+      ))}
+      <MountOnce open={searching}>
+        <SearchDialog open={searching} onClose={onSearchClose} />
+      </MountOnce>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { IconName } from '@kado/ui';
+import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
+import { rank, type Mark } from './rank.ts';
+
+/** The groups of the search, in order. */
+export const GROUPS = ['pages', 'files', 'contacts', 'actions'] as const;
+/** A group of the search. */
+export type ItemGroup = (typeof GROUPS)[number];
+
+/** Something that can be found; `key` is stable, so that it can be stored among the recent ones. */
+export type SearchItem = {
+  key: string;
+  group: ItemGroup;
+  title: string;
+  detail: string;
+  end?: string | undefined;
+  icon?: IconName;
+} & (
+  | { kind: 'page'; page: SearchPage }
+  | { kind: 'file'; file: SearchFile }
+  | { kind: 'contact'; contact: SearchContact }
+  | { kind: 'action'; run: () => void }
+);
+
+/** The results of one group: how many there are, and those that are shown. */
+export type ResultPart = {
+  group: ItemGroup | 'recent';
+  total: number;
+  hits: readonly { item: SearchItem; marks: readonly Mark[] }[];
+};
+
+/** How many results of each group are shown without a scope. */
+export const LIMIT = 4;
+
+/** The matches of a text by group; with a scope all of that group. */
+export function findItems(items: readonly SearchItem[], text: string, scope: ItemGroup | undefined): ResultPart[] {
+  return GROUPS.filter((group) => scope === undefined || group === scope).flatMap((group) => {
+    const hits = rank(
+      items.filter((item) => item.group === group),
+      (item) => item,
+      text,
+    );
+    if (hits.length === 0) return [];
+    const shown = scope === undefined ? hits.slice(0, LIMIT) : hits;
+    return [{ group, total: hits.length, hits: shown.map(({ item, marks }) => ({ item, marks })) }];
+  });
+}
+
+/** The items offered before anything is typed: recent ones, then actions. */
+export function offeredItems(items: readonly SearchItem[], recent: readonly string[]): ResultPart[] {
+  const byKey = new Map(items.map((item) => [item.key, item]));
+  const recentItems = recent.flatMap((key) => byKey.get(key) ?? []);
+  const actions = items.filter(({ kind }) => kind === 'action');
+  const part = (group: ResultPart['group'], list: readonly SearchItem[]): ResultPart => ({
+    group,
+    total: list.length,
+    hits: list.map((item) => ({ item, marks: [] })),
+  });
+  return [part('recent', recentItems), part('actions', actions)].filter(({ total }) => total > 0);
+}
+
+const RECENT_LIMIT = 6;
+
+/** The recent keys after another item was opened: newest first, without duplicates, limited. */
+export const withRecent = (recent: readonly string[], key: string): string[] =>
+  [key, ...recent.filter((other) => other !== key)].slice(0, RECENT_LIMIT);

@@ -1,0 +1,38 @@
+import { useLocation } from 'react-router';
+import type { SearchPage } from '@kado/contracts/template';
+import { useMutationToast } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { useBookmarksQuery, useToggleBookmarkMutation } from '../api/navbar-api.ts';
+
+/** Adds or removes a page's bookmark. */
+export function useToggleBookmark(): (page: SearchPage) => Promise<boolean> {
+  const { t } = useTranslation('template-shell');
+  const [toggle] = useToggleBookmarkMutation();
+  const report = useMutationToast();
+  return (page) =>
+    report(toggle(page.id).unwrap(), () => ({
+      text: t(page.isBookmarked ? 'marks.removed' : 'marks.added', { title: page.title }),
+    }));
+}
+
+/** The current page, as search and bookmarks know it: the longest link that leads here. */
+export function useCurrentPage(): SearchPage | undefined {
+  const { pathname } = useLocation();
+  const { data } = useBookmarksQuery();
+  return data?.suggestions
+    .filter(({ link }) => pathname === link || (link !== '/' && pathname.startsWith(`${link}/`)))
+    .toSorted((one, other) => other.link.length - one.link.length)[0];
+}
+
+/** Copies a text to the clipboard. */
+export function useCopy(): (text: string, success: string) => Promise<boolean> {
+  const report = useMutationToast();
+  return (text, success) => report(navigator.clipboard.writeText(text), () => ({ text: success }));
+}
+
+/** Copies the page's URL to the clipboard. */
+export function useCopyLink(): () => Promise<boolean> {
+  const { t } = useTranslation('template-shell');
+  const copy = useCopy();
+  return () => copy(location.href, t('page.copied'));
+}

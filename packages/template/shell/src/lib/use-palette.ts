@@ -1,0 +1,61 @@
+import { useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
+import type { SearchFile } from '@kado/contracts/template';
+import { usePref } from '@kado/state';
+import { findItems, type ItemGroup, offeredItems, type SearchItem, withRecent } from './search-results.ts';
+import { useReachable } from './use-reachable.ts';
+import { useSearchItems } from './use-search-items.ts';
+
+const isRecent = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((key) => typeof key === 'string');
+const NONE: readonly string[] = [];
+const USERS = '/apps/user/list';
+
+/** Opens an item: navigates to a page, finds a person among the users or writes to them, runs an action, shows a file. */
+function useOpenItem(onClose: () => void, onFile: (file: SearchFile) => void) {
+  const navigate = useNavigate();
+  const reachable = useReachable();
+  return (item: SearchItem) => {
+    if (item.kind === 'file') return onFile(item.file);
+    onClose();
+    if (item.kind === 'page') void navigate(item.page.link);
+    else if (item.kind === 'action') item.run();
+    else if (reachable(USERS)) void navigate(`${USERS}?q=${encodeURIComponent(item.contact.title)}`);
+    else window.location.assign(`mailto:${item.contact.email}`);
+    return undefined;
+  };
+}
+
+/** The palette's text, scope and results, and what opening a result does. */
+export function usePalette(onClose: () => void) {
+  const { items, query } = useSearchItems();
+  const [recent, setRecent] = usePref('search.recent', isRecent, NONE);
+  const [text, setText] = useState('');
+  const [scope, setScope] = useState<ItemGroup>();
+  const [file, setFile] = useState<SearchFile>();
+  const openItem = useOpenItem(onClose, setFile);
+  const all = useMemo(() => findItems(items, text, undefined), [items, text]);
+  const parts = useMemo(() => {
+    if (text.trim() === '') return offeredItems(items, recent);
+    return scope ? findItems(items, text, scope) : all;
+  }, [items, recent, scope, text, all]);
+  return {
+    text,
+    scope,
+    setScope,
+    parts,
+    query,
+    file,
+    setFile,
+    total: all.reduce((sum, { total }) => sum + total, 0),
+    counts: all.map(({ group, total }) => ({ group: group as ItemGroup, total })),
+    setText: (next: string) => {
+      setText(next);
+      setScope(undefined);
+    },
+    open: (item: SearchItem) => {
+      setRecent(withRecent(recent, item.key));
+      openItem(item);
+    },
+  };
+}

@@ -1,0 +1,57 @@
+import { useMemo } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { iconOf, trailsOf } from './menu.ts';
+import { useMenu } from './use-menu.ts';
+import { useReachable } from './use-reachable.ts';
+import { useSearchQuery } from '../api/navbar-api.ts';
+import type { SearchItem } from './search-results.ts';
+import { useSearchActions } from './use-search-actions.ts';
+
+const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
+
+/** Everything that can be found: reachable pages, files, contacts and actions. */
+export function useSearchItems() {
+  const { t } = useTranslation('template-shell');
+  const query = useSearchQuery();
+  const reachable = useReachable();
+  const { sections } = useMenu();
+  const actions = useSearchActions();
+  const items = useMemo((): SearchItem[] => {
+    const [pages, files, contacts] = query.data?.searchArr ?? [];
+    const trails = trailsOf(sections);
+    return [
+      ...(pages?.data ?? [])
+        .filter(({ link }) => reachable(link))
+        .map((page) => ({
+          key: `page:${page.id}`,
+          group: 'pages' as const,
+          kind: 'page' as const,
+          title: page.title,
+          detail: trails.get(page.link) ?? page.link,
+          icon: iconOf(page.icon),
+          page,
+        })),
+      ...(files?.data ?? []).map((file) => ({
+        key: `file:${file.title}`,
+        group: 'files' as const,
+        kind: 'file' as const,
+        title: file.title,
+        detail: t('search.by', { name: file.by }),
+        end: file.size,
+        icon: FILE_ICONS[file.file as 'sheet'] ?? 'file',
+        file,
+      })),
+      ...(contacts?.data ?? []).map((contact) => ({
+        key: `contact:${contact.email}`,
+        group: 'contacts' as const,
+        kind: 'contact' as const,
+        title: contact.title,
+        detail: contact.email,
+        end: contact.date,
+        contact,
+      })),
+      ...actions,
+    ];
+  }, [query.data, sections, reachable, actions, t]);
+  return { items, query };
+}

@@ -1,0 +1,28 @@
+import { useAccount, useLens, useSignedIn } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { EmptyStatePage, Button } from '@kado/ui';
+import { useReachable } from '../lib/use-reachable.ts';
+import { Screen } from '../components/screen.tsx';
+
+const ACCESS_CONTROL = '/access-control';
+
+/** The page of an address that the account has no right to: the account's role and a way on. */
+export function Component() {
+  const { t } = useTranslation('template-shell');
+  const account = useAccount();
+  const lens = useLens();
+  const reachable = useReachable();
+  const signedIn = useSignedIn();
+  const home = reachable('/') || !reachable(ACCESS_CONTROL) ? '/' : ACCESS_CONTROL;
+  return (
+    <Screen>
+      <EmptyStatePage
+        art="broken"
+        title={t('notAuthorized.title')}
+        actions={<Button to={signedIn ? home : '/login'}>{t(signedIn ? 'notAuthorized.home' : 'notAuthorized.signIn')}</Button>}
+      >
+        {account ? t('notAuthorized.as', { role: lens?.role ?? t(`user.role.${account.role}`) }) : t('notAuthorized.text')}
+      </EmptyStatePage>
+    </Screen>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from '@kado/i18n';
+import { EmptyStatePage, Button } from '@kado/ui';
+import { Screen } from '../components/screen.tsx';
+
+/** The page of an unknown address. */
+export function Component() {
+  const { t } = useTranslation('template-shell');
+  return (
+    <Screen>
+      <EmptyStatePage art="lost" title={t('notFound.title')} actions={<Button to="/">{t('notFound.home')}</Button>}>
+        {t('notFound.text')}
+      </EmptyStatePage>
+    </Screen>
+  );
+}

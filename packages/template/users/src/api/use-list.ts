@@ -1,0 +1,37 @@
+import { type AllowedValues, type Asks } from '@kado/feature-kit';
+import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
+import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
+import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
+import { useUsersListQuery, usersApi } from './users-api.ts';
+
+const ALLOWED: AllowedValues<ListState> = {
+  perPage: PAGE_SIZES,
+  sortColumn: SORTABLE,
+  rows: ['', ...HEIGHTS],
+  role: ['', ...USER_ROLES],
+  plan: ['', ...USER_PLANS],
+  status: ['', ...USER_STATUSES],
+};
+const LIST = {
+  defaults: DEFAULTS,
+  allowed: ALLOWED,
+  queryKeys: ['q', 'role', 'plan', 'status', 'page', 'perPage', 'sort', 'sortColumn'],
+} as const;
+
+type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
+/** The request as the wire names its keys. */
+export const toWire = ({ plan, ...request }: ListRequest) => ({ ...request, currentPlan: plan });
+const useUsersPage = (request: ListRequest) => useUsersListQuery(toWire(request));
+
+/** The list of users: URL state, request and result. */
+export const useList = () => usePagedList(LIST, useUsersPage);
+
+/** Requests the page of the list that a URL names, and all users for the tiles, before the page is drawn. */
+export const preloadList: Asks = (dispatch, address) =>
+  Promise.all([
+    dispatch(usersApi.endpoints.usersList.initiate(toWire(queryFromUrl(LIST, address)), { subscribe: false })),
+    dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),
+  ]);
+
+/** The list of users: URL state, request and result. */
+export type List = ReturnType<typeof useList>;

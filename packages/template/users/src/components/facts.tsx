@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { cx } from '@kado/ui';
+import styles from './facts.module.css';
+
+/** A name and its value; an empty value is shown as missing. */
+export type Fact = { name: string; value: ReactNode; ltr?: boolean };
+
+function Value({ value, ltr }: Omit<Fact, 'name'>) {
+  const { t } = useTranslation('template-users');
+  if (value === undefined || value === '') return <span className={styles.none}>{t('field.none')}</span>;
+  if (typeof value !== 'string') return value;
+  const [local = '', domain] = value.split('@');
+  // A long e-mail address wraps before its @, not before its last letter.
+  return (
+    <bdi dir={ltr ? 'ltr' : 'auto'}>
+      {local}
+      {domain !== undefined && (
+        <>
+          <wbr />@{domain}
+        </>
+      )}
+    </bdi>
+  );
+}
+
+/** Names and values; `twin` sets two pairs side by side where there is room. */
+export function Facts({ facts, twin }: { facts: readonly Fact[]; twin?: boolean }) {
+  return (
+    <dl className={cx(styles.facts, twin && styles.twin)}>
+      {facts.map(({ name, ...fact }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <Value {...fact} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import type { TemplateUser } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { ConfirmDialog } from '@kado/ui';
+import type { UserActions } from '../api/use-user-actions.ts';
+import { EditDialog } from './edit-dialog.tsx';
+
+/** A dialog about users: confirms removing or suspending them, or edits one. */
+export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly TemplateUser[] };
+/** Opens it. */
+export type OpenDialog = (dialog: UserDialog) => void;
+
+type DialogsProps = { dialog: UserDialog | undefined; actions: UserActions; onClose: (done: boolean) => void };
+
+/** The dialogs about users; a closing dialog keeps its content. */
+export function UserDialogs({ dialog, actions, onClose }: DialogsProps) {
+  const { t } = useTranslation(['template-users', 'common']);
+  const [last, setLast] = useState({ dialog, opening: 0 });
+  if (dialog && dialog !== last.dialog) setLast({ dialog, opening: last.opening + 1 });
+  if (!last.dialog) return null;
+  const { kind, users } = last.dialog;
+  const open = dialog !== undefined;
+  const [first] = users;
+  const count = users.length;
+  const name = count === 1 && first ? first.fullName : undefined;
+  if (kind === 'edit') {
+    if (!first) return null;
+    return <EditDialog key={last.opening} user={first} open={open} actions={actions} onClose={() => onClose(false)} />;
+  }
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={actions.busy}
+      tone="danger"
+      title={name ? t(`${kind}.one`, { name }) : t(`${kind}.title`, { count })}
+      confirmLabel={t(`${kind}.confirm`)}
+      cancelLabel={t('common:action.cancel')}
+      onCancel={() => onClose(false)}
+      onConfirm={() => void actions[kind](users.map(({ id }) => id)).then(onClose)}
+    >
+      {t(`${kind}.text`, { count })}
+    </ConfirmDialog>
+  );
+}

@@ -10,5 +10,9 @@ it.each([
   ['all rights in all areas', everywhere(ALL), { kind: 'all', count: 9 }],
   ['an empty matrix', {}, { kind: 'none', count: 0 }],
   ['read in all areas', everywhere(READ), { kind: 'read', count: 9 }],
-  ['write or create in some', { ...everywhere(READ), finance: ALL, content: { ...READ, write: true } }, { kind: 'write', count: 2 }],
+  [
+    'write or create in some',
+    { ...everywhere(READ), finance: ALL, content: { ...READ, write: true } },
+    { kind: 'write', count: 2 },
+  ],
 ])('sums up %s', (_, matrix, summary) => expect(roleSummary(matrix)).toEqual(summary));

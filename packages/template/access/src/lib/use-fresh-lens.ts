@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useAbility, useLensSwitch } from '@kado/feature-kit';
+import { useAbility } from '@kado/feature-kit';
+import { useLensSwitch } from '@kado/template-kit';
 import type { LensView } from './use-lens-views.ts';
 
 /** Updates the lens when its role is changed meanwhile. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react';
 import type { Ability } from '@kado/contracts';
-import { type RoleSummary, roleSummary } from '@kado/template-kit';
-import { useLensSwitch, type Lens } from '@kado/feature-kit';
+import { type Lens, type RoleSummary, roleSummary, useLensSwitch } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { abilityOf, CLIENT_ABILITY } from './role-rules.ts';
 import { useLensRolesQuery } from '../api/lens-api.ts';

@@ -2,7 +2,8 @@ import { useRevalidator } from 'react-router';
 import { errorText } from '@kado/feature-kit';
 import { showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { templateLogin, useAppDispatch, usePref } from '@kado/state';
+import { useAppDispatch, usePref } from '@kado/state';
+import { templateLogin } from '@kado/state/template';
 import { LoginForm, problemKey, refusedFields } from './login-form.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

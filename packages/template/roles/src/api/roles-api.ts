@@ -1,5 +1,5 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { createSerialQueue } from '../lib/serial-queue.ts';
 
 /** A role is saved whole, so a slow save must not overtake a later one. */

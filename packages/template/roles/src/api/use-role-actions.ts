@@ -1,6 +1,5 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
-import { useCan } from '@kado/feature-kit';
-import { useMutationToast } from '@kado/template-kit';
+import { useCan, useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { freeName } from '../lib/names.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openFeature, type OpenOptions } from '@kado/template-kit/testing';
+import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
@@ -11,7 +11,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 /** Under the permission lens, as a role with these rights on user management. */
-const lookingAs = (role: string, ...actions: readonly string[]): OpenOptions => {
+const lookingAs = (role: string, ...actions: readonly string[]): TemplateOpenOptions => {
   const ability = ['User', 'Role', 'Permission'].flatMap((subject) => actions.map((action) => ({ action, subject })));
   return { prepare: () => sessionStorage.setItem('lens', JSON.stringify({ key: role, role, ability })) };
 };
@@ -19,9 +19,9 @@ const READER = lookingAs('Restricted user', 'read');
 const WRITER = lookingAs('Support', 'read', 'write');
 const REMOVER = lookingAs('Support', 'read', 'delete');
 const CREATOR = lookingAs('Support', 'read', 'create');
-const ADMIN: OpenOptions = {};
+const ADMIN: TemplateOpenOptions = {};
 
-const open = (page: string, options: OpenOptions) => openFeature(feature, `/apps/${page}`, options);
+const open = (page: string, options: TemplateOpenOptions) => openFeature(feature, `/apps/${page}`, options);
 const button = (name: string) => screen.findByRole('button', { name });
 const boxes = async (name: string) => within(await screen.findByRole('dialog', { name })).getAllByRole('checkbox');
 const says = (control: HTMLElement, why: string | undefined) => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
-import { openFeature, type OpenOptions } from '@kado/template-kit/testing';
+import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { PageHead } from '@kado/template-ui';
 import { feature as shell } from '../index.ts';
@@ -36,7 +36,7 @@ const feature = defineFeature({
 });
 
 /** Opens a page inside the shell, and waits for it. */
-export async function open(address: string, options: OpenOptions = {}) {
+export async function open(address: string, options: TemplateOpenOptions = {}) {
   const opened = await openFeature(feature, address, options);
   await screen.findByRole('heading', { level: 1 });
   return opened;

@@ -1,4 +1,4 @@
-import { type AllowedValues, type Asks } from '@kado/feature-kit';
+import { type AllowedValues, type Preload } from '@kado/feature-kit';
 import { PAGE_SIZES, queryFromUrl, usePagedList } from '@kado/template-kit';
 import { USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
 import { DEFAULTS, HEIGHTS, type ListState, SORTABLE } from '../lib/list-state.ts';
@@ -27,7 +27,7 @@ const useUsersPage = (request: ListRequest) => useUsersListQuery(toWire(request)
 export const useList = () => usePagedList(LIST, useUsersPage);
 
 /** Requests the page of the list that a URL names, and all users for the tiles, before the page is drawn. */
-export const preloadList: Asks = (dispatch, address) =>
+export const preloadList: Preload = (dispatch, address) =>
   Promise.all([
     dispatch(usersApi.endpoints.usersList.initiate(toWire(queryFromUrl(LIST, address)), { subscribe: false })),
     dispatch(usersApi.endpoints.usersAll.initiate(undefined, { subscribe: false })),

@@ -17,7 +17,7 @@ import { type UserActions, useUserActions } from '../api/use-user-actions.ts';
 import { preloadList, type List, useList } from '../api/use-list.ts';
 import { useUsersAllQuery } from '../api/users-api.ts';
 
-export { preloadList as asks };
+export { preloadList as preload };
 
 const BONES: readonly ListBone[] = ['face', 'name', 'tag', 'date'];
 const NO_FILTERS = { q: '', role: '', plan: '', status: '' };
@@ -34,7 +34,7 @@ function Head({ list, onAdd }: { list: List; onAdd: () => void }) {
       crumbsLabel={t('page.crumbs')}
       actions={
         <>
-          <ExportMenu sheet={async () => toTable(await matches())} disabled={total === 0} />
+          <ExportMenu table={async () => toTable(await matches())} disabled={total === 0} />
           <Allowed action="create" subject="User">
             <Button icon="plus" onClick={onAdd}>
               {t('add.open')}

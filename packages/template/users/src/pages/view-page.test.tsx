@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { openFeature, type OpenOptions } from '@kado/template-kit/testing';
+import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
@@ -14,7 +14,7 @@ beforeEach(() => server.reset());
 afterAll(() => server.close());
 
 // Tomasz Wilk is active and on the team plan.
-const open = async (tab = '', options: OpenOptions = {}) => {
+const open = async (tab = '', options: TemplateOpenOptions = {}) => {
   const opened = await openFeature(feature, `/apps/user/view/2${tab && `?tab=${tab}`}`, options);
   await screen.findByRole('tablist');
   return opened;
@@ -159,7 +159,7 @@ it('goes back to the list when the user is deleted', async () => {
   expect(await screen.findByText('1–10 of 49')).toBeInTheDocument();
 });
 
-const READER: OpenOptions = { ability: [{ action: 'read', subject: 'User' }] };
+const READER: TemplateOpenOptions = { ability: [{ action: 'read', subject: 'User' }] };
 
 it.each([
   ['account', ['Edit', 'Suspend', 'Upgrade', 'Cancel plan']],

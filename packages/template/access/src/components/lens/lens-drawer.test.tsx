@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { TemplateRole } from '@kado/contracts/template';
-import { ToolPanel, useTools } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { ToolPanel, useTools } from '@kado/template-kit';
+import { openFeature } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
-import { api } from '@kado/state/query';
+import { api } from '@kado/state/template/query';
 import { pressed, testVariant } from '../../test/test-variant.tsx';
 
 const server = createMockServer();

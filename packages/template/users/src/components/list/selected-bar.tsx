@@ -47,7 +47,7 @@ export function SelectedBar({ selected, actions, openDialog, onClear }: BarProps
               {t('row.remove')}
             </Button>
           </Allowed>
-          <ExportMenu sheet={() => toTable(selected)} />
+          <ExportMenu table={() => toTable(selected)} />
         </>
       }
     >

@@ -20,7 +20,8 @@ export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type SwatchColor, Swatches, type SwatchesProps } from './controls/swatches.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { Tabs, type TabsProps } from './controls/tabs.tsx';
-export { Tooltip, type TooltipProps } from './controls/tooltip.tsx';
+// One version of MUI's tooltip for every feature; its looks and its delay are in the theme.
+export { default as Tooltip } from '@mui/material/Tooltip';
 export { RibbonArt } from './drawings/ribbon.tsx';
 export { Flag } from './icons/flag.tsx';
 export { CoverLayout, type CoverLayoutProps } from './layout/cover-layout.tsx';

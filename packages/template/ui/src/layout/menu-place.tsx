@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Tooltip } from '../controls/tooltip.tsx';
+import Tooltip from '@mui/material/Tooltip';
 import { Anchor, cx, Icon } from '@kado/ui';
 import { afterPress, holdsCurrent, type MenuPlace, trailOf } from './menu-rules.ts';
 import styles from './menu-place.module.css';
@@ -64,7 +64,7 @@ export function GroupButton({
 function Leaf({ place }: { place: MenuPlace }) {
   if (place.denied !== undefined) {
     return (
-      <Tooltip text={place.denied} describes>
+      <Tooltip title={place.denied} describeChild>
         <button type="button" className={cx(styles.place, styles.denied)} aria-disabled="true">
           <Face place={place} end={<Icon name="lock" size={14} />} />
         </button>

@@ -1,0 +1,73 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible } from '../support/access.ts';
+import { startGallery } from '../support/gallery.ts';
+import { foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-facts.ts';
+
+let gallery: Awaited<ReturnType<typeof startGallery>>;
+
+test.beforeAll(async () => {
+  gallery = await startGallery();
+});
+test.afterAll(() => gallery.stop());
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+const SKINS = [
+  'face=product&skin=light',
+  'face=product&skin=dark',
+  'face=product&skin=light&dir=rtl',
+  'face=template&skin=light',
+  'face=template&skin=dark',
+  'face=template&skin=bordered',
+  'face=template&skin=semi-dark',
+  'face=template&skin=light&primary=plum',
+  'face=template&skin=dark&dir=rtl',
+];
+
+async function open(page: Page, query: string) {
+  await page.goto(`${gallery.url}?${query}`);
+  await expect(page.getByRole('region', { name: 'Tooltip' })).toBeVisible();
+}
+
+const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+/** Opens each overlay and gives it to `look`. */
+async function eachOverlay(page: Page, look: (overlay: Locator) => Promise<void>) {
+  for (const [name, role] of [
+    ['dialog', 'dialog'],
+    ['drawer', 'dialog'],
+    ['menu', 'menu'],
+    ['popover', 'dialog'],
+  ] as const) {
+    await page.getByRole('button', { name: `Open the ${name}` }).click();
+    const overlay = page
+      .locator('.MuiPaper-root')
+      .filter({ has: page.locator('xpath=ancestor-or-self::*[contains(@class,"MuiModal-root")]') });
+    await expect(page.getByRole(role)).toBeVisible();
+    await look(overlay);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole(role)).toHaveCount(0);
+  }
+}
+
+test.describe('stock MUI components', () => {
+  for (const query of SKINS) {
+    test(`take fonts, colours and radii from the tokens: ${query}`, async ({ page }) => {
+      await open(page, query);
+      expect(await page.getByRole('main').locator('section').count()).toBeGreaterThan(40);
+      expect(await foreignLooks(page.getByRole('main'))).toEqual([]);
+      expect(await smallTargets(page.getByRole('main'))).toEqual([]);
+      await eachOverlay(page, async (overlay) => expect(await foreignLooks(overlay)).toEqual([]));
+      await part(page, 'Tooltip').getByRole('button').hover();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+      expect(await foreignLooks(page.getByRole('tooltip'))).toEqual([]);
+      await expectAccessible(page, { colours: true });
+    });
+  }
+
+  test('show where the focus is', async ({ page }) => {
+    await open(page, SKINS[0]!);
+    const { stops, bare } = await stopsWithoutRing(page);
+    expect(stops).toBeGreaterThan(60);
+    expect(bare).toEqual([]);
+  });
+});

@@ -1,0 +1,22 @@
+// The gallery: stock MUI components in our theme, without one `sx`. `pnpm --filter @kado/ui gallery` serves it; e2e/tests/theme.spec.ts checks it.
+import { createRoot } from 'react-dom/client';
+import { loadDirection } from '../theme/direction.ts';
+import { KadoTheme } from '../theme/kado-theme.tsx';
+import type { Face, Primary, Skin } from '../theme/skin.ts';
+import { Gallery } from './gallery.tsx';
+
+const wanted = new URLSearchParams(location.search);
+const direction = wanted.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+const primary = wanted.get('primary') as Primary | null;
+
+await loadDirection(direction);
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <KadoTheme
+    face={(wanted.get('face') ?? 'product') as Face}
+    skin={(wanted.get('skin') ?? 'light') as Skin}
+    direction={direction}
+    primary={primary ?? undefined}
+  >
+    <Gallery />
+  </KadoTheme>,
+);

@@ -34,7 +34,9 @@ export const foreignLooks = (root: Locator): Promise<string[]> =>
       if (box.width === 0 || box.height === 0 || css.visibility === 'hidden') return [];
       const faults: string[] = [];
       if (!css.fontFamily.startsWith('"Inter Variable"')) faults.push(`font ${css.fontFamily}`);
-      const colors: Record<string, string> = { color: css.color, background: css.backgroundColor };
+      const colors: Record<string, string> = { background: css.backgroundColor };
+      const hasText = [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (hasText || element.matches('svg, input, textarea')) colors['color'] = css.color;
       if (Number.parseFloat(css.borderTopWidth) > 0) colors['border'] = css.borderTopColor;
       if (Number.parseFloat(css.borderBottomWidth) > 0) colors['bottom border'] = css.borderBottomColor;
       if (element.matches('svg *')) colors['fill'] = css.fill;
@@ -64,6 +66,35 @@ export const smallTargets = (root: Locator): Promise<string[]> =>
       })
       .map((element) => `${element.closest('section')?.getAttribute('aria-label')}: ${element.className}`),
   );
+
+/** Our own component beside MUI's: what the two compute to differently. A field is compared by the box around its input. */
+export const differentPairs = (root: Locator): Promise<{ seen: number; different: string[] }> =>
+  root.evaluate((scope) => {
+    const pairs = [...scope.querySelectorAll('section[aria-label^="Pair: "]')].map((section) => ({
+      name: section.getAttribute('aria-label'),
+      both: [...section.querySelectorAll('button, a, input:not([type="checkbox"])')].map((control) =>
+        control.matches('input') ? (control.parentElement ?? control) : control,
+      ),
+    }));
+    const looks = (element: Element) => {
+      const css = getComputedStyle(element);
+      return {
+        height: element.getBoundingClientRect().height,
+        font: `${css.fontFamily} ${css.fontSize} ${css.fontWeight}`,
+        color: css.color,
+        background: css.backgroundColor,
+        radius: css.borderTopLeftRadius,
+      };
+    };
+    const compared = pairs.filter(({ both }) => both.length === 2);
+    const different = compared.flatMap(({ name, both }) => {
+      const [ours, theirs] = both.map(looks);
+      return JSON.stringify(ours) === JSON.stringify(theirs)
+        ? []
+        : [`${name}: ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`];
+    });
+    return { seen: compared.length, different };
+  });
 
 /** Walks the page with Tab; answers the stops whose focus shows nowhere: no ring on the control, around it or on a part of it. */
 export async function stopsWithoutRing(page: Page): Promise<{ stops: number; bare: string[] }> {

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/access.ts';
 import { startGallery } from '../support/gallery.ts';
-import { foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-facts.ts';
+import { differentPairs, foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-facts.ts';
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
 
@@ -32,20 +32,13 @@ const part = (page: Page, name: string) => page.getByRole('region', { name, exac
 
 /** Opens each overlay and gives it to `look`. */
 async function eachOverlay(page: Page, look: (overlay: Locator) => Promise<void>) {
-  for (const [name, role] of [
-    ['dialog', 'dialog'],
-    ['drawer', 'dialog'],
-    ['menu', 'menu'],
-    ['popover', 'dialog'],
-  ] as const) {
+  const overlay = page.locator('.MuiModal-root');
+  for (const name of ['dialog', 'drawer', 'menu', 'popover']) {
     await page.getByRole('button', { name: `Open the ${name}` }).click();
-    const overlay = page
-      .locator('.MuiPaper-root')
-      .filter({ has: page.locator('xpath=ancestor-or-self::*[contains(@class,"MuiModal-root")]') });
-    await expect(page.getByRole(role)).toBeVisible();
+    await expect(overlay).toBeVisible();
     await look(overlay);
     await page.keyboard.press('Escape');
-    await expect(page.getByRole(role)).toHaveCount(0);
+    await expect(overlay).toHaveCount(0);
   }
 }
 
@@ -63,6 +56,31 @@ test.describe('stock MUI components', () => {
       await expectAccessible(page, { colours: true });
     });
   }
+
+  test('would be found without our theme', async ({ page }) => {
+    await open(page, 'stock');
+    const parts = new Set((await foreignLooks(page.getByRole('main'))).map((fault) => fault.split(':')[0]));
+    expect(parts.size, [...parts].join()).toBeGreaterThan(25);
+  });
+
+  for (const query of SKINS.slice(0, 4)) {
+    test(`compute to the same as our own: ${query}`, async ({ page }) => {
+      await open(page, query);
+      const pairs = await differentPairs(page.getByRole('main'));
+      expect(pairs.seen).toBe(7);
+      expect(pairs.different).toEqual([]);
+    });
+  }
+
+  test('show the focus in a field whose value is wrong', async ({ page }) => {
+    await open(page, SKINS[0]!);
+    for (const input of await part(page, 'Pair: wrong text field').getByRole('textbox').all()) {
+      const ring = () => input.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).outlineStyle);
+      expect(await ring()).toBe('none');
+      await input.focus();
+      expect(await ring()).toBe('solid');
+    }
+  });
 
   test('show where the focus is', async ({ page }) => {
     await open(page, SKINS[0]!);

@@ -1,4 +1,6 @@
 // The gallery: stock MUI components in our theme, without one `sx`. `pnpm --filter @kado/ui gallery` serves it; e2e/tests/theme.spec.ts checks it.
+// `?stock` takes the theme away, which the story must notice.
+import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { loadDirection } from '../theme/direction.ts';
 import { KadoTheme } from '../theme/kado-theme.tsx';
@@ -17,6 +19,12 @@ createRoot(document.querySelector('#root') as HTMLElement).render(
     direction={direction}
     primary={primary ?? undefined}
   >
-    <Gallery />
+    {wanted.has('stock') ? (
+      <ThemeProvider theme={() => createTheme()}>
+        <Gallery />
+      </ThemeProvider>
+    ) : (
+      <Gallery />
+    )}
   </KadoTheme>,
 );

@@ -3,7 +3,7 @@ import { ParcelArt, type ParcelTag } from '../drawings/parcel.tsx';
 import { Anchor, Brand } from '@kado/ui';
 import styles from './auth-layout.module.css';
 
-/** Props of DoorLayout. */
+/** Props of AuthLayout. */
 export type AuthLayoutProps = {
   /** Where the mark leads. */
   homeTo: string;
@@ -16,14 +16,14 @@ export type AuthLayoutProps = {
   tag?: ParcelTag | undefined;
 };
 
-/** A page before the door (sign in, register, code, PIN): the parcel beside one form. */
+/** A page for guests (sign in, register, code, PIN): a drawn parcel beside one form. */
 export function AuthLayout({ homeTo, children, foot, end, tag }: AuthLayoutProps) {
   return (
-    <div className={styles.door}>
+    <div className={styles.layout}>
       <div className={styles.art}>
         <ParcelArt tag={tag} />
       </div>
-      <div className={styles.inside}>
+      <div className={styles.panel}>
         <header className={styles.head}>
           <Anchor className={styles.brand} to={homeTo}>
             <Brand />

@@ -16,9 +16,9 @@ export function PlotTip({ place, at, middle, series, format }: PlotTipProps) {
   return (
     <div className={styles.tip} style={{ insetInlineStart: `${middle * 100}%`, translate: `${middle * -100}%` }}>
       <b dir="auto">{place.name ?? place.label}</b>
-      {series.map(({ label, ink, data }) => (
+      {series.map(({ label, color, data }) => (
         <span key={label} className={styles.row}>
-          <i style={{ background: seriesColor(ink) }} />
+          <i style={{ background: seriesColor(color) }} />
           <span dir="auto">{label}</span>
           <bdi>{data[at] === undefined ? '' : format(data[at])}</bdi>
         </span>

@@ -40,9 +40,9 @@ function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: 
 }
 
 /** The ring on a line's last point; the island would clip it at the edge. */
-function Dot({ row: { data, ink }, min, max }: { row: ChartSeries; min: number; max: number }) {
+function Dot({ row: { data, color }, min, max }: { row: ChartSeries; min: number; max: number }) {
   const share = ((data.at(-1) ?? min) - min) / (max - min);
-  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(ink) }} />;
+  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(color) }} />;
 }
 
 /** Bars, lines and areas over hairlines. From left to right in every language; all but the ink is there from the start. */
@@ -81,7 +81,7 @@ export function Plot(props: PlotProps) {
               style={{ insetInlineStart: `${middle * 100}%`, inlineSize: edge ? 1 : `${100 / count}%` }}
             />
           )}
-          <MountWhenVisible className={styles.ink}>
+          <MountWhenVisible className={styles.drawing}>
             <LazyPlot {...{ series, count, min, max, edge, gap }} strong={props.strong} />
             {series
               .filter(({ dot }) => dot)

@@ -11,7 +11,7 @@ export type FrameContextValue = {
 const FrameContext = createContext<FrameContextValue>({});
 
 /** Gives them to the page inside. */
-export const FrameGiver = FrameContext.Provider;
+export const FrameProvider = FrameContext.Provider;
 
 /** What the frame around gives; nothing without one. */
-export const useFrameGifts = (): FrameContextValue => use(FrameContext);
+export const useFrameContext = (): FrameContextValue => use(FrameContext);

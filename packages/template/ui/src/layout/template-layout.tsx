@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { cx, IconButton, SkipLink } from '@kado/ui';
-import { FrameGiver } from './frame-context.ts';
+import { FrameProvider } from './frame-context.ts';
 import type { MenuContent, SideMenuProps } from './side-menu.tsx';
 import { MenuDrawer, Side } from './side.tsx';
 import { type TemplateLook, PLAIN } from './template-look.ts';
@@ -72,7 +72,7 @@ export function TemplateLayout(props: TemplateLayoutProps) {
           end={props.end}
         />
         <main id="main" className={styles.page} tabIndex={-1}>
-          <FrameGiver value={gifts}>{props.children}</FrameGiver>
+          <FrameProvider value={gifts}>{props.children}</FrameProvider>
         </main>
         {props.footer && look.footer !== 'hidden' && <footer className={styles.footer}>{props.footer}</footer>}
       </div>

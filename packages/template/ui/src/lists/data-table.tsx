@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
-import { useFrameGifts } from '../layout/frame-context.ts';
+import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
 
 /** Where a cell stands on a phone, where each row is a card of three lines: who/total, state/balance, id/actions. */
@@ -135,7 +135,7 @@ function PickAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: re
 /** The template's table: sort buttons, selection, three densities; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selection, busy } = props;
-  const { rowHeight = 'normal' } = useFrameGifts();
+  const { rowHeight = 'normal' } = useFrameContext();
   const density = props.density ?? rowHeight;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard

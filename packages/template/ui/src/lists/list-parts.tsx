@@ -13,7 +13,7 @@ export function ListOnly({ on, children }: { on: 'cards' | 'table'; children: Re
 }
 
 /** A word behind its sign: a role in a cell. */
-export function SignedWord({ icon, children }: { icon: IconName; children: ReactNode }) {
+export function IconLabel({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <span className={styles.sign}>
       <Icon name={icon} size={16} />

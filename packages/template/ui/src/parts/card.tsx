@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 import { Anchor, cx, Icon, type IconName } from '@kado/ui';
-import { useFrameGifts } from '../layout/frame-context.ts';
+import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './card.module.css';
 
 /** A white sheet of the template; tables and forms stand on it. */
@@ -29,7 +29,7 @@ export type PageHeadProps = {
 
 /** Top of a template page: where we are, the title, what can be done. */
 export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHeadProps) {
-  const { pageMenu } = useFrameGifts();
+  const { pageMenu } = useFrameContext();
   return (
     <div className={styles.head}>
       <div>

@@ -15,11 +15,14 @@ const button = both(
   { minHeight: 32, padding: '0 12px', gap: 6, borderRadius: 'var(--r-dense)', font: font(500, 14), letterSpacing: 0 },
   { minHeight: 44 },
 );
-const plain = {
-  color: 'var(--text)',
-  borderColor: 'var(--edge)',
-  '&:hover': { borderColor: 'var(--edge)', background: 'var(--hover)' },
-};
+const plain = both(
+  {
+    color: 'var(--text)',
+    borderColor: 'var(--edge)',
+    '&:hover': { borderColor: 'var(--edge)', background: 'var(--hover)' },
+  },
+  { '&:not(:hover)': { background: 'var(--surface)' } },
+);
 
 /** Buttons of every kind. */
 export const buttons: NonNullable<ThemeOptions['components']> = {
@@ -52,6 +55,7 @@ export const buttons: NonNullable<ThemeOptions['components']> = {
           width: 44,
           height: 44,
           padding: 0,
+          fontSize: 'inherit',
           color: 'var(--text)',
           borderRadius: 'var(--r-full)',
           '&:hover': { background: 'var(--hover)' },

@@ -65,7 +65,7 @@ export const fields: NonNullable<ThemeOptions['components']> = {
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--primary)' },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderWidth: 2, borderColor: 'var(--error)' },
         '&.Mui-error.Mui-focused': { outline: '2px solid var(--primary)', outlineOffset: 2 },
-        '&.Mui-disabled': { background: 'var(--sunken)' },
+        '&.Mui-disabled': { background: 'var(--sunken)', '& .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--edge)' } },
         '&.MuiInputBase-multiline': { padding: 0 },
         '& legend': { display: 'none' },
       },
@@ -74,7 +74,10 @@ export const fields: NonNullable<ThemeOptions['components']> = {
   },
   MuiFilledInput: {
     defaultProps: { disableUnderline: true },
-    styleOverrides: { root: { ...input, background: 'var(--sunken)' }, input: text },
+    styleOverrides: {
+      root: { ...input, background: 'var(--sunken)', '&.Mui-focused': { boxShadow: 'inset 0 0 0 2px var(--primary)' } },
+      input: text,
+    },
   },
   MuiInput: { styleOverrides: { root: { ...input, background: 'none', 'label + &': { marginTop: 0 } } } },
   MuiSelect: {

@@ -31,6 +31,7 @@ export const navigation: NonNullable<ThemeOptions['components']> = {
     styleOverrides: {
       root: {
         fontWeight: 500,
+        paddingBlock: 4,
         textUnderlineOffset: 4,
         textDecorationThickness: 1,
         borderRadius: 4,

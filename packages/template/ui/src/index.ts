@@ -41,7 +41,7 @@ export {
 } from './lists/data-table.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './lists/filter-chip.tsx';
 export { FilterMenu, type FilterMenuProps } from './lists/filter-menu.tsx';
-export { ListOnly, IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
+export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
 export { type ListBone, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './lists/pager.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';

@@ -1,8 +1,8 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useDenied } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
-import { Button, type IconName } from '@kado/ui';
+import { DisabledWithReason, MenuButton, SelectionBar } from '@kado/template-ui';
+import { Button, ShowOn, type IconName } from '@kado/ui';
 import { sumsOf } from '../lib/money.ts';
 import type { AskFirst } from '../lib/question.ts';
 import { useWritten } from '../lib/use-written.ts';
@@ -84,14 +84,14 @@ export function SelectedBar(props: BarProps) {
       actions={
         <>
           {first && <ActButton {...first} key={first.key} />}
-          <ListOnly on="table">
+          <ShowOn on="table">
             {others.map((act) => (
               <ActButton {...act} key={act.key} />
             ))}
-          </ListOnly>
-          <ListOnly on="cards">
+          </ShowOn>
+          <ShowOn on="cards">
             <MenuButton icon="dots" label={t('selection.more')} entries={others} />
-          </ListOnly>
+          </ShowOn>
         </>
       }
     >

@@ -17,6 +17,6 @@ it('puts what is known into one line, and leaves out what is not', () => {
   expect(facts(undefined)).toBe('');
 });
 
-it('gives each fact a direction of its own in Arabic, with the Arabic comma between them', () => {
+it('isolates the direction of each part in Arabic and joins them by the Arabic comma', () => {
   expect(textsIn('ar').facts('K7-4F2M', 'غير موثّق')).toBe('\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069');
 });

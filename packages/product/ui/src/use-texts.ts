@@ -17,7 +17,7 @@ function textsOf(formats: Formats, lng: string, comma: string) {
     money: (amount: Money) => written(amount, 'wallet'),
     /** Money as it arrives: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
-    /** Only the figure, where the currency stands nearby. */
+    /** Only the figure, where the currency is written nearby. */
     figure: (amount: Money, sign = false) =>
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',
     /** A number in readable groups that does not break at the end of a line. */
@@ -33,7 +33,7 @@ function textsOf(formats: Formats, lng: string, comma: string) {
   };
 }
 
-/** What useTexts gives. */
+/** The result of useTexts. */
 export type Texts = ReturnType<typeof textsOf>;
 
 /** Amounts, numbers, rates and times as plain texts, for sentences and names. */

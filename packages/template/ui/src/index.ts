@@ -1,4 +1,4 @@
-// Carries the types of CSS modules to whoever compiles this source.
+// Gives the types of CSS modules to every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { BulletBar, type BulletBarProps, FillBar, type FillBarProps, StockGrid, type StockGridProps } from './charts/bars.tsx';

@@ -14,7 +14,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/icon.tsx';
 import styles from './gallery.module.css';
 
-/** What leads from one place to another. */
+/** Navigation. */
 export const navigation = {
   AppBar: (
     <AppBar position="static" component="div">

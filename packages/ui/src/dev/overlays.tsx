@@ -30,7 +30,7 @@ function Opener({ name, children }: OpenerProps) {
   );
 }
 
-/** What opens over the page. */
+/** Overlays. */
 export const overlays = {
   Dialog: (
     <Opener name="dialog">

@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Icon } from '../icons/icon.tsx';
 import styles from './gallery.module.css';
 
-/** What lies on the page and holds other things. */
+/** Surfaces that hold other content. */
 export const surfaces = {
   Accordion: (
     <div className={styles.wide}>

@@ -1,6 +1,6 @@
 import { type Theme, createTheme } from '@mui/material/styles';
 import type { Direction } from './direction.ts';
-import { overrides } from './overrides/index.ts';
+import { overrides } from './overrides/all.ts';
 import { componentColors, palette } from './palette.ts';
 
 const share = (color: string, percent: number | string, other: string): string =>

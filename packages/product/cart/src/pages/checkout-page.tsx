@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonSlip, Stack } from '@kado/ui';
+import { EmptyStatePage, Button, Callout, FailureView, Loading, PageTitle, SkeletonRows, SkeletonReceipt, Stack } from '@kado/ui';
 import { Split } from '@kado/product-ui';
 import { Review } from '../parts/review.tsx';
 import { useSettled } from '../parts/use-pay.ts';
@@ -37,7 +37,7 @@ export function Component() {
       />
     );
   return (
-    <Split aside={<SkeletonSlip />} asideLabel={t('sum.label')}>
+    <Split aside={<SkeletonReceipt />} asideLabel={t('sum.label')}>
       <Stack gap={32}>
         <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
         {(loading || settled) && (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, saveFile, useToast } from '@kado/ui';
 
-/** Props of CsvButton: `ask` gives the server's CSV text, or undefined where that failed. */
+/** Props of CsvButton: `ask` fetches the server's CSV text, or undefined if that failed. */
 export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };
 
 /** The same lines as the server makes a file of, for a spreadsheet. */
@@ -15,7 +15,7 @@ export function CsvButton({ name, file, ask }: CsvButtonProps) {
     const text = await ask();
     setBusy(false);
     if (text === undefined) toast({ text: t('csv.failed'), tone: 'bad' });
-    // The mark tells spreadsheets that the text is UTF-8.
+    // The byte order mark tells spreadsheets that the text is UTF-8.
     else saveFile(file, new Blob(['\uFEFF', text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }));
   };
   return (

@@ -42,12 +42,12 @@ export function BulletBar({ label, share, mark }: BulletBarProps) {
   );
 }
 
-/** Props of StockGrid: the share of a shelf, from 0 to 1, that is full. */
+/** Props of StockGrid: the share in stock, from 0 to 1. */
 export type StockGridProps = { label: string; share: number };
 
 const SHELF = 34;
 
-/** A shelf of small boxes, the last of them low. */
+/** Stock as a grid of small boxes, the last of them low. */
 export function StockGrid({ label, share }: StockGridProps) {
   const full = Math.floor(share * SHELF);
   return (

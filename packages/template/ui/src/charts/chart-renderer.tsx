@@ -62,7 +62,7 @@ export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[];
         width={size}
         height={size}
         series={[{ type: 'pie', data, ...shape }]}
-        // Without a word about axes they take their room, and the ring leaves the middle.
+        // Without this the axes take space and the ring is off centre.
         xAxis={[{ position: 'none' }]}
         yAxis={[{ position: 'none' }]}
       >
@@ -99,5 +99,5 @@ export function RadarSeries({ series, metrics, max, size }: RadarSeriesProps) {
   );
 }
 
-/** How the island is told what to draw around a centre. */
+/** Props of RadarSeries. */
 export type RadarSeriesProps = { series: readonly ChartSeries[]; metrics: readonly string[]; max: number; size: number };

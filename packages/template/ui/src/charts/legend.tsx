@@ -10,7 +10,7 @@ export type LegendProps = {
   stacked?: boolean | undefined;
 };
 
-/** Which ink is what. */
+/** The colours of a chart and what they mean. */
 export function Legend({ items, stacked }: LegendProps) {
   return (
     <ul className={cx(styles.legend, stacked && styles.stacked)}>

@@ -4,7 +4,7 @@ import styles from './plot-tip.module.css';
 type PlotTipProps = {
   place: ChartPlace | undefined;
   at: number;
-  /** Where along the plot it stands, from 0 to 1; it never leaves the plot. */
+  /** Its position along the plot, from 0 to 1; it is kept inside the plot. */
   middle: number;
   series: readonly ChartSeries[];
   format: (value: number) => string;

@@ -23,7 +23,7 @@ export function DisabledWithReason({ why, mark, children }: DisabledWithReasonPr
   return (
     // The title is an element, not a string: MUI would name the span by a string.
     <Tooltip title={<span>{why}</span>} describeChild>
-      <span className={styles.disabled} data-barred onClickCapture={stop}>
+      <span className={styles.disabled} data-disabled-reason onClickCapture={stop}>
         {cloneElement(children, { 'aria-disabled': true, 'aria-describedby': id })}
         <span id={id} hidden>
           {why}

@@ -27,7 +27,7 @@ function Face({ place, end }: { place: MenuPlace; end?: ReactNode }) {
   );
 }
 
-/** Names a place that opens others and says whether it is open. */
+/** The button of a group: its name and whether it is open. */
 export function GroupButton({
   place,
   open,
@@ -78,7 +78,7 @@ function Leaf({ place }: { place: MenuPlace }) {
   );
 }
 
-/** Places one below the other; a group's own stand on a rail below it. */
+/** A list of places; the places of an open group are indented below it. */
 export function PlaceList({
   places,
   open,

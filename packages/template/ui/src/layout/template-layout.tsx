@@ -25,7 +25,7 @@ export type TemplateLayoutProps = {
   corner?: ReactNode;
   footer?: ReactNode;
   banner?: ReactNode;
-  /** The menu of the page itself; stands in its PageHead. */
+  /** The page's own menu, shown in its PageHead. */
   pageMenu?: ReactNode;
   children: ReactNode;
 };

@@ -22,7 +22,7 @@ const tinted = Object.entries(COLORS).map(([color, token]) => ({
   },
 }));
 
-/** What shows data and its state. */
+/** Components that show data and its state. */
 export const data: NonNullable<ThemeOptions['components']> = {
   MuiAlert: {
     defaultProps: {

@@ -12,7 +12,7 @@ const tip = {
   font: font(500, 12),
 };
 
-/** What opens over the page. */
+/** Overlays. */
 export const overlays: NonNullable<ThemeOptions['components']> = {
   MuiDialog: {
     styleOverrides: { paper: { ...floating, borderRadius: 16, margin: 16, width: 'calc(100% - 32px)' } },

@@ -12,7 +12,7 @@ const headings = Object.fromEntries(
   ]),
 );
 
-/** Text, and what lies on the page and holds other things. */
+/** Text, and the surfaces that hold other content. */
 export const surfaces: NonNullable<ThemeOptions['components']> = {
   MuiTypography: {
     styleOverrides: {

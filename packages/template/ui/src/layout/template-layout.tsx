@@ -39,7 +39,7 @@ export function TemplateLayout(props: TemplateLayoutProps) {
     setWanted(true);
     setOpen(true);
   };
-  const gifts = useMemo(() => ({ pageMenu, rowHeight: look.rowHeight }), [pageMenu, look.rowHeight]);
+  const frame = useMemo(() => ({ pageMenu, rowHeight: look.rowHeight }), [pageMenu, look.rowHeight]);
   const vertical = look.menu === 'vertical' && !look.menuHidden;
   const horizontal = look.menu === 'horizontal' && !look.menuHidden;
   const burger = (
@@ -72,7 +72,7 @@ export function TemplateLayout(props: TemplateLayoutProps) {
           end={props.end}
         />
         <main id="main" className={styles.page} tabIndex={-1}>
-          <FrameProvider value={gifts}>{props.children}</FrameProvider>
+          <FrameProvider value={frame}>{props.children}</FrameProvider>
         </main>
         {props.footer && look.footer !== 'hidden' && <footer className={styles.footer}>{props.footer}</footer>}
       </div>

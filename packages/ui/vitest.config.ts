@@ -7,5 +7,7 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['./src/testing/setup.ts'],
     restoreMocks: true,
+    // A busy machine must fail no test.
+    testTimeout: 30_000,
   },
 });

@@ -1,4 +1,12 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { readMark } from '../src/icons/read-mark.ts';
 import { tokensCss } from '../src/tokens/css.ts';
 
-writeFileSync(new URL('../src/styles/tokens.css', import.meta.url), tokensCss());
+const at = (path: string): URL => new URL(`../src/${path}`, import.meta.url);
+
+writeFileSync(at('styles/tokens.css'), tokensCss());
+const paths = JSON.stringify(readMark(readFileSync(at('icons/mark.svg'), 'utf8')), null, 2);
+writeFileSync(
+  at('icons/mark-paths.ts'),
+  `/** Written by scripts/write-tokens.ts from mark.svg; a test keeps it so. */\nexport const markPaths = ${paths} as const;\n`,
+);

@@ -1,4 +1,4 @@
-// Carries the types of CSS modules to whoever compiles this source.
+// Gives the types of CSS modules to every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
@@ -21,7 +21,7 @@ export { type Caught, ErrorBoundary, type ErrorBoundaryProps } from './feedback/
 export { FailureView, type FailureWords, FourStates, type FourStatesProps } from './feedback/four-states.tsx';
 export { LoadingScreen } from './feedback/loading-screen.tsx';
 export { useOnline } from './feedback/online.ts';
-export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, SkeletonSlip } from './feedback/skeleton.tsx';
+export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, SkeletonReceipt } from './feedback/skeleton.tsx';
 export type { Toast } from './feedback/toast-queue.ts';
 export { ToastProvider, type ToastProviderProps, useDismissToasts, useToast } from './feedback/toast.tsx';
 export { saveFile } from './files/save-file.ts';

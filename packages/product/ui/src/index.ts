@@ -1,4 +1,4 @@
-// Carries the types of CSS modules to whoever compiles this source.
+// Gives the types of CSS modules to every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';

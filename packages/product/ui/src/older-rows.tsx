@@ -2,7 +2,7 @@ import { Button, Text } from '@kado/ui';
 
 /** Props of OlderRows. */
 export type OlderRowsProps = {
-  /** What an RTK Query hook of an infinite list answers. */
+  /** The result of an RTK Query hook of an infinite list. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   /** How many are shown; read out when it changes. */
   shown: string;

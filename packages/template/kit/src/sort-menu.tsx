@@ -1,5 +1,6 @@
+import { ShowOn } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
-import { ListOnly, MenuButton } from '@kado/template-ui';
+import { MenuButton } from '@kado/template-ui';
 
 /** Props of SortMenu. */
 export type SortMenuProps = {
@@ -29,8 +30,8 @@ export function SortMenu({ list: { query, change }, columns, first = 'asc' }: So
     };
   });
   return (
-    <ListOnly on="cards">
+    <ShowOn on="cards">
       <MenuButton label={t('sort.label')} words={t('sort.label')} icon="sort" entries={entries} />
-    </ListOnly>
+    </ShowOn>
   );
 }

@@ -1,4 +1,4 @@
-// Carries the types of CSS modules to whoever compiles this source.
+// Gives the types of CSS modules to every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { BulletBar, type BulletBarProps, FillBar, type FillBarProps, StockGrid, type StockGridProps } from './charts/bars.tsx';
@@ -20,7 +20,8 @@ export { Stepper, type StepperProps } from './controls/stepper.tsx';
 export { type SwatchColor, Swatches, type SwatchesProps } from './controls/swatches.tsx';
 export { Switch, type SwitchProps } from './controls/switch.tsx';
 export { Tabs, type TabsProps } from './controls/tabs.tsx';
-export { Tooltip, type TooltipProps } from './controls/tooltip.tsx';
+// One version of MUI's tooltip for every feature; its looks and its delay are in the theme.
+export { default as Tooltip } from '@mui/material/Tooltip';
 export { RibbonArt } from './drawings/ribbon.tsx';
 export { Flag } from './icons/flag.tsx';
 export { CoverLayout, type CoverLayoutProps } from './layout/cover-layout.tsx';
@@ -40,7 +41,7 @@ export {
 } from './lists/data-table.tsx';
 export { FilterChip, type FilterChipProps, SearchBox, type SearchBoxProps } from './lists/filter-chip.tsx';
 export { FilterMenu, type FilterMenuProps } from './lists/filter-menu.tsx';
-export { ListOnly, SignedWord, ToolbarEnd } from './lists/list-parts.tsx';
+export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
 export { type ListBone, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './lists/pager.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';

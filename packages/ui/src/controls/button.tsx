@@ -15,7 +15,7 @@ export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'color'> & {
   wide?: boolean | undefined;
   icon?: IconName | undefined;
   iconEnd?: IconName | undefined;
-  /** At work: keeps focus and size, refuses presses. */
+  /** Shows a spinner, keeps focus and size, and ignores presses. */
   busy?: boolean | undefined;
   to?: string | undefined;
   href?: string | undefined;

@@ -2,7 +2,7 @@ import { type ComponentPropsWithoutRef, type ReactNode, type RefCallback, useCal
 import { cx } from '../parts/cx.ts';
 import styles from './checkbox.module.css';
 
-/** Props of Tick: the words, then what a checkbox takes. `mixed` draws and says "some of them"; `dense` is for tables. */
+/** Props of Checkbox: its label, then the props of an <input>. `mixed` is the indeterminate state; `dense` is for tables. */
 export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> & {
   children?: ReactNode;
   mixed?: boolean | undefined;
@@ -10,7 +10,7 @@ export type CheckboxProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'ch
   ref?: RefCallback<HTMLInputElement> | undefined;
 };
 
-/** A checkbox with its words; without words give it an aria-label. */
+/** A checkbox with its label; without a label pass an aria-label. */
 export function Checkbox({ children, mixed = false, dense, className, ref, ...input }: CheckboxProps) {
   const place = useCallback(
     (box: HTMLInputElement | null) => {
@@ -20,7 +20,7 @@ export function Checkbox({ children, mixed = false, dense, className, ref, ...in
     [mixed, ref],
   );
   return (
-    <label className={cx(styles.tick, dense && styles.dense, !children && styles.alone, className)}>
+    <label className={cx(styles.checkbox, dense && styles.dense, !children && styles.alone, className)}>
       <input {...input} ref={place} type="checkbox" />
       {children && <span>{children}</span>}
     </label>

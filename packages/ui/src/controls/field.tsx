@@ -3,13 +3,13 @@ import { Icon } from '../icons/icon.tsx';
 import { cx } from '../parts/cx.ts';
 import styles from './field.module.css';
 
-/** What every field says around its control. */
+/** The texts of a field around its control. */
 export type FieldWords = {
   label: ReactNode;
   /** Quiet words or a link at the end of the label's line. */
   aside?: ReactNode;
   hint?: ReactNode;
-  /** What is wrong and what to do; takes the hint's place. */
+  /** What is wrong and what to do; replaces the hint. */
   error?: ReactNode;
   /** The label is for screen readers only. */
   labelHidden?: boolean | undefined;

@@ -4,7 +4,7 @@ import styles from './radio-list.module.css';
 /** One row to choose, with details. */
 export type RadioListOption = { value: string; head: ReactNode; detail?: ReactNode; picture?: ReactNode; end?: ReactNode };
 
-/** Props of Picks. */
+/** Props of RadioList. */
 export type RadioListProps = {
   label: string;
   name: string;
@@ -13,12 +13,12 @@ export type RadioListProps = {
   options: readonly RadioListOption[];
 };
 
-/** Rows in one sheet, one of them chosen: for choices with details. */
+/** Radio buttons as rows of one card, for choices with details. */
 export function RadioList({ label, name, value, onChange, options }: RadioListProps) {
   return (
-    <fieldset className={styles.picks} aria-label={label}>
+    <fieldset className={styles.list} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={styles.pick}>
+        <label key={option.value} className={styles.option}>
           <input
             type="radio"
             name={name}

@@ -38,7 +38,7 @@ it('finds while typing and chooses with the keyboard', async () => {
   expect(input).toHaveValue('Nigeria');
 });
 
-it('says that nothing matches, and what is wrong after clearing', async () => {
+it('shows that nothing matches, and the error after clearing', async () => {
   const { user } = draw(<Sample />);
   const input = screen.getByRole('combobox', { name: 'Country' });
   await user.clear(input);

@@ -36,7 +36,7 @@ export type SearchSelectProps = FieldWords & {
 
 const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
 
-/** Options whose label, detail or keywords hold every typed word, accents aside; those that begin with it first. */
+/** Options whose label, detail or keywords contain every typed word, ignoring accents; labels that start with it come first. */
 export const matchOptions = (options: readonly SearchOption[], typed: string): SearchOption[] => {
   const words = plain(typed).split(/\s+/).filter(Boolean);
   const first = words[0] ?? '';
@@ -69,7 +69,7 @@ function SearchInput({ params, control, placeholder, picture }: SearchInputProps
   const { ref, endAdornment, onMouseDown } = params.slotProps.input;
   const { size: _, ...input } = params.slotProps.htmlInput;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on the edge goes to the input, which is reachable itself
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on the edge focuses the input, which is reachable itself
     <div ref={ref} className={styles.box} onMouseDown={onMouseDown}>
       <InputBox
         {...input}

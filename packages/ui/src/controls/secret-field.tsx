@@ -7,7 +7,7 @@ import { InputBox } from './text-field.tsx';
 /** Props of SecretField: the words, then what an <input> takes. */
 export type SecretFieldProps = FieldWords &
   Omit<ComponentPropsWithRef<'input'>, 'size' | 'type' | 'children'> & {
-    /** Name of the eye button; its pressed state says whether the secret is visible. */
+    /** Name of the eye button; its pressed state tells whether the secret is visible. */
     showLabel: string;
     eyeSize?: 'small' | undefined;
   };

@@ -1,4 +1,4 @@
-/* What stands in the middle of a page that has nothing to show: 120 × 88. */
+/* Drawings of empty and error states: 120 × 88. */
 
 /** An empty shelf with the outline of a gift. */
 export function EmptyArt() {
@@ -17,7 +17,7 @@ export function EmptyArt() {
   );
 }
 
-/** A glass over lines, finding nothing. */
+/** A magnifying glass over lines. */
 export function NoMatchArt() {
   return (
     <svg viewBox="0 0 120 88" width="120" height="88" aria-hidden="true">

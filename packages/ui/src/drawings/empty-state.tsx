@@ -20,7 +20,7 @@ export type EmptyStateProps = {
 export function EmptyState({ art, title, titleAs: Title = 'h2', children, actions, code }: EmptyStateProps) {
   const Art = ARTS[art];
   return (
-    <div className={styles.blank}>
+    <div className={styles.empty}>
       <Art />
       <Title className={cx(styles.title, Title === 'h1' && styles.large)}>{title}</Title>
       {children && <div className={styles.text}>{children}</div>}
@@ -39,7 +39,7 @@ export function EmptyStatePage(props: Omit<EmptyStateProps, 'titleAs'>) {
   );
 }
 
-/** The page for an address where nothing lives. */
+/** The not-found page. */
 export function NotFound(props: Omit<EmptyStateProps, 'art' | 'titleAs'>) {
   return <EmptyStatePage {...props} art="lost" />;
 }

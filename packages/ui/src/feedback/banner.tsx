@@ -23,7 +23,7 @@ export function Banner({ icon = 'info', tone = 'warn', children, action }: Banne
   );
 }
 
-/** Says that the device is offline, for as long as it is. */
+/** Shown while the device is offline. */
 export function OfflineBanner({ children, action }: { children: ReactNode; action?: ReactNode }) {
   const online = useOnline();
   return (
@@ -37,7 +37,7 @@ export function OfflineBanner({ children, action }: { children: ReactNode; actio
   );
 }
 
-/** A thin line at the top while a page comes; it waits a moment, so that quick ones show nothing. */
+/** A thin bar at the top while a page loads. It appears after 160 ms, so that quick pages show nothing. */
 export function TopProgress({ active, label }: { active: boolean; label: string }) {
   return active ? (
     <div className={styles.progress}>

@@ -10,7 +10,7 @@ export type DialogProps = {
   title: ReactNode;
   children?: ReactNode;
   actions?: ReactNode;
-  /** With it a cross stands in the corner. */
+  /** Shows a close button in the corner. */
   closeLabel?: string | undefined;
   role?: 'dialog' | 'alertdialog' | undefined;
   size?: 'small' | 'wide' | undefined;

@@ -38,13 +38,13 @@ const opened = async () => {
 };
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
 
-it('says what will happen and takes the focus', async () => {
+it('describes what will happen and takes the focus', async () => {
   const { dialog } = await opened();
   expect(dialog).toHaveAccessibleDescription('₦5,000 to Ada leaves the cart.');
   expect(dialog.parentElement).toContainElement(document.activeElement as HTMLElement);
 });
 
-it.each(['{Escape}', '{Tab}{Enter}'])('means no with %s and gives the focus back to what opened it', async (keys) => {
+it.each(['{Escape}', '{Tab}{Enter}'])('cancels with %s and returns the focus to the opener', async (keys) => {
   const { user } = await opened();
   await user.keyboard(keys);
   await closed();
@@ -52,7 +52,7 @@ it.each(['{Escape}', '{Tab}{Enter}'])('means no with %s and gives the focus back
   expect(screen.getByRole('button', { name: 'Remove' })).toHaveFocus();
 });
 
-it('confirms, and gives the focus back too', async () => {
+it('confirms and returns the focus to the opener', async () => {
   const { user } = await opened();
   await user.click(screen.getByRole('button', { name: 'Yes, remove' }));
   await closed();

@@ -4,7 +4,7 @@ import type { DialogProps } from './dialog-body.tsx';
 
 const Body = lazy(async () => ({ default: (await import('./dialog-body.tsx')).DialogBody }));
 
-/** A decision that blocks the page. Fetched on first opening; closing gives the focus back to what opened it. */
+/** A dialog that blocks the page. Its code loads when it first opens; closing returns the focus to the opener. */
 export function Dialog(props: DialogProps) {
   const [wanted, setWanted] = useState(props.open);
   if (props.open && !wanted) setWanted(true);
@@ -24,12 +24,12 @@ export type ConfirmDialogProps = {
   cancelLabel: string;
   onConfirm: () => void;
   onCancel: () => void;
-  /** `danger` when something is lost. */
+  /** `danger` when data is lost. */
   tone?: 'plain' | 'danger' | undefined;
   busy?: boolean | undefined;
 };
 
-/** "Are you sure?": says what will happen; Escape and the first button mean no. */
+/** "Are you sure?": describes what will happen. Escape and the first button cancel. */
 export function ConfirmDialog({
   open,
   title,

@@ -14,7 +14,7 @@ export type ErrorBoundaryProps = {
 
 type State = { failed: boolean; error: unknown };
 
-/** Keeps an error of its children from becoming a white page. */
+/** Shows an error page instead of a blank one when a child throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override state: State = { failed: false, error: undefined };
 

@@ -1,12 +1,12 @@
 /** What draws toasts. */
 export type View = (typeof import('./toast-view.tsx'))['ToastView'];
 
-/** A toast that nobody can see is over when it would have been read. */
+/** How long a toast that cannot be shown stays in the live region. */
 const READ_MS = 6000;
 
 /**
- * Fetches what draws toasts for the first of them; returns how to stop. Where it cannot be fetched (the line is cut) a toast is only read out,
- * the page stays whole, and the next toast asks again.
+ * Fetches the toast's view for the first toast; returns a function that stops it. If the view cannot be fetched, the toast is only announced,
+ * and the next toast tries again.
  */
 export function fetchToastView(onView: (view: View) => void, onPassed: () => void): () => void {
   let wanted = true;

@@ -16,7 +16,7 @@ export type FailureWords = {
 /** Props of FourStates. */
 export type FourStatesProps = {
   status: 'loading' | 'error' | 'empty' | 'data';
-  /** Says what loads, for screen readers. */
+  /** Names what loads, for screen readers. */
   loadingLabel: string;
   /** The shape of what comes. */
   skeleton: ReactNode;
@@ -25,7 +25,7 @@ export type FourStatesProps = {
   children: ReactNode;
 };
 
-/** A failure with its drawing and a button to try again. */
+/** An error with its drawing and a button to try again. */
 export function FailureView({ title, text, retryLabel, onRetry, code, actions }: FailureWords) {
   const retry = onRetry && retryLabel && (
     <Button icon="refresh" onClick={onRetry}>
@@ -53,7 +53,7 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions }:
   );
 }
 
-/** Loading, error, empty or data: what every list and every page that asks has. */
+/** Loading, error, empty or data: the four states of a list or a page that loads data. */
 export function FourStates({ status, loadingLabel, skeleton, error, empty, children }: FourStatesProps) {
   switch (status) {
     case 'loading':

@@ -1,7 +1,7 @@
 import { Mark } from '../icons/mark.tsx';
 import styles from './loading-screen.module.css';
 
-/** The mark and three dots: what stands while the app itself comes. */
+/** The mark and three dots, while the app itself loads. */
 export function LoadingScreen({ label }: { label: string }) {
   return (
     <div className={styles.full}>

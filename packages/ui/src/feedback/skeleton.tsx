@@ -11,7 +11,7 @@ export function Skeleton({ inline = '100%', block = 16, round }: SkeletonProps) 
   );
 }
 
-/** What stands while something loads; says so to screen readers. */
+/** A placeholder while something loads; announced to screen readers. */
 export function Loading({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.loading} aria-busy="true" aria-label={label}>
@@ -51,10 +51,10 @@ export function SkeletonFigure() {
   );
 }
 
-/** The shape of a Slip. */
-export function SkeletonSlip() {
+/** The shape of a ReceiptCard. */
+export function SkeletonReceipt() {
   return (
-    <div className={styles.slip}>
+    <div className={styles.receipt}>
       <Skeleton inline={120} />
       <Skeleton inline={200} block={44} />
       <Skeleton inline="80%" />

@@ -45,7 +45,7 @@ it('offers to try again after a failure', async () => {
   expect(retry).toHaveBeenCalledOnce();
 });
 
-it('says when the device goes offline and comes back', () => {
+it('shows the banner while the device is offline', () => {
   draw(<OfflineBanner>You are offline.</OfflineBanner>);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -91,7 +91,7 @@ it('turns a crash into a fallback that can be left, by hand or by going elsewher
   expect(screen.getByText('elsewhere')).toBeInTheDocument();
 });
 
-it('has one top heading where nothing lives', () => {
+it('has one top heading on the not-found page', () => {
   draw(
     <NotFound title="No such address" actions={<a href="/">Home</a>}>
       Nothing lives here.

@@ -17,7 +17,7 @@ function Sayer() {
   );
 }
 
-it('a toast that cannot be drawn because the line is cut is read out, goes when it was read, and leaves the page whole', async () => {
+it('announces a toast whose view cannot be fetched, and then drops it', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   draw(
     <ToastProvider regionLabel="Notifications" closeLabel="Close">

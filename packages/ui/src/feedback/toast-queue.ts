@@ -1,4 +1,4 @@
-/** What a toast says and offers. */
+/** A toast: its text and its actions. */
 export type Toast = {
   text: string;
   tone?: 'plain' | 'good' | 'bad' | undefined;
@@ -23,7 +23,7 @@ export type ToastQueue = {
   clear: () => void;
 };
 
-/** A queue: one toast at a time, the same text once, at most five waiting (the oldest waiting one gives way). */
+/** A queue: one toast at a time, no text twice, at most five waiting; a sixth replaces the oldest waiting one. */
 export const createToastQueue = (): ToastQueue => {
   let toasts: readonly QueuedToast[] = [];
   let last = 0;

@@ -26,7 +26,7 @@ afterEach(() => vi.useRealTimers());
 
 const removed: Toast = { text: 'Removed', undo: { label: 'Undo', onUndo: undone } };
 
-it('says a toast in the live region and shows it with its undo', async () => {
+it('announces a toast in the live region and shows it with its undo', async () => {
   const { user } = drawToasts(removed);
   await user.click(screen.getByRole('button', { name: 'say Removed' }));
   expect(screen.getByRole('status')).toHaveTextContent('Removed');
@@ -80,7 +80,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Notifications' })).toBeNull());
 });
 
-it('keeps at most five waiting, and one text once', () => {
+it('queues at most five toasts and no text twice', () => {
   const queue = createToastQueue();
   for (let at = 1; at <= 9; at += 1) queue.push({ text: `toast ${at}` });
   queue.push({ text: 'toast 9' });

@@ -5,7 +5,7 @@ import { type Toast, type ToastQueue, createToastQueue } from './toast-queue.ts'
 
 const ToastContext = createContext<ToastQueue | undefined>(undefined);
 
-/** Says something short: `toast({ text, undo })`; gives the toast's id. */
+/** Shows a short message: `toast({ text, undo })`; returns its id. */
 export const useToast = (): ((toast: Toast) => number) => {
   const queue = use(ToastContext);
   if (!queue) throw new Error('useToast needs a ToastProvider');
@@ -22,7 +22,7 @@ export const useDismissToasts = (): (() => void) => {
 /** Props of ToastProvider: names of the region (F6 reaches it) and of the cross. */
 export type ToastProviderProps = { regionLabel: string; closeLabel: string; children: ReactNode };
 
-/** Holds the queue, the live region and the place where toasts stand. */
+/** The toast queue with its live region and the place where toasts appear. */
 export function ToastProvider({ regionLabel, closeLabel, children }: ToastProviderProps) {
   const [queue] = useState(createToastQueue);
   const toast = useSyncExternalStore(queue.subscribe, queue.current, queue.current);

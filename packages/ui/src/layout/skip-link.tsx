@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import styles from './skip-link.module.css';
 
-/** Goes to the page itself. The address stays: a hash in it would be a step of the history that no router knows and no guard of unsaved work sees. */
+/** Moves the focus to the page. It does not change the address: a hash would add a history entry that neither the router nor the unsaved-changes guard sees. */
 function jump(event: MouseEvent): void {
   event.preventDefault();
   const main = document.querySelector<HTMLElement>('#main');

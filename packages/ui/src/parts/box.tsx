@@ -7,7 +7,7 @@ export type Gap = 0 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48;
 
 type BoxProps = { as?: ElementType | undefined; gap?: Gap | undefined; className?: string | undefined; children?: ReactNode };
 
-/** Things under one another. */
+/** Children below one another. */
 export function Stack({ as: Tag = 'div', gap = 16, className, children, ...rest }: BoxProps & Record<string, unknown>) {
   return (
     <Tag {...rest} className={cx(styles.stack, styles[`g${gap}`], className)}>
@@ -18,13 +18,13 @@ export function Stack({ as: Tag = 'div', gap = 16, className, children, ...rest 
 
 /** Props of Row. */
 export type RowProps = BoxProps & {
-  /** The last thing stands at the end. */
+  /** The last child is at the end. */
   apart?: boolean | undefined;
   wrap?: boolean | undefined;
   align?: 'center' | 'top' | 'base' | undefined;
 };
 
-/** Things beside one another. */
+/** Children beside one another. */
 export function Row({
   as: Tag = 'div',
   gap = 12,
@@ -45,7 +45,7 @@ export function Row({
   );
 }
 
-/** A thing that only a phone (below 992 px) or only a desktop shows. */
-export function ShowOn({ on, children }: { on: 'phone' | 'wide'; children: ReactNode }) {
-  return <span className={on === 'phone' ? styles.phone : styles.wide}>{children}</span>;
+/** Shows its children at some widths: `phone` below 992 px and `wide` from there; `cards` below 576 px, where lists are cards, and `table` from there. */
+export function ShowOn({ on, children }: { on: 'phone' | 'wide' | 'cards' | 'table'; children: ReactNode }) {
+  return <span className={styles[on]}>{children}</span>;
 }

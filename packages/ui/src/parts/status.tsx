@@ -46,7 +46,7 @@ export function Clock({ fraction, children }: ClockProps) {
   );
 }
 
-/** How sure something is: 0 to 3 bars; say it in words beside it. */
+/** A confidence of 0 to 3 bars; write it as text beside it too. */
 export function Meter({ level }: { level: 0 | 1 | 2 | 3 }) {
   return (
     <span className={styles.meter} aria-hidden="true">

@@ -39,11 +39,11 @@ export type PageTitleProps = {
   lead?: ReactNode;
   before?: ReactNode;
   id?: string | undefined;
-  /** On a phone the header already says it: then it is for screen readers. */
+  /** On a phone the header shows it already: there it is for screen readers only. */
   hiddenOnPhone?: boolean | undefined;
 };
 
-/** The one top heading of a page; give it focus after a navigation. */
+/** The page's h1; it takes the focus after a navigation. */
 export function PageTitle({ children, lead, before, id, hiddenOnPhone }: PageTitleProps) {
   return (
     <div className={styles.titles}>

@@ -8,7 +8,7 @@ export type TileSize = 'xs' | 'normal' | 'xl';
 /** Props of Tile: the id (of a network, bank, brand, country) chooses the colour. */
 export type TileProps = { id: string; initials: string; size?: TileSize | undefined };
 
-/** A brand tile: two letters on a colour of its own; decorative, the name stands beside it. */
+/** A brand tile: two letters on a colour. Decorative: the name is written beside it. */
 export function Tile({ id, initials, size = 'normal' }: TileProps) {
   const hue = hueOf(id, 12);
   return (
@@ -33,7 +33,7 @@ export type AvatarProps = {
 
 const PX: Record<TileSize, number> = { xs: 32, normal: 44, xl: 56 };
 
-/** Somebody's picture, or without one initials on a colour derived from the id; decorative. */
+/** A person's picture, or initials on a colour derived from the id. Decorative. */
 export function Avatar({ id, name, size = 'normal', src }: AvatarProps) {
   if (src) return <img className={styles.picture} src={src} alt="" width={PX[size]} height={PX[size]} loading="lazy" />;
   const hue = hueOf(id, 6);

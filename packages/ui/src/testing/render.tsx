@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { KadoTheme } from '../theme/kado-theme.tsx';
 
-/** Draws in the product's light variant and gives a user to act with. */
+/** Renders in the product's light skin; returns Testing Library's view and a user. */
 export const draw = (ui: ReactNode) => {
   const view = render(ui, {
     wrapper: ({ children }) => (

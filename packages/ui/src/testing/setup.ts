@@ -1,10 +1,10 @@
-/** Around each test of what is shown: nothing may be written to the console, and every page is taken down after it. Named in `setupFiles`. */
+/** Set-up of component tests (`setupFiles`): a console message fails a test, and everything rendered is unmounted after it. */
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A page's answers take their time on a busy machine; what never comes is still found.
-configure({ asyncUtilTimeout: 5000 });
+// A generous limit, so that a busy machine fails no test.
+configure({ asyncUtilTimeout: 30_000 });
 const said: unknown[][] = [];
 
 beforeEach(() => {

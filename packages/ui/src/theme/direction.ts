@@ -5,7 +5,7 @@ export type Direction = 'ltr' | 'rtl';
 
 type Plugin = NonNullable<Parameters<typeof createCache>[0]['stylisPlugins']>[number];
 
-/** A promise that says so itself once it is done, so that React's use() does not wait a turn for it. */
+/** A promise that carries its own status, so that React's use() reads it without waiting for a microtask. */
 type Ready = Promise<void> & { status?: 'fulfilled'; value?: undefined };
 
 const done = (promise: Ready): Ready => Object.assign(promise, { status: 'fulfilled' as const, value: undefined });
@@ -26,7 +26,7 @@ export const loadDirection = (direction: Direction): Promise<void> => {
   return pending;
 };
 
-/** A style cache for one direction; emotion's tags stand first in the head, so that our own classes win. */
+/** A style cache for one direction; emotion's tags come first in the head, so that our own classes win. */
 export const styleCache = (direction: Direction, nonce: string | undefined): EmotionCache =>
   createCache({
     key: direction === 'rtl' ? 'kado-rtl' : 'kado',

@@ -39,7 +39,7 @@ it('mirrors the page, and puts the nonce on its styles', async () => {
   expect(document.querySelector<HTMLStyleElement>('style[data-emotion^="kado-rtl"]')?.nonce).toBe('n0nce');
 });
 
-it('writes plain properties, without the prefixes of browsers that nobody has', () => {
+it('writes no vendor prefixes', () => {
   render(
     <KadoTheme variant="product" skin="light" direction="ltr">
       <InputBase />

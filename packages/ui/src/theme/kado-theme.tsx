@@ -20,7 +20,7 @@ export type KadoThemeProps = {
   primary?: Primary | undefined;
   /** The router's link; plain anchors without it. */
   link?: RouterLink | undefined;
-  /** Stands while the right-to-left styles load. */
+  /** Shown while the right-to-left styles load. */
   fallback?: ReactNode;
   children: ReactNode;
 };
@@ -36,7 +36,7 @@ function Styles({ direction, nonce, children }: Pick<KadoThemeProps, 'direction'
   );
 }
 
-/** Puts variant, skin and direction on <html> and gives every part its theme and its link. */
+/** Sets variant, skin and direction on <html>, and provides the theme and the router's link. */
 export function KadoTheme({ variant, skin, direction, nonce, primary, link, fallback, children }: KadoThemeProps) {
   const drawn = useDrawnSkin(variant, skin);
   useLayoutEffect(() => {

@@ -32,7 +32,7 @@ const DEMO = ":root[data-variant='template']";
 const DARK = `${DEMO}[data-skin='dark']`;
 const MENU = `${DEMO}[data-skin='semi-dark'] [data-ground='menu']`;
 
-/** The custom properties of both faces and every skin, as the text of styles/tokens.css. */
+/** The custom properties of both variants and every skin, as the text of styles/tokens.css. */
 export const tokensCss = (): string =>
   [
     '/* Written by scripts/write-tokens.ts from src/tokens; a test keeps it so. */\n',

@@ -1,7 +1,9 @@
+import { brand } from './brand.ts';
+
 /** Colours of the product: warm paper, forest for money and action, persimmon for the gift. */
 export const product = {
   light: {
-    ground: '#FAF7F2',
+    ground: brand.light.ground,
     surface: '#FFFFFF',
     raised: '#FFFFFF',
     sunken: '#F3EDE2',
@@ -10,16 +12,16 @@ export const product = {
     line: '#E8E0D3',
     'line-2': '#D9CFBE',
     edge: '#8A8477',
-    text: '#1C211D',
+    text: brand.light.text,
     quiet: '#5A645C',
     faint: '#5A645C',
-    primary: '#0B6E4F',
-    'on-primary': '#FFFFFF',
-    'primary-press': '#095A41',
-    'primary-wash': '#E4F0E9',
-    accent: '#C8401A',
-    'on-accent': '#FFFFFF',
-    'accent-wash': '#FBE9E0',
+    primary: brand.light.primary,
+    'on-primary': brand.light['on-primary'],
+    'primary-press': brand.light['primary-press'],
+    'primary-wash': brand.light['primary-wash'],
+    accent: brand.light.accent,
+    'on-accent': brand.light['on-accent'],
+    'accent-wash': brand.light['accent-wash'],
     success: '#1B7F4B',
     warning: '#8A5A00',
     error: '#B3261E',
@@ -31,7 +33,7 @@ export const product = {
     'info-wash': '#E8F0F9',
   },
   dark: {
-    ground: '#121512',
+    ground: brand.dark.ground,
     surface: '#1A1F1B',
     raised: '#222823',
     sunken: '#1F2520',
@@ -40,16 +42,16 @@ export const product = {
     line: '#2C342D',
     'line-2': '#3A443B',
     edge: '#6C776E',
-    text: '#EDF1EC',
+    text: brand.dark.text,
     quiet: '#A3AFA5',
     faint: '#A3AFA5',
-    primary: '#4CC38A',
-    'on-primary': '#06281B',
-    'primary-press': '#6AD3A0',
-    'primary-wash': '#17322A',
-    accent: '#FF8A66',
-    'on-accent': '#3A1005',
-    'accent-wash': '#38221A',
+    primary: brand.dark.primary,
+    'on-primary': brand.dark['on-primary'],
+    'primary-press': brand.dark['primary-press'],
+    'primary-wash': brand.dark['primary-wash'],
+    accent: brand.dark.accent,
+    'on-accent': brand.dark['on-accent'],
+    'accent-wash': brand.dark['accent-wash'],
     success: '#5BD69A',
     warning: '#F2B84B',
     error: '#FF8A80',
@@ -62,29 +64,29 @@ export const product = {
   },
 } as const;
 
-/** Colours of the drawn things (paper, ribbon, wood), shared by both faces. */
+/** Colours of the drawn things (paper, ribbon, wood), shared by both variants. */
 export const drawn = {
   light: {
-    'mark-back': '#08573F',
-    wrap: '#0B6E4F',
+    'mark-back': brand.light['mark-back'],
+    wrap: brand.light.primary,
     'wrap-ink': '#1F7D5F',
-    ribbon: '#C8401A',
+    ribbon: brand.light.accent,
     'ribbon-light': '#DE5B34',
     'ribbon-deep': '#9C2F10',
     parcel: '#EADBBC',
     'parcel-ink': '#DAC598',
-    band: '#0B6E4F',
+    band: brand.light.primary,
     'band-light': '#2B8768',
     'band-deep': '#08513A',
     kraft: '#E6D3AE',
     'kraft-deep': '#CDB486',
     wood: '#DCC9A6',
     cream: '#FFF9EE',
-    'cream-ink': '#1C211D',
+    'cream-ink': brand.light.text,
     'cream-quiet': '#5A645C',
   },
   dark: {
-    'mark-back': '#2F9C69',
+    'mark-back': brand.dark['mark-back'],
     wrap: '#0D4735',
     'wrap-ink': '#17563F',
     ribbon: '#D9532B',
@@ -99,12 +101,12 @@ export const drawn = {
     'kraft-deep': '#94805A',
     wood: '#4B4434',
     cream: '#F4ECDC',
-    'cream-ink': '#1C211D',
+    'cream-ink': brand.light.text,
     'cream-quiet': '#5A645C',
   },
 } as const;
 
-/** Shadows: the one place where light falls. */
+/** Shadows of the product. */
 export const productShadows = {
   light: {
     lift: '0 1px 2px rgb(60 45 20 / 0.07), 0 6px 24px -8px rgb(60 45 20 / 0.1)',
@@ -124,7 +126,7 @@ export const productShadows = {
   },
 } as const;
 
-/** Grounds and inks of generated avatars: [ground, ink]; the same in every skin. */
+/** Colours of generated avatars: [ground, text]; the same in every skin. */
 export const people = [
   ['#F0D9A8', '#1C211D'],
   ['#CFE3D4', '#1C211D'],
@@ -134,7 +136,7 @@ export const people = [
   ['#E8D3DA', '#1C211D'],
 ] as const;
 
-/** Grounds and inks of brand tiles (networks, banks, gift cards): [ground, ink]; the same in every skin. */
+/** Colours of brand tiles (networks, banks, gift cards): [ground, text]; the same in every skin. */
 export const brands = [
   ['#0F5B66', '#FFF9EE'],
   ['#A63D2A', '#FFF9EE'],
@@ -146,6 +148,6 @@ export const brands = [
   ['#A9CBD6', '#12303A'],
   ['#333A37', '#FFF9EE'],
   ['#DFCBA2', '#33270E'],
-  ['#0B6E4F', '#FFF9EE'],
-  ['#C8401A', '#FFF9EE'],
+  [brand.light.primary, '#FFF9EE'],
+  [brand.light.accent, '#FFF9EE'],
 ] as const;

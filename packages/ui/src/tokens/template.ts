@@ -1,6 +1,8 @@
+import { brand } from './brand.ts';
+
 /** The eight primaries of the customizer: [on light skins, on dark skins]. */
 export const primaries = {
-  forest: ['#0B6E4F', '#4CC38A'],
+  forest: [brand.light.primary, brand.dark.primary],
   cobalt: ['#1F57C3', '#8AB0FF'],
   teal: ['#0B6878', '#52C4D6'],
   plum: ['#7A2E62', '#E39CC8'],
@@ -26,8 +28,8 @@ export const template = {
     quiet: '#4D5766',
     faint: '#5F6978',
     'on-primary': '#FFFFFF',
-    accent: '#C8401A',
-    'on-accent': '#FFFFFF',
+    accent: brand.light.accent,
+    'on-accent': brand.light['on-accent'],
     success: '#1B7F4B',
     warning: '#8A5A00',
     error: '#B3261E',
@@ -54,8 +56,8 @@ export const template = {
     text: '#E9ECF0',
     quiet: '#AEB7C3',
     faint: '#939DAB',
-    accent: '#FF8A66',
-    'on-accent': '#3A1005',
+    accent: brand.dark.accent,
+    'on-accent': brand.dark['on-accent'],
     success: '#5BD69A',
     warning: '#F2B84B',
     error: '#FF8A80',
@@ -69,7 +71,7 @@ export const template = {
     illo: '#272E38',
     'illo-2': '#3A434F',
   },
-  /** Over light: white ground, firmer sheet edge. */
+  /** Over light: white ground, firmer edges of cards. */
   bordered: { ground: '#FFFFFF', sunken: '#F5F6F8' },
   /** Over dark, for the side menu only: the page stays light. */
   'semi-dark-menu': { ground: '#171C23', hover: '#222933', line: '#2A313C', sunken: '#10141A' },
@@ -90,7 +92,7 @@ export const mixes = {
   'info-wash': ['info', 'surface', 8, 14],
 } as const;
 
-/** Shadows of the template; a sheet has a hairline, real shadows are for what floats. */
+/** Shadows of the template; a card has a hairline, real shadows are for what floats. */
 export const templateShadows = {
   light: {
     lift: '0 1px 2px rgb(23 28 35 / 0.05), 0 0 0 1px rgb(23 28 35 / 0.035)',

@@ -9,7 +9,7 @@ import {
   Loading,
   PageTitle,
   SkeletonRows,
-  SkeletonSlip,
+  SkeletonReceipt,
   Stack,
   useDismissToasts,
 } from '@kado/ui';
@@ -53,7 +53,7 @@ export function Component() {
       />
     );
   return (
-    <Split aside={<SkeletonSlip />} asideLabel={t('sum.label')}>
+    <Split aside={<SkeletonReceipt />} asideLabel={t('sum.label')}>
       <Stack gap={32}>
         <PageTitle hiddenOnPhone>{t('page.checkout')}</PageTitle>
         {(loading || settled) && (

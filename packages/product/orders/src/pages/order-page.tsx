@@ -1,6 +1,6 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, NotFound, SkeletonRows, SkeletonSlip } from '@kado/ui';
+import { Button, NotFound, SkeletonRows, SkeletonReceipt } from '@kado/ui';
 import { Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderView } from '../components/order-view.tsx';
@@ -21,7 +21,7 @@ export function Component() {
       </NotFound>
     );
   const skeleton = (
-    <Split aside={<SkeletonSlip />} asideLabel={t('money.label')}>
+    <Split aside={<SkeletonReceipt />} asideLabel={t('money.label')}>
       <SkeletonRows count={2} />
     </Split>
   );

@@ -5,7 +5,7 @@ import styles from './chip.module.css';
 /** Props of Chip: a filter or a person to choose; with `to` it is a link. */
 export type ChipProps = {
   children: ReactNode;
-  /** Chosen: says aria-pressed on a button, aria-current on a link. */
+  /** Chosen: aria-pressed on a button, aria-current on a link. */
   pressed?: boolean | undefined;
   onClick?: (() => void) | undefined;
   to?: string | undefined;

@@ -27,7 +27,7 @@ function Sample({ start = '', masked, error }: { start?: string; masked?: boolea
 const box = (at: number) => screen.getByLabelText(`Digit ${at} of 6`);
 const value = () => screen.getByRole('status').textContent;
 
-it('moves on with every digit and says when the code is complete', async () => {
+it('moves on with every digit and reports the complete code', async () => {
   const { user } = draw(<Sample />);
   await user.click(box(1));
   await user.keyboard('407122');
@@ -72,7 +72,7 @@ it('deletes with backspace: the digit in the box, then the ones before it', asyn
   expect(box(2)).toHaveFocus();
 });
 
-it('walks with the arrows, Home and End, and overwrites where it stands', async () => {
+it('moves with the arrows, Home and End, and overwrites the digit at the caret', async () => {
   const { user } = draw(<Sample start="4071" />);
   await user.click(box(3));
   await user.keyboard('{ArrowLeft}');

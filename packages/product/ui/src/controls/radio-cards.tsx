@@ -4,7 +4,7 @@ import styles from './radio-cards.module.css';
 /** One amount or day to choose. */
 export type RadioCardOption = { value: string; head: ReactNode; detail?: ReactNode; disabled?: boolean | undefined };
 
-/** Props of Stamps. */
+/** Props of RadioCards. */
 export type RadioCardsProps = {
   /** Name of the group, for screen readers. */
   label: string;
@@ -17,9 +17,9 @@ export type RadioCardsProps = {
 /** Amounts to choose from, as a radio group; chosen = wash and a 2 px edge. */
 export function RadioCards({ label, name, value, onChange, options }: RadioCardsProps) {
   return (
-    <fieldset className={styles.stamps} aria-label={label}>
+    <fieldset className={styles.cards} aria-label={label}>
       {options.map((option) => (
-        <label key={option.value} className={styles.stamp}>
+        <label key={option.value} className={styles.card}>
           <input
             type="radio"
             name={name}

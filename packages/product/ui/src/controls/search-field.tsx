@@ -1,10 +1,10 @@
 import { Icon, TextField } from '@kado/ui';
 import styles from './search-field.module.css';
 
-/** Props of SearchField; the label is only heard, the hint stands in the empty field. */
+/** Props of SearchField; the label is visually hidden, the hint is the placeholder. */
 export type SearchFieldProps = { label: string; hint: string; value: string; onChange: (text: string) => void };
 
-/** Where a list is searched, in a Row that wraps; takes the room that is left. */
+/** The search field of a list, in a Row that wraps; fills the remaining width. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
   return (
     <div className={styles.place}>

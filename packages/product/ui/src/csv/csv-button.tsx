@@ -15,7 +15,7 @@ export function CsvButton({ name, file, ask }: CsvButtonProps) {
     const text = await ask();
     setBusy(false);
     if (text === undefined) toast({ text: t('csv.failed'), tone: 'bad' });
-    // The mark tells spreadsheets that the text is UTF-8.
+    // The byte order mark tells spreadsheets that the text is UTF-8.
     else saveFile(file, new Blob(['\uFEFF', text.replace(/^\uFEFF/, '')], { type: 'text/csv;charset=utf-8' }));
   };
   return (

@@ -30,7 +30,7 @@ function Tag({ head, figure, foot }: ParcelTag) {
   );
 }
 
-/** A wrapped parcel seen from above; on a desktop a tag hangs on its bow. */
+/** A wrapped parcel seen from above; on a desktop it has a tag. */
 export function ParcelArt({ tag }: { tag?: ParcelTag | undefined }) {
   const id = useId();
   return (

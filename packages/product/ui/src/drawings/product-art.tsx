@@ -1,4 +1,4 @@
-/* The three ways to send, for the shelf on the home page: 128 × 112, standing on their lower edge. */
+/* Drawings of the three ways to send, for the tiles of the home page: 128 × 112. */
 
 /** A phone with airtime coming in. */
 export function TopupArt() {

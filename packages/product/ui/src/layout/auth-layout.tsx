@@ -16,14 +16,14 @@ export type AuthLayoutProps = {
   tag?: ParcelTag | undefined;
 };
 
-/** A page before sign-in (sign in, register, code, PIN): the parcel beside one form. */
+/** A page for guests (sign in, register, code, PIN): a drawn parcel beside one form. */
 export function AuthLayout({ homeTo, children, foot, end, tag }: AuthLayoutProps) {
   return (
-    <div className={styles.page}>
+    <div className={styles.layout}>
       <div className={styles.art}>
         <ParcelArt tag={tag} />
       </div>
-      <div className={styles.inside}>
+      <div className={styles.panel}>
         <header className={styles.head}>
           <Anchor className={styles.brand} to={homeTo}>
             <Brand />

@@ -13,7 +13,7 @@ export type NavItem = {
   tab?: boolean | undefined;
 };
 
-/** The desktop's line of places; a ribbon hangs over the current one. */
+/** The desktop's navigation; a ribbon marks the current place. */
 export function RibbonNav({ items, label }: { items: readonly NavItem[]; label: string }) {
   return (
     <nav className={styles.nav} aria-label={label}>
@@ -42,7 +42,7 @@ export function PhoneTabs({ items, label }: { items: readonly NavItem[]; label: 
   );
 }
 
-/** What a page inside a flow shows in the phone's header: back, its title, something at the end. */
+/** The phone's header on a page of a flow: back link, title and an end element. */
 export type Flow = {
   title: ReactNode;
   backLabel: string;

@@ -4,12 +4,12 @@ import styles from './split.module.css';
 /** Props of Split. */
 export type SplitProps = {
   children: ReactNode;
-  /** The slip: beside the work on a desktop, in sight; after it on a phone. */
+  /** The summary: sticky beside the work on a desktop, after it on a phone. */
   aside: ReactNode;
   asideLabel: string;
 };
 
-/** Work in the wide column, the slip at the end side. */
+/** The work in the wide column, the summary at the end side. */
 export function Split({ children, aside, asideLabel }: SplitProps) {
   return (
     <div className={styles.split}>

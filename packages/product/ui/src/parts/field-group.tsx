@@ -5,7 +5,7 @@ import styles from './field-group.module.css';
 /** Props of FieldGroup. */
 export type FieldGroupProps = { legend: ReactNode; children: ReactNode; gap?: Gap | undefined };
 
-/** Fields that answer one question; the question is their heading. */
+/** Fields under one heading. */
 export function FieldGroup({ legend, children, gap = 24 }: FieldGroupProps) {
   return (
     <fieldset>

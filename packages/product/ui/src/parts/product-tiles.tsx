@@ -5,13 +5,13 @@ import styles from './product-tiles.module.css';
 
 const ARTS = { topup: TopupArt, gift: GiftArt, bank: BankArt } as const;
 
-/** One thing on the shelf; without `to` it stands there and cannot be taken yet. */
+/** One tile; without `to` it is not available yet. */
 export type ProductTile = { art: keyof typeof ARTS; to?: string | undefined; name: ReactNode; note: ReactNode };
 
-/** The shelf with the ways to send. */
+/** The ways to send, as tiles. */
 export function ProductTiles({ items }: { items: readonly ProductTile[] }) {
   return (
-    <div className={styles.shelf}>
+    <div className={styles.tiles}>
       {items.map((item) => {
         const Art = ARTS[item.art];
         const inside = (

@@ -2,17 +2,17 @@ import type { ElementType, ReactNode } from 'react';
 import { cx, type Gap, Stack } from '@kado/ui';
 import styles from './receipt-card.module.css';
 
-/** Props of Slip. */
+/** Props of ReceiptCard. */
 export type ReceiptCardProps = {
   /** Two SlipParts, rarely three: what arrives, then what it costs. */
   children: ReactNode;
-  /** Still a gift: a ribbon hangs over its edge. */
+  /** Shows a ribbon over the edge, for gifts that are not sent yet. */
   ribbon?: boolean | undefined;
   as?: ElementType | undefined;
   className?: string | undefined;
 };
 
-/** The paper slip that follows the person from the form to the receipt. */
+/** The summary of a gift, the same from the form to the receipt. */
 export function ReceiptCard({
   children,
   ribbon,
@@ -21,7 +21,7 @@ export function ReceiptCard({
   ...rest
 }: ReceiptCardProps & Record<string, unknown>) {
   return (
-    <Tag {...rest} className={cx(styles.slip, ribbon && styles.ribbon, className)}>
+    <Tag {...rest} className={cx(styles.card, ribbon && styles.ribbon, className)}>
       {children}
     </Tag>
   );

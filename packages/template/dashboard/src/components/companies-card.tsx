@@ -36,7 +36,7 @@ function Company({ row }: { row: CompanyRow }) {
       </td>
       <td data-label={t('companies.trend')}>
         <span className={table.trend}>
-          <Spark label={trend} data={row.trend} ink={row.change < 0 ? 'slate' : 'main'} />
+          <Spark label={trend} data={row.trend} color={row.change < 0 ? 'slate' : 'main'} />
           <Delta value={row.change} />
         </span>
       </td>

@@ -12,11 +12,11 @@ export function EarningsCard({ earnings, span }: { earnings: StoreOverview['earn
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const parts: RingPart[] = [
-    { label: t('earnings.shop'), value: earnings.shop, ink: 'main' },
-    { label: t('earnings.services'), value: earnings.services, ink: 'slate' },
-    { label: t('earnings.app'), value: earnings.app, ink: 'soft' },
+    { label: t('earnings.shop'), value: earnings.shop, color: 'main' },
+    { label: t('earnings.services'), value: earnings.services, color: 'slate' },
+    { label: t('earnings.app'), value: earnings.app, color: 'soft' },
   ];
-  const items = parts.map(({ label, value, ink }) => ({ key: label, ink, label: `${label} ${figures.percent(value)}` }));
+  const items = parts.map(({ label, value, color }) => ({ key: label, color, label: `${label} ${figures.percent(value)}` }));
   return (
     <>
       <div className={local.top}>

@@ -32,7 +32,7 @@ export function GainCard({ of, period }: { of: 'subscribers' | 'orders'; period:
               edge
               label={t('gain.label', { title })}
               places={places}
-              series={[{ label: title, data, ink: of === 'orders' ? 'slate' : 'main', as: 'area' }]}
+              series={[{ label: title, data, color: of === 'orders' ? 'slate' : 'main', as: 'area' }]}
               height={84}
               max={Math.max(1, ...data) * 1.25}
               format={figures.count}

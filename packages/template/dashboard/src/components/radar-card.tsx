@@ -28,8 +28,8 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
       <CardView query={overview} blank={PLACEHOLDER_ANALYTICS}>
         {({ radar: { months, sales, visits } }) => {
           const series: ChartSeries[] = [
-            { label: words.sales, data: sales, ink: 'main', as: 'area' },
-            { label: words.visits, data: visits, ink: 'accent', as: 'line', dashed: true },
+            { label: words.sales, data: sales, color: 'main', as: 'area' },
+            { label: words.visits, data: visits, color: 'accent', as: 'line', dashed: true },
           ];
           return (
             <>
@@ -46,7 +46,7 @@ export function RadarCard({ overview }: { overview: Query<AnalyticsOverview> }) 
                 />
               </div>
               <div className={styles.legend}>
-                <Legend items={series.map(({ label, ink, as }) => ({ key: label, ink, label, line: as === 'line' }))} />
+                <Legend items={series.map(({ label, color, as }) => ({ key: label, color, label, line: as === 'line' }))} />
               </div>
             </>
           );

@@ -9,13 +9,13 @@ export function RevenueChart({ report }: { report: RevenueYear }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const series: ChartSeries[] = [
-    { label: t('revenue.earning'), data: report.earning, ink: 'main', as: 'bar' },
-    { label: t('revenue.expense'), data: report.expense, ink: 'pale', as: 'bar' },
-    { label: t('revenue.budget'), data: report.budget, ink: 'accent', as: 'line', straight: true },
+    { label: t('revenue.earning'), data: report.earning, color: 'main', as: 'bar' },
+    { label: t('revenue.expense'), data: report.expense, color: 'pale', as: 'bar' },
+    { label: t('revenue.budget'), data: report.budget, color: 'accent', as: 'line', straight: true },
   ];
   const top = axisTop(series.flatMap(({ data }) => data));
   const places = report.earning.map((_, at) => ({ label: figures.month(at, 'short'), name: figures.month(at, 'long') }));
-  const items = series.map(({ label, ink, as }) => ({ key: label, ink, label, line: as === 'line' }));
+  const items = series.map(({ label, color, as }) => ({ key: label, color, label, line: as === 'line' }));
   return (
     <>
       <CellHead title={t('revenue.title')} end={<Legend items={items} />} />

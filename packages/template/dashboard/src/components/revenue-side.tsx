@@ -38,7 +38,7 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
       <div className={local.meter}>
         <FillBar
           label={t('revenue.used', { share: figures.percent(Math.round(used * 100)) })}
-          parts={[{ share: used, ink: 'main' }]}
+          parts={[{ share: used, color: 'main' }]}
         />
       </div>
       <p className={cx(styles.small, styles.faint)}>{t('revenue.left', { amount: figures.usd(budget - price) })}</p>
@@ -49,8 +49,8 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
           label={t('revenue.years', { now, before })}
           places={places}
           series={[
-            { label: now, data: report.expense, ink: 'main', as: 'line', dot: true },
-            { label: before, data: report.before, ink: 'slate', as: 'line', dashed: true },
+            { label: now, data: report.expense, color: 'main', as: 'line', dot: true },
+            { label: before, data: report.before, color: 'slate', as: 'line', dashed: true },
           ]}
           height={56}
           max={Math.max(1, ...report.expense, ...report.before) * 1.1}
@@ -58,8 +58,8 @@ export function RevenueSide({ revenue: { price, budget, report }, year, onYear }
         />
         <Legend
           items={[
-            { key: 'now', ink: 'main', label: now, line: true },
-            { key: 'before', ink: 'slate', label: before, line: true },
+            { key: 'now', color: 'main', label: now, line: true },
+            { key: 'before', color: 'slate', label: before, line: true },
           ]}
         />
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { Suspense, lazy, useState } from 'react';
 import type { AverageSessions, CardPeriod } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
@@ -12,29 +12,30 @@ import { Delta } from './delta.tsx';
 import { Figure } from './figure.tsx';
 import styles from './sessions.module.css';
 import { PeriodMenu } from './period-menu.tsx';
-import { SessionsDrawer } from './sessions-drawer.tsx';
 import { useWeekdays } from './week-card.tsx';
+
+const SessionsDrawer = lazy(async () => ({ default: (await import('./sessions-drawer.tsx')).SessionsDrawer }));
 
 function Reached({ sessions }: { sessions: AverageSessions }) {
   const { t } = useTranslation('template-dashboard');
   const figures = useFigures();
   const { goal = 0, users = 0, duration = 0 } = sessions.reached ?? {};
-  const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; ink: SeriesColor }[] = [
-    { key: 'goal', value: figures.usd(sessions.goal), share: goal, ink: 'main' },
-    { key: 'users', value: figures.short(sessions.users), share: users, ink: 'main' },
-    { key: 'retention', value: figures.percent(sessions.retention), share: sessions.retention, ink: 'main' },
-    { key: 'duration', value: t('sessions.years', { count: sessions.duration }), share: duration, ink: 'slate' },
+  const bars: { key: 'goal' | 'users' | 'retention' | 'duration'; value: string; share: number; color: SeriesColor }[] = [
+    { key: 'goal', value: figures.usd(sessions.goal), share: goal, color: 'main' },
+    { key: 'users', value: figures.short(sessions.users), share: users, color: 'main' },
+    { key: 'retention', value: figures.percent(sessions.retention), share: sessions.retention, color: 'main' },
+    { key: 'duration', value: t('sessions.years', { count: sessions.duration }), share: duration, color: 'slate' },
   ];
   return (
     <dl className={styles.four}>
-      {bars.map(({ key, value, share, ink }) => (
+      {bars.map(({ key, value, share, color }) => (
         <div key={key}>
           <dt>
             <span>{t(`sessions.${key}`)}</span>
             <bdi>{value}</bdi>
           </dt>
           <dd>
-            <FillBar label={t('sessions.reached', { share: figures.percent(share) })} parts={[{ share: share / 100, ink }]} />
+            <FillBar label={t('sessions.reached', { share: figures.percent(share) })} parts={[{ share: share / 100, color }]} />
           </dd>
         </div>
       ))}
@@ -72,7 +73,7 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                   <Plot
                     label={t('sessions.label')}
                     places={places}
-                    series={[{ label: t('sessions.unit'), data: days, ink: 'main' }]}
+                    series={[{ label: t('sessions.unit'), data: days, color: 'main' }]}
                     height={148}
                     lines={4}
                     gap={0.62}
@@ -84,7 +85,11 @@ export function SessionsCard({ period, onPeriod }: SessionsCardProps) {
                 </div>
               </div>
               <Reached sessions={sessions} />
-              <SessionsDrawer open={open} onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />
+              {open && (
+                <Suspense fallback={null}>
+                  <SessionsDrawer open onClose={() => setOpen(false)} days={days} span={t(`period.${period}`)} />
+                </Suspense>
+              )}
             </>
           );
         }}

@@ -31,7 +31,7 @@ export function SessionsDrawer({ open, onClose, days, span }: SessionsDrawerProp
               <td>
                 <FillBar
                   label={figures.percent(Math.round(share(days[at] ?? 0) * 100))}
-                  parts={[{ share: share(days[at] ?? 0), ink: 'main' }]}
+                  parts={[{ share: share(days[at] ?? 0), color: 'main' }]}
                 />
               </td>
             </tr>

@@ -36,8 +36,8 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
     t('statistics.fresh', { share: figures.percent(fresh) }),
   ];
   const parts = [
-    { share: share(fresh), ink: 'main' as const },
-    { share: share(100 - fresh), ink: 'slate' as const },
+    { share: share(fresh), color: 'main' as const },
+    { share: share(100 - fresh), color: 'slate' as const },
   ];
   return (
     <Statistic
@@ -48,8 +48,8 @@ function Customers({ customers: { count, fresh } }: Pick<StoreOverview, 'custome
       <Legend
         stacked
         items={[
-          { key: 'fresh', ink: 'main', label: newShare },
-          { key: 'old', ink: 'slate', label: returningShare },
+          { key: 'fresh', color: 'main', label: newShare },
+          { key: 'old', color: 'slate', label: returningShare },
         ]}
       />
     </Statistic>
@@ -72,8 +72,8 @@ function Products({ products: { count, inStock } }: Pick<StoreOverview, 'product
       <Legend
         stacked
         items={[
-          { key: 'full', ink: 'soft', label: full },
-          { key: 'low', ink: 'accent', label: low },
+          { key: 'full', color: 'soft', label: full },
+          { key: 'low', color: 'accent', label: low },
         ]}
       />
     </Statistic>

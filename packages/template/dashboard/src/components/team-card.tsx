@@ -11,7 +11,7 @@ import { FigurePair } from './figure.tsx';
 import styles from './figures.module.css';
 import team from './team.module.css';
 
-const INKS: readonly SeriesColor[] = ['main', 'slate', 'accent'];
+const COLORS: readonly SeriesColor[] = ['main', 'slate', 'accent'];
 
 function Team({ of }: { of: AnalyticsOverview['team'] }) {
   const { t } = useTranslation('template-dashboard');
@@ -20,7 +20,11 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
     <>
       <div className={team.body}>
         <Legend
-          items={of.steps.map((step, at) => ({ key: step, ink: INKS[at % INKS.length] ?? 'main', label: <bdi>{step}</bdi> }))}
+          items={of.steps.map((step, at) => ({
+            key: step,
+            color: COLORS[at % COLORS.length] ?? 'main',
+            label: <bdi>{step}</bdi>,
+          }))}
         />
         <ul className={cx(styles.rows, team.rows)}>
           {of.people.map(({ name, role, done }) => (
@@ -33,7 +37,7 @@ function Team({ of }: { of: AnalyticsOverview['team'] }) {
                 />
               </span>
               <span className={team.bar}>
-                <FillBar label={t('team.done', { name })} parts={[{ share: done / 100, ink: 'main' }]} />
+                <FillBar label={t('team.done', { name })} parts={[{ share: done / 100, color: 'main' }]} />
               </span>
               <bdi className={cx(styles.small, styles.quiet, team.share)}>{figures.percent(done)}</bdi>
             </li>

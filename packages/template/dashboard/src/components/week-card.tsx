@@ -43,7 +43,7 @@ export function WeekCard({ of, period }: { of: 'orders' | 'profit'; period: Card
                 {...look}
                 label={t('week.label', { title })}
                 places={places}
-                series={[{ label: title, data, ink: 'main', as, dot }]}
+                series={[{ label: title, data, color: 'main', as, dot }]}
                 height={72}
                 max={Math.max(1, ...data) * 1.08}
                 format={write}

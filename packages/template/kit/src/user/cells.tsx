@@ -1,5 +1,5 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { SignedWord } from '@kado/template-ui';
+import { IconLabel } from '@kado/template-ui';
 import { StatusText } from '@kado/ui';
 import styles from './cells.module.css';
 import { USER_ROLE_ICONS, USER_STATUS_LOOKS } from './looks.ts';
@@ -8,7 +8,7 @@ import { useUserWords } from './use-user-words.ts';
 /** A sample user's role: its sign and its word. */
 export function UserRole({ role }: Pick<TemplateUser, 'role'>) {
   const words = useUserWords();
-  return <SignedWord icon={USER_ROLE_ICONS[role]}>{words.role(role)}</SignedWord>;
+  return <IconLabel icon={USER_ROLE_ICONS[role]}>{words.role(role)}</IconLabel>;
 }
 
 /** Whether a sample user may sign in. */

@@ -1,6 +1,7 @@
+import { ShowOn } from '@kado/ui';
 import { hiddenColumns, SortMenu, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar } from '@kado/template-ui';
+import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/template-ui';
 import { type Holder, HOLDERS } from '../lib/groups.ts';
 import { HIDEABLE } from '../lib/lists.ts';
 import type { Permissions } from '../api/permissions-api.ts';
@@ -36,9 +37,9 @@ export function PermissionTools({ permissions: { query, change, result } }: { pe
       />
       <span className={styles.end}>
         {result.data && <span className={styles.count}>{t('permissions.count', { count: result.data.total })}</span>}
-        <ListOnly on="table">
+        <ShowOn on="table">
           <MenuButton icon="columns" label={t('permissions.columns')} entries={columns} />
-        </ListOnly>
+        </ShowOn>
       </span>
     </Toolbar>
   );

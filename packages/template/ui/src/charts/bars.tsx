@@ -6,7 +6,7 @@ import styles from './bars.module.css';
 export type FillBarProps = {
   label: string;
   /** One share, or several one after the other. */
-  parts: readonly { share: number; ink: SeriesColor }[];
+  parts: readonly { share: number; color: SeriesColor }[];
   thick?: boolean | undefined;
 };
 
@@ -18,8 +18,8 @@ export function FillBar({ label, parts, thick }: FillBarProps) {
     <>
       <VisuallyHidden>{label}</VisuallyHidden>
       <span className={styles.bar} data-thick={thick} aria-hidden="true">
-        {parts.map(({ share, ink }) => (
-          <i key={ink} style={{ inlineSize: percent(share), background: seriesColor(ink) }} />
+        {parts.map(({ share, color }) => (
+          <i key={color} style={{ inlineSize: percent(share), background: seriesColor(color) }} />
         ))}
       </span>
     </>
@@ -42,12 +42,12 @@ export function BulletBar({ label, share, mark }: BulletBarProps) {
   );
 }
 
-/** Props of StockGrid: the share of a shelf, from 0 to 1, that is full. */
+/** Props of StockGrid: the share in stock, from 0 to 1. */
 export type StockGridProps = { label: string; share: number };
 
 const SHELF = 34;
 
-/** A shelf of small boxes, the last of them low. */
+/** Stock as a grid of small boxes, the last of them low. */
 export function StockGrid({ label, share }: StockGridProps) {
   const full = Math.floor(share * SHELF);
   return (

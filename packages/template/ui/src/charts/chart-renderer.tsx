@@ -5,7 +5,7 @@ import { ChartsSurface } from '@mui/x-charts/ChartsSurface';
 import { PiePlot } from '@mui/x-charts/PieChart';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import RtlProvider from '@mui/system/RtlProvider';
-import { type ChartSeries, type PlotInkProps, type RingPart, seriesColor } from './series.ts';
+import { type ChartSeries, type PlotSeriesProps, type RingPart, seriesColor } from './series.ts';
 import styles from './chart-renderer.module.css';
 
 // One chunk holds all of it: the core of the library is most of its weight, and its parts share that.
@@ -16,19 +16,19 @@ const STILL = { skipAnimation: true, disableKeyboardNavigation: true, margin: NO
 const idOf = ({ label, dashed }: ChartSeries): string => (dashed ? `dashed ${label}` : label);
 
 function drawn(series: ChartSeries, strong: number | undefined) {
-  const { label, data, ink, as = 'bar' } = series;
-  const base = { label, data, color: seriesColor(ink), id: idOf(series) };
+  const { label, data, color, as = 'bar' } = series;
+  const base = { label, data, color: seriesColor(color), id: idOf(series) };
   if (as !== 'bar') {
     const curve = series.straight ? ('linear' as const) : ('bumpX' as const);
     return { ...base, type: 'line' as const, curve, area: as === 'area', showMark: false };
   }
   const bar = { ...base, type: 'bar' as const };
   if (strong === undefined) return bar;
-  return { ...bar, colorGetter: ({ dataIndex }: { dataIndex: number }) => seriesColor(dataIndex === strong ? ink : 'soft') };
+  return { ...bar, colorGetter: ({ dataIndex }: { dataIndex: number }) => seriesColor(dataIndex === strong ? color : 'soft') };
 }
 
 /** Bars, lines and areas; what is around them (axes, hairlines, words) is the page's own and there before. */
-export function PlotInk({ series, count, min, max, edge, gap, strong }: PlotInkProps) {
+export function PlotSeries({ series, count, min, max, edge, gap, strong }: PlotSeriesProps) {
   const places = Array.from({ length: count }, (_, at) => at);
   const band = { scaleType: 'band', categoryGapRatio: gap, barGapRatio: 0.22 } as const;
   const x = { data: places, position: 'none', ...(edge ? ({ scaleType: 'point' } as const) : band) } as const;
@@ -51,8 +51,8 @@ export function PlotInk({ series, count, min, max, edge, gap, strong }: PlotInkP
 }
 
 /** The parts of a ring. */
-export function RingInk({ parts, size, thick }: { parts: readonly RingPart[]; size: number; thick: number }) {
-  const data = parts.map(({ label, value, ink }, id) => ({ id, label, value, color: seriesColor(ink) }));
+export function RingSeries({ parts, size, thick }: { parts: readonly RingPart[]; size: number; thick: number }) {
+  const data = parts.map(({ label, value, color }, id) => ({ id, label, value, color: seriesColor(color) }));
   const shape = { innerRadius: size / 2 - thick, outerRadius: size / 2, paddingAngle: 3 };
   return (
     <RtlProvider value={false}>
@@ -62,7 +62,7 @@ export function RingInk({ parts, size, thick }: { parts: readonly RingPart[]; si
         width={size}
         height={size}
         series={[{ type: 'pie', data, ...shape }]}
-        // Without a word about axes they take their room, and the ring leaves the middle.
+        // Without this the axes take space and the ring is off centre.
         xAxis={[{ position: 'none' }]}
         yAxis={[{ position: 'none' }]}
       >
@@ -73,7 +73,7 @@ export function RingInk({ parts, size, thick }: { parts: readonly RingPart[]; si
 }
 
 /** Figures around a centre; the second row is dashed. */
-export function RadarInk({ series, metrics, max, size }: RadarInkProps) {
+export function RadarSeries({ series, metrics, max, size }: RadarSeriesProps) {
   return (
     <RtlProvider value={false}>
       <RadarDataProvider
@@ -86,7 +86,7 @@ export function RadarInk({ series, metrics, max, size }: RadarInkProps) {
           id: idOf(row),
           label: row.label,
           data: [...row.data],
-          color: seriesColor(row.ink),
+          color: seriesColor(row.color),
           fillArea: row.as === 'area',
         }))}
       >
@@ -99,5 +99,5 @@ export function RadarInk({ series, metrics, max, size }: RadarInkProps) {
   );
 }
 
-/** How the island is told what to draw around a centre. */
-export type RadarInkProps = { series: readonly ChartSeries[]; metrics: readonly string[]; max: number; size: number };
+/** Props of RadarSeries. */
+export type RadarSeriesProps = { series: readonly ChartSeries[]; metrics: readonly string[]; max: number; size: number };

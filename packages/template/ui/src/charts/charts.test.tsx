@@ -11,14 +11,14 @@ const places = [
   { label: 'M', name: 'Monday' },
   { label: 'T', name: 'Tuesday' },
 ];
-const series = [{ label: 'Orders', data: [45, 85], ink: 'main' as const }];
+const series = [{ label: 'Orders', data: [45, 85], color: 'main' as const }];
 const format = (value: number) => `${value} pcs`;
 const words = (label: string) =>
   within(screen.getByRole('table', { name: label }))
     .getAllByRole('row')
     .map((row) => row.textContent);
 
-it('says in a table what it draws', () => {
+it('repeats its data in a table', () => {
   render(<Plot label="Orders by day" {...{ places, series, format }} height={72} max={100} ticks={['0', '100']} />);
   expect(screen.getByRole('figure', { name: 'Orders by day' })).toBeInTheDocument();
   expect(words('Orders by day')).toEqual(['Orders by dayOrders', 'Monday45 pcs', 'Tuesday85 pcs']);
@@ -43,9 +43,9 @@ it('names every small picture', () => {
       <TickGauge label="83% of the goal" share={0.83}>
         83%
       </TickGauge>
-      <FillBar label="38% new" parts={[{ share: 0.38, ink: 'main' }]} />
+      <FillBar label="38% new" parts={[{ share: 0.38, color: 'main' }]} />
       <BulletBar label="81% of the goal" share={0.81} mark={0.9} />
-      <Ring label="Earnings" valueLabel="Share" parts={[{ label: 'Shop', value: 53, ink: 'main' }]} format={format} />
+      <Ring label="Earnings" valueLabel="Share" parts={[{ label: 'Shop', value: 53, color: 'main' }]} format={format} />
       <Radar label="Sales by month" places={places} series={series} max={100} format={format} />
     </>,
   );

@@ -22,7 +22,7 @@ it.each([
   ['a single value at the start', [5], [[3, 12]]],
 ])('puts %s', (_, data, points) => expect(pointsOf(data, 72, 24, 3)).toEqual(points));
 
-it('draws a curve that keeps the heights of its points', () =>
+it('keeps a curve within the heights of its points', () =>
   expect(
     curveOf([
       [0, 10],

@@ -3,7 +3,7 @@ export type Point = readonly [x: number, y: number];
 
 const short = (value: number): number => Math.round(value * 100) / 100;
 
-/** Where the values stand in a box, `pad` from its edges; equal values stand in its middle. */
+/** The points of the values in a box, `pad` from its edges; equal values are in its middle. */
 export function pointsOf(data: readonly number[], width: number, height: number, pad: number): Point[] {
   const least = Math.min(...data);
   const span = Math.max(...data) - least;
@@ -12,7 +12,7 @@ export function pointsOf(data: readonly number[], width: number, height: number,
   return data.map((value, at) => [short(pad + at * step), short(pad + (height - 2 * pad) * (1 - share(value)))]);
 }
 
-/** A path through the points that swings from one to the next without leaving their heights. */
+/** A smooth path through the points that stays within their heights. */
 export const curveOf = (points: readonly Point[]): string =>
   points
     .map(([x, y], at) => {

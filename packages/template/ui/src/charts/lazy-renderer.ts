@@ -1,21 +1,21 @@
 import { type ComponentType, lazy } from 'react';
 
-const island = () => import('./chart-renderer.tsx');
-type Island = Awaited<ReturnType<typeof island>>;
-const none = () => null;
+const load = () => import('./chart-renderer.tsx');
+type Renderer = Awaited<ReturnType<typeof load>>;
+const nothing = () => null;
 
-/** A drawing of the island. One that does not arrive leaves its place empty: the words and the table beside it say the same. */
-const ink = <Props extends object>(pick: (arrived: Island) => ComponentType<Props>) =>
+/** A part of the renderer. If it cannot be fetched its place stays empty: the text and the table beside it say the same. */
+const lazyPart = <Props extends object>(pick: (renderer: Renderer) => ComponentType<Props>) =>
   lazy(() =>
-    island().then(
-      (arrived) => ({ default: pick(arrived) }),
-      () => ({ default: none as ComponentType<Props> }),
+    load().then(
+      (renderer) => ({ default: pick(renderer) }),
+      () => ({ default: nothing as ComponentType<Props> }),
     ),
   );
 
 /** Bars, lines, areas. */
-export const LazyPlot = ink((arrived) => arrived.PlotInk);
+export const LazyPlot = lazyPart((renderer) => renderer.PlotSeries);
 /** A ring. */
-export const LazyRing = ink((arrived) => arrived.RingInk);
+export const LazyRing = lazyPart((renderer) => renderer.RingSeries);
 /** A radar. */
-export const LazyRadar = ink((arrived) => arrived.RadarInk);
+export const LazyRadar = lazyPart((renderer) => renderer.RadarSeries);

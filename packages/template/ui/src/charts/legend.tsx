@@ -5,18 +5,18 @@ import styles from './legend.module.css';
 
 /** Props of Legend. */
 export type LegendProps = {
-  items: readonly { key: string; ink: SeriesColor; label: ReactNode; line?: boolean | undefined }[];
+  items: readonly { key: string; color: SeriesColor; label: ReactNode; line?: boolean | undefined }[];
   /** One under the other. */
   stacked?: boolean | undefined;
 };
 
-/** Which ink is what. */
+/** The colours of a chart and what they mean. */
 export function Legend({ items, stacked }: LegendProps) {
   return (
     <ul className={cx(styles.legend, stacked && styles.stacked)}>
-      {items.map(({ key, ink, label, line }) => (
+      {items.map(({ key, color, label, line }) => (
         <li key={key}>
-          <i className={cx(line && styles.line)} style={{ background: seriesColor(ink) }} />
+          <i className={cx(line && styles.line)} style={{ background: seriesColor(color) }} />
           {label}
         </li>
       ))}

@@ -4,7 +4,7 @@ import styles from './plot-tip.module.css';
 type PlotTipProps = {
   place: ChartPlace | undefined;
   at: number;
-  /** Where along the plot it stands, from 0 to 1; it never leaves the plot. */
+  /** Its position along the plot, from 0 to 1; it is kept inside the plot. */
   middle: number;
   series: readonly ChartSeries[];
   format: (value: number) => string;
@@ -16,9 +16,9 @@ export function PlotTip({ place, at, middle, series, format }: PlotTipProps) {
   return (
     <div className={styles.tip} style={{ insetInlineStart: `${middle * 100}%`, translate: `${middle * -100}%` }}>
       <b dir="auto">{place.name ?? place.label}</b>
-      {series.map(({ label, ink, data }) => (
+      {series.map(({ label, color, data }) => (
         <span key={label} className={styles.row}>
-          <i style={{ background: seriesColor(ink) }} />
+          <i style={{ background: seriesColor(color) }} />
           <span dir="auto">{label}</span>
           <bdi>{data[at] === undefined ? '' : format(data[at])}</bdi>
         </span>

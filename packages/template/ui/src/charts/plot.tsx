@@ -7,7 +7,7 @@ import { LazyPlot } from './lazy-renderer.ts';
 import { PlotTip } from './plot-tip.tsx';
 import styles from './plot.module.css';
 
-/** Props of Plot; `height` in px is the plot's own, without what stands under it. */
+/** Props of Plot; `height` in px excludes the axis labels. */
 export type PlotProps = {
   /** What it shows, for those who do not see it. */
   label: string;
@@ -18,7 +18,7 @@ export type PlotProps = {
   min?: number | undefined;
   /** How a value is written. */
   format: (value: number) => string;
-  /** What stands at the hairlines, from 0 up; without it as many hairlines as `lines` says. */
+  /** Labels of the grid lines, from 0 up; without it there are `lines` grid lines. */
   ticks?: readonly string[] | undefined;
   lines?: number | undefined;
   /** Without words under it. */
@@ -39,13 +39,13 @@ function placeAt({ currentTarget, clientX }: PointerEvent, count: number, edge: 
   return Math.min(count - 1, Math.max(0, place));
 }
 
-/** The ring on a line's last point; the island would clip it at the edge. */
-function Dot({ row: { data, ink }, min, max }: { row: ChartSeries; min: number; max: number }) {
+/** The ring on a line's last point; the chart renderer would clip it at the edge. */
+function Dot({ row: { data, color }, min, max }: { row: ChartSeries; min: number; max: number }) {
   const share = ((data.at(-1) ?? min) - min) / (max - min);
-  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(ink) }} />;
+  return <i className={styles.dot} style={{ insetBlockStart: `${(1 - share) * 100}%`, borderColor: seriesColor(color) }} />;
 }
 
-/** Bars, lines and areas over hairlines. From left to right in every language; all but the ink is there from the start. */
+/** Bars, lines and areas over grid lines, from left to right in every language. Only the series themselves load later. */
 export function Plot(props: PlotProps) {
   const { label, places, series, height, max, min = 0, format, ticks, lines = 0, bare, edge = false, gap = 0.4 } = props;
   const [at, setAt] = useState<number>();
@@ -81,7 +81,7 @@ export function Plot(props: PlotProps) {
               style={{ insetInlineStart: `${middle * 100}%`, inlineSize: edge ? 1 : `${100 / count}%` }}
             />
           )}
-          <MountWhenVisible className={styles.ink}>
+          <MountWhenVisible className={styles.drawing}>
             <LazyPlot {...{ series, count, min, max, edge, gap }} strong={props.strong} />
             {series
               .filter(({ dot }) => dot)

@@ -29,7 +29,7 @@ export function Radar({ label, places, series, max, format, size = 248 }: RadarP
   return (
     <figure className={styles.figure} aria-label={label}>
       <div className={styles.radar} style={{ inlineSize: size, blockSize: size }} dir="ltr" aria-hidden="true">
-        <MountWhenVisible className={styles.ink}>
+        <MountWhenVisible className={styles.drawing}>
           <LazyRadar
             series={series}
             metrics={places.map((place) => place.name ?? place.label)}

@@ -21,7 +21,7 @@ export function Ring({ label, valueLabel, parts, format, size = 112, thick = 16 
     <figure className={styles.figure} aria-label={label}>
       <div style={{ inlineSize: size, blockSize: size }} aria-hidden="true" className={styles.ring}>
         <i style={{ borderWidth: thick }} />
-        <MountWhenVisible className={styles.ink}>
+        <MountWhenVisible className={styles.drawing}>
           <LazyRing parts={parts} size={size} thick={thick} />
         </MountWhenVisible>
       </div>

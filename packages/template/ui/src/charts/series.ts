@@ -1,7 +1,7 @@
-/** Inks of a chart: the data that matters, what stands behind it, and the one persimmon line. */
+/** Colours of a series: the main data, what it is compared with, and one persimmon accent. */
 export type SeriesColor = 'main' | 'soft' | 'slate' | 'pale' | 'accent';
 
-const INKS: Readonly<Record<SeriesColor, string>> = {
+const COLORS: Readonly<Record<SeriesColor, string>> = {
   main: 'var(--chart)',
   soft: 'var(--primary-soft)',
   slate: 'var(--chart-2)',
@@ -9,14 +9,14 @@ const INKS: Readonly<Record<SeriesColor, string>> = {
   accent: 'var(--accent)',
 };
 
-/** The CSS colour of an ink. */
-export const seriesColor = (ink: SeriesColor): string => INKS[ink];
+/** The CSS colour of a series colour. */
+export const seriesColor = (color: SeriesColor): string => COLORS[color];
 
 /** One row of figures in a chart; `as` is how it is drawn. */
 export type ChartSeries = {
   label: string;
   data: readonly number[];
-  ink: SeriesColor;
+  color: SeriesColor;
   as?: 'bar' | 'line' | 'area' | undefined;
   /** Corners instead of a soft curve. */
   straight?: boolean | undefined;
@@ -25,11 +25,11 @@ export type ChartSeries = {
   dot?: boolean | undefined;
 };
 
-/** A place on the axis: what stands under it, and its full name where there is room. */
+/** A place on the axis: its label, and its full name where there is room. */
 export type ChartPlace = { label: string; name?: string | undefined };
 
-/** How the island is told what to draw. */
-export type PlotInkProps = {
+/** What the renderer draws. */
+export type PlotSeriesProps = {
   series: readonly ChartSeries[];
   count: number;
   min: number;
@@ -38,9 +38,9 @@ export type PlotInkProps = {
   edge: boolean;
   /** Share of a band that stays empty, 0 to 1. */
   gap: number;
-  /** The only bar in full ink. */
+  /** The only bar in the full colour; the others are pale. */
   strong?: number | undefined;
 };
 
 /** A part of a ring. */
-export type RingPart = { label: string; value: number; ink: SeriesColor };
+export type RingPart = { label: string; value: number; color: SeriesColor };

@@ -7,23 +7,23 @@ export type SparkProps = {
   /** What the line tells, in words ("Sales, eleven weeks, rising"). */
   label: string;
   data: readonly number[];
-  ink?: SeriesColor | undefined;
+  color?: SeriesColor | undefined;
   area?: boolean | undefined;
   width?: number | undefined;
   height?: number | undefined;
 };
 
 /** A line as small as a word. */
-export function Spark({ label, data, ink = 'main', area, width = 72, height = 24 }: SparkProps) {
+export function Spark({ label, data, color = 'main', area, width = 72, height = 24 }: SparkProps) {
   const points = pointsOf(data, width, height, 3);
   const line = curveOf(points);
   const [x = 0, y = 0] = points.at(-1) ?? [];
-  const color = seriesColor(ink);
+  const css = seriesColor(color);
   return (
     <svg className={styles.spark} width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
       {area && <path className={styles.area} d={`${line}L${x} ${height}L${points[0]?.[0] ?? 0} ${height}Z`} />}
-      <path className={styles.line} d={line} style={{ stroke: color }} />
-      <circle cx={x} cy={y} r="2.5" style={{ fill: color }} />
+      <path className={styles.line} d={line} style={{ stroke: css }} />
+      <circle cx={x} cy={y} r="2.5" style={{ fill: css }} />
     </svg>
   );
 }

@@ -4,7 +4,7 @@ import { draw } from '@kado/ui/testing/render';
 import { DisabledWithReason } from './disabled-with-reason.tsx';
 import { MenuButton } from './menu-button.tsx';
 
-it('opens by keyboard, acts, and gives the focus back', async () => {
+it('opens by keyboard, runs an entry and returns the focus', async () => {
   const out = vi.fn<() => void>();
   const { user } = draw(
     <MenuButton
@@ -29,7 +29,7 @@ it('opens by keyboard, acts, and gives the focus back', async () => {
 it.each([
   ['in a picture', undefined],
   ['in words', 'Change role'],
-])('says why it may not be used, and opens nothing: %s', async (_, words) => {
+])('shows why it is disabled and does not open: %s', async (_, words) => {
   const { user } = draw(
     <DisabledWithReason why="Only admins">
       <MenuButton label="Change role" words={words} icon="shield" entries={[{ key: 'admin', label: 'Admin' }]} />

@@ -25,7 +25,7 @@ export type MenuButtonProps = {
   icon?: IconName | undefined;
   picture?: ReactNode;
   words?: ReactNode;
-  /** The words stand without an edge, inside a card. */
+  /** A text button without a border, for use inside a card. */
   quiet?: boolean | undefined;
   /** Quiet words at the top of the list. */
   head?: ReactNode;

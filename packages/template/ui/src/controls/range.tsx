@@ -11,7 +11,7 @@ export type RangeProps = {
   step?: number | undefined;
   /** The value in words, for screen readers: "320 ms". */
   text: string;
-  /** Something is wrong with the value, or it is dangerous. */
+  /** `bad` for a wrong or dangerous value. */
   tone?: 'plain' | 'bad' | undefined;
 };
 

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { cx } from '@kado/ui';
 import styles from './switch.module.css';
 
-/** Props of Switch; without words to see give it a `label`. */
+/** Props of Switch; without visible text pass a `label`. */
 export type SwitchProps = {
   checked: boolean;
   onChange: (checked: boolean) => void;
@@ -16,7 +16,7 @@ export type SwitchProps = {
   'aria-describedby'?: string | undefined;
 };
 
-/** Something that is on or off at once; the words stand at the start, the switch at the end. */
+/** A switch that applies at once: its text at the start, the control at the end. */
 export function Switch({ checked, onChange, children, detail, label, disabled, ...aria }: SwitchProps) {
   const id = useId();
   const told = [detail && id, aria['aria-describedby']].filter(Boolean).join(' ');

@@ -1,30 +1,29 @@
-import { expect, it, vi } from 'vitest';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Tabs } from './tabs.tsx';
 
-const TABS = ['one', 'two', 'three'].map((key) => ({ key, label: key }));
-const WIDTH = 100;
-
-/** A list that shows one tab and a half; its tabs are 100 px wide and stand side by side. */
-function lay() {
-  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function box(this: HTMLElement) {
-    const at = TABS.findIndex(({ key }) => key === this.dataset['key']);
-    const left = at < 0 ? 0 : at * WIDTH - (this.parentElement?.scrollLeft ?? 0);
-    return { left, right: left + (at < 0 ? 1.5 * WIDTH : WIDTH) } as DOMRect;
-  });
-}
-
-const shown = (value: string) => (
-  <Tabs label="Parts" tabs={TABS} value={value} onChange={vi.fn()}>
-    {value}
-  </Tabs>
-);
-
-it('shows the chosen tab where not all of them fit, from the start and when another is chosen', () => {
-  lay();
-  const { getByRole, rerender } = draw(shown('three'));
-  const list = getByRole('tablist');
-  expect(list.scrollLeft).toBe(1.5 * WIDTH);
-  rerender(shown('one'));
-  expect(list.scrollLeft).toBe(0);
+it('tabs are one stop, arrows choose and wrap', async () => {
+  function Page() {
+    const [value, setValue] = useState('a');
+    const tabs = [
+      { key: 'a', label: 'Account' },
+      { key: 'b', label: 'Billing' },
+    ];
+    return (
+      <Tabs label="Parts" tabs={tabs} value={value} onChange={setValue}>
+        {`panel ${value}`}
+      </Tabs>
+    );
+  }
+  draw(<Page />);
+  await userEvent.tab();
+  expect(screen.getByRole('tab', { name: 'Account' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Billing' })).toHaveFocus();
+  expect(screen.getByRole('tabpanel', { name: 'Billing' })).toHaveTextContent('panel b');
+  await userEvent.keyboard('{ArrowRight}');
+  expect(screen.getByRole('tab', { name: 'Account' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,53 +1,79 @@
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { Button } from '@kado/ui';
-import { Tooltip } from './tooltip.tsx';
+import { Tooltip } from '../index.ts';
+import { DisabledWithReason } from './disabled-with-reason.tsx';
 
-const seen = () => screen.queryAllByText('Only admins').filter((node) => !node.hidden);
+const tip = () => screen.findByRole('tooltip');
+const closed = () => waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
 
-it('shows its words while the control is pointed at or focused, and hides them with Escape', async () => {
+it('shows its words while the control is hovered or focused, and hides them with Escape', async () => {
   const { user } = draw(
-    <Tooltip text="Only admins">
+    <Tooltip title="Only admins">
       <Button>Delete</Button>
     </Tooltip>,
   );
   await user.hover(screen.getByRole('button'));
-  expect(await screen.findByText('Only admins')).toBeVisible();
+  expect(await tip()).toHaveTextContent('Only admins');
   await user.keyboard('{Escape}');
-  expect(seen()).toEqual([]);
+  await closed();
   await user.unhover(screen.getByRole('button'));
   await user.tab();
-  expect(await screen.findByText('Only admins')).toBeVisible();
+  expect(await tip()).toHaveTextContent('Only admins');
   await user.tab();
-  expect(seen()).toEqual([]);
+  await closed();
 });
 
-it('is read out where it says why', () => {
-  draw(
-    <Tooltip text="Only admins" describes>
-      <Button aria-disabled>Delete</Button>
-    </Tooltip>,
-  );
-  expect(screen.getByRole('button')).toHaveAccessibleDescription('Only admins');
-});
-
-it('shows something drawn, and reads it out while it is shown', async () => {
-  const hint = (
-    <dl>
-      <dt>Balance</dt>
-      <dd>$724</dd>
-    </dl>
-  );
+it('stays open while the pointer is on the tooltip itself', async () => {
   const { user } = draw(
-    <Tooltip text={hint} describes>
+    <DisabledWithReason why="Only admins">
+      <Button>Delete</Button>
+    </DisabledWithReason>,
+  );
+  const button = screen.getByRole('button');
+  const open = () => button.parentElement?.hasAttribute('aria-describedby');
+  expect(open()).toBe(false);
+  await user.hover(button);
+  await user.hover(await tip());
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(open()).toBe(true);
+  await user.unhover(screen.getByRole('tooltip'));
+  await waitFor(() => expect(open()).toBe(false));
+});
+
+it('describes a disabled control by its reason, shown or not', async () => {
+  const { user } = draw(
+    <DisabledWithReason why="Only admins">
+      <Button>Delete</Button>
+    </DisabledWithReason>,
+  );
+  const button = screen.getByRole('button', { name: 'Delete' });
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  expect(button).toHaveAccessibleDescription('Only admins');
+  await user.tab();
+  expect(await tip()).toHaveTextContent('Only admins');
+  expect(button).toHaveAccessibleDescription('Only admins');
+});
+
+it('describes its control by content that is no string while it is open', async () => {
+  const { user } = draw(
+    <Tooltip
+      title={
+        <dl>
+          <dt>Balance</dt>
+          <dd>$724</dd>
+        </dl>
+      }
+      describeChild
+    >
       <Button>Sent</Button>
     </Tooltip>,
   );
   expect(screen.getByRole('button')).not.toHaveAccessibleDescription();
   await user.tab();
-  expect(await screen.findAllByText('$724')).not.toEqual([]);
+  await tip();
   expect(screen.getByRole('button')).toHaveAccessibleDescription('Balance $724');
   await user.keyboard('{Escape}');
-  expect(screen.queryByText('$724')).toBeNull();
+  await closed();
 });

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * A field's text when its owner answers later than one types (an address bar does): shows what is typed at once, and follows the owner only to
- * values that it was not told by this field.
+ * The text of a field whose owner updates later than one types (the address does). Shows typed text at once and follows the owner only to
+ * values that did not come from this field.
  */
 export function useEcho(value: string, onChange: (text: string) => void): [text: string, type: (text: string) => void] {
   const [text, setText] = useState(value);

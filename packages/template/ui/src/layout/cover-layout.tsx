@@ -13,7 +13,7 @@ export type CoverLayoutProps = {
   children: ReactNode;
 };
 
-/** A page of the template before its door: one form beside the tied ribbon, which phones do without. */
+/** A page for guests of the template: one form beside a drawn ribbon, which phones leave out. */
 export function CoverLayout({ end, foot, children }: CoverLayoutProps) {
   return (
     <div className={styles.cover}>

@@ -1,17 +1,17 @@
 import { type ReactNode, createContext, use } from 'react';
 
-/** What the frame around a template page gives to its parts. */
+/** What the template's layout provides to the components of a page. */
 export type FrameContextValue = {
-  /** The menu of the page itself, at the end of its head. */
+  /** The page's own menu, at the end of its head. */
   pageMenu?: ReactNode;
-  /** How high the rows of a table are that does not say so itself. */
+  /** Row height of tables that set none. */
   rowHeight?: 'small' | 'normal' | 'tall' | undefined;
 };
 
 const FrameContext = createContext<FrameContextValue>({});
 
-/** Gives them to the page inside. */
-export const FrameGiver = FrameContext.Provider;
+/** Provides it to the page. */
+export const FrameProvider = FrameContext.Provider;
 
-/** What the frame around gives; nothing without one. */
-export const useFrameGifts = (): FrameContextValue => use(FrameContext);
+/** What the layout provides; empty outside of it. */
+export const useFrameContext = (): FrameContextValue => use(FrameContext);

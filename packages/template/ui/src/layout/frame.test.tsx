@@ -1,9 +1,6 @@
 import { screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { Stepper } from '../controls/stepper.tsx';
-import { Swatches } from '../controls/swatches.tsx';
-import { PopPanel, Popover } from '../overlays/popover.tsx';
 import { PageHead } from '../parts/card.tsx';
 import { TemplateLayout } from './template-layout.tsx';
 import { PLAIN, type TemplateLook } from './template-look.ts';
@@ -40,58 +37,4 @@ it.each([
   layout(look);
   expect(there()).toEqual(wanted);
   expect(screen.getByRole('button', { name: 'More' })).toBeInTheDocument();
-});
-
-it('a popover takes the focus, closes with Escape and by leaving, and gives the focus back', async () => {
-  const { user } = draw(
-    <>
-      <Popover label="Cart, 2 items" icon="cart" count={2}>
-        {(close) => (
-          <PopPanel title="Cart">
-            <button type="button" onClick={close}>
-              Done
-            </button>
-          </PopPanel>
-        )}
-      </Popover>
-      <button type="button">After</button>
-    </>,
-  );
-  const opener = screen.getByRole('button', { name: /Cart/ });
-  await user.click(opener);
-  expect(screen.getByRole('dialog', { name: 'Cart, 2 items' })).toHaveFocus();
-  await user.keyboard('{Escape}');
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(opener).toHaveFocus();
-  await user.click(opener);
-  await user.click(screen.getByRole('button', { name: 'Done' }));
-  expect(opener).toHaveFocus();
-  await user.click(opener);
-  await user.tab();
-  await user.tab();
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
-});
-
-it('a stepper stays between its ends', async () => {
-  const onChange = vi.fn<(value: number) => void>();
-  const { user } = draw(
-    <Stepper label="Quantity" lessLabel="Less" moreLabel="More" value={1} min={1} max={2} onChange={onChange} />,
-  );
-  await user.click(screen.getByRole('button', { name: 'Less' }));
-  expect(onChange).not.toHaveBeenCalled();
-  await user.click(screen.getByRole('button', { name: 'More' }));
-  expect(onChange).toHaveBeenCalledWith(2);
-});
-
-it('swatches are radios that name their colours', async () => {
-  const onChange = vi.fn<(color: string) => void>();
-  const options = [
-    { value: 'forest', label: 'Forest' },
-    { value: 'plum', label: 'Plum' },
-  ] as const;
-  const { user } = draw(<Swatches label="Primary" value="forest" onChange={onChange} options={options} />);
-  expect(screen.getByRole('radio', { name: 'Forest' })).toBeChecked();
-  await user.click(screen.getByRole('radio', { name: 'Plum' }));
-  expect(onChange).toHaveBeenCalledWith('plum');
 });

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { Tooltip } from '../controls/tooltip.tsx';
+import Tooltip from '@mui/material/Tooltip';
 import { Anchor, cx, Icon, usePrefetchIntent } from '@kado/ui';
 import { afterPress, holdsCurrent, type MenuPlace, trailOf } from './menu-rules.ts';
 import styles from './menu-place.module.css';
@@ -27,7 +27,7 @@ function Face({ place, end }: { place: MenuPlace; end?: ReactNode }) {
   );
 }
 
-/** Names a place that opens others and says whether it is open. */
+/** The button of a group: its name and whether it is open. */
 export function GroupButton({
   place,
   open,
@@ -66,7 +66,7 @@ export function GroupButton({
 function Leaf({ place }: { place: MenuPlace }) {
   if (place.denied !== undefined) {
     return (
-      <Tooltip text={place.denied} describes>
+      <Tooltip title={place.denied} describeChild>
         <button type="button" className={cx(styles.place, styles.denied)} aria-disabled="true">
           <Face place={place} end={<Icon name="lock" size={14} />} />
         </button>
@@ -80,7 +80,7 @@ function Leaf({ place }: { place: MenuPlace }) {
   );
 }
 
-/** Places one below the other; a group's own stand on a rail below it. */
+/** A list of places; the places of an open group are indented below it. */
 export function PlaceList({
   places,
   open,

@@ -13,7 +13,7 @@ export type MenuPlace = {
   children?: readonly MenuPlace[] | undefined;
 };
 
-/** A titled part of the menu; the icon stands for it in the horizontal menu. */
+/** A titled section of the menu; the horizontal menu shows its icon. */
 export type MenuSection = { key: string; title?: string | undefined; icon?: IconName | undefined; places: readonly MenuPlace[] };
 
 /** Whether the page that is shown is this place or below it. */

@@ -54,7 +54,7 @@ it('opens one group at a time, the one of the page first', async () => {
   expect(opened()).toEqual(['Boards2']);
 });
 
-it('strikes through what is denied, and says why', () => {
+it('disables a denied entry and describes why', () => {
   draw(<SideMenu brandTo="/" label="Menu" sections={sections('mail')} />);
   expect(screen.queryByRole('link', { name: 'roles' })).toBeNull();
   expect(screen.getByRole('button', { name: 'roles' })).toHaveAccessibleDescription('Only admins read roles');
@@ -69,7 +69,7 @@ it('has a pin that folds it', async () => {
   expect(onPress).toHaveBeenCalledOnce();
 });
 
-it('stands across the page as drop-downs of the same tree', async () => {
+it('shows the same tree as drop-downs in the horizontal menu', async () => {
   expect(slotsOf(sections('add')).map(({ label, children }) => [label, children?.length])).toEqual([
     ['Boards', 2],
     ['Apps', 3],

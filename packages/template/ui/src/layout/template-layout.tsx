@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { cx, IconButton, SkipLink } from '@kado/ui';
-import { FrameGiver } from './frame-context.ts';
+import { FrameProvider } from './frame-context.ts';
 import type { MenuContent, SideMenuProps } from './side-menu.tsx';
 import { MenuDrawer, Side } from './side.tsx';
 import { type TemplateLook, PLAIN } from './template-look.ts';
@@ -25,7 +25,7 @@ export type TemplateLayoutProps = {
   corner?: ReactNode;
   footer?: ReactNode;
   banner?: ReactNode;
-  /** The menu of the page itself; stands in its PageHead. */
+  /** The page's own menu, shown in its PageHead. */
   pageMenu?: ReactNode;
   children: ReactNode;
 };
@@ -39,7 +39,7 @@ export function TemplateLayout(props: TemplateLayoutProps) {
     setWanted(true);
     setOpen(true);
   };
-  const gifts = useMemo(() => ({ pageMenu, rowHeight: look.rowHeight }), [pageMenu, look.rowHeight]);
+  const frame = useMemo(() => ({ pageMenu, rowHeight: look.rowHeight }), [pageMenu, look.rowHeight]);
   const vertical = look.menu === 'vertical' && !look.menuHidden;
   const horizontal = look.menu === 'horizontal' && !look.menuHidden;
   const burger = (
@@ -72,7 +72,7 @@ export function TemplateLayout(props: TemplateLayoutProps) {
           end={props.end}
         />
         <main id="main" className={styles.page} tabIndex={-1}>
-          <FrameGiver value={gifts}>{props.children}</FrameGiver>
+          <FrameProvider value={frame}>{props.children}</FrameProvider>
         </main>
         {props.footer && look.footer !== 'hidden' && <footer className={styles.footer}>{props.footer}</footer>}
       </div>

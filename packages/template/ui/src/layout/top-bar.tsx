@@ -17,7 +17,7 @@ type TopBarProps = {
   end: ReactNode;
 };
 
-/** The bar's colour stands in for the light primary inside it; the primary itself needs none. */
+/** Sets the light primary inside the bar to the bar's colour. */
 function tint(color: TemplateLook['navbarColor']): CSSProperties {
   if (color === 'ground' || color === 'primary') return {};
   const value = color === 'ink' ? 'var(--ink)' : primaries[color === 'slate' ? 'graphite' : color][0];

@@ -4,7 +4,7 @@ import { GroupButton, PlaceList, useOneOpen } from './menu-place.tsx';
 import { holdsCurrent, type MenuPlace, type MenuSection } from './menu-rules.ts';
 import styles from './top-menu.module.css';
 
-/** A section with a title is one drop-down, the places of one without stand for themselves. */
+/** A section with a title becomes one drop-down; the places of an untitled section stay separate. */
 export const slotsOf = (sections: readonly MenuSection[]): MenuPlace[] =>
   sections.flatMap(({ key, title, icon, places }) =>
     title === undefined ? places : [{ key: `section:${key}`, label: title, icon, children: places }],

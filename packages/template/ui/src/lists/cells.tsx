@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { cx } from '@kado/ui';
 import styles from './cells.module.css';
 
-/** A sheet of cells parted by hairlines: twelve columns, one below 992 px. */
+/** A card of cells separated by hairlines: twelve columns, one below 992 px. */
 export function Cells({ label, children }: { label?: string | undefined; children: ReactNode }) {
   return (
     <section className={styles.cells} aria-label={label}>
@@ -23,7 +23,7 @@ export type CellProps = {
   children: ReactNode;
 };
 
-/** One card of a sheet. */
+/** One cell of Cells. */
 export function Cell({ span = 12, mid = 12, flush, className, children }: CellProps) {
   return (
     <div className={cx(styles.cell, styles[`s${span}`], styles[`m${mid}`], flush && styles.flush, className)}>{children}</div>

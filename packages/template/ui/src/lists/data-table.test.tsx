@@ -32,7 +32,7 @@ function Table() {
   );
 }
 
-it('says how it is sorted and asks for another order', async () => {
+it('shows how it is sorted and requests another order', async () => {
   const { user } = draw(<Table />);
   expect(screen.getByRole('columnheader', { name: '#' })).toHaveAttribute('aria-sort', 'descending');
   expect(screen.getByRole('columnheader', { name: 'Actions' })).not.toHaveAttribute('aria-sort');

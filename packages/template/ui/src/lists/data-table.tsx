@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { Checkbox, cx, Icon, VisuallyHidden } from '@kado/ui';
-import { useFrameGifts } from '../layout/frame-context.ts';
+import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './data-table.module.css';
 
-/** Where a cell stands on a phone, where each row is a card of three lines: who/total, state/balance, id/actions. */
+/** Position of a cell on a phone, where each row is a card of three lines: who/total, state/balance, id/actions. */
 export type CardArea = 'who' | 'total' | 'state' | 'balance' | 'id' | 'actions' | 'none';
 
 /** A column. */
@@ -13,7 +13,7 @@ export type Column<Row> = {
   /** The head is for screen readers only (actions). */
   headHidden?: boolean | undefined;
   cell: (row: Row) => ReactNode;
-  /** Figures stand at the end. */
+  /** Aligned to the end, for figures. */
   align?: 'start' | 'end' | undefined;
   sortable?: boolean | undefined;
   area?: CardArea | undefined;
@@ -43,7 +43,7 @@ export type DataTableProps<Row> = {
   selection?: Selection<Row> | undefined;
   /** How high its rows are; without it as the reader has them everywhere. */
   density?: 'small' | 'normal' | 'tall' | undefined;
-  /** Rows of the last answer while the next one comes. */
+  /** The rows are those of the previous request while the next one loads. */
   busy?: boolean | undefined;
 };
 
@@ -95,7 +95,7 @@ function BodyRow<Row>({ row, name, columns, selection }: BodyRowProps<Row>) {
   return (
     <tr className={cx(on && styles.on)}>
       {selection && (
-        <td className={styles.pick}>
+        <td className={styles.select}>
           <Checkbox
             dense
             aria-label={selection.rowLabel(row)}
@@ -120,7 +120,7 @@ function BodyRow<Row>({ row, name, columns, selection }: BodyRowProps<Row>) {
 function PickAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: readonly string[] }) {
   const chosen = keys.filter((key) => selection.keys.has(key)).length;
   return (
-    <th scope="col" className={styles.pick}>
+    <th scope="col" className={styles.select}>
       <Checkbox
         dense
         aria-label={selection.allLabel}
@@ -135,7 +135,7 @@ function PickAll<Row>({ selection, keys }: { selection: Selection<Row>; keys: re
 /** The template's table: sort buttons, selection, three densities; on a phone each row is a card. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, sort, onSort, selection, busy } = props;
-  const { rowHeight = 'normal' } = useFrameGifts();
+  const { rowHeight = 'normal' } = useFrameContext();
   const density = props.density ?? rowHeight;
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls sideways must be reachable by keyboard

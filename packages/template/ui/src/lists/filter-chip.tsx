@@ -8,7 +8,7 @@ export type FilterChipProps = {
   name: ReactNode;
   /** What it filters by; without it the chip is dashed and can be added. */
   value?: ReactNode;
-  /** Says what pressing does ("Remove the filter Status", "Filter by client"). */
+  /** Name of its action ("Remove the filter Status", "Filter by client"). */
   label: string;
   onClick: () => void;
 };
@@ -28,7 +28,7 @@ export function FilterChip({ name, value, label, onClick }: FilterChipProps) {
 /** Props of SearchBox. */
 export type SearchBoxProps = { label: string; value: string; onChange: (text: string) => void; placeholder?: string | undefined };
 
-/** A search field without a visible label; its owner may keep the text somewhere that answers late, as an address does. */
+/** A search field without a visible label; its owner may store the text where it updates late, as the address does. */
 export function SearchBox({ label, value, onChange, placeholder }: SearchBoxProps) {
   const [text, type] = useEcho(value, onChange);
   return (

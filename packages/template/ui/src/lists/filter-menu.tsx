@@ -8,7 +8,7 @@ export type FilterMenuProps<Value extends string> = {
   /** The chosen value; '' filters nothing. */
   value: Value | '';
   onChange: (value: Value | '') => void;
-  /** What the first entry says, which takes the filter away. */
+  /** Label of the first entry, which removes the filter. */
   anyLabel: string;
   options: readonly { value: Value; label: string }[];
 };

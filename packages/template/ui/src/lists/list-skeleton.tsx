@@ -11,13 +11,13 @@ const BONES = {
   date: () => ({ inline: 84 }),
 } as const satisfies Record<string, (row: number) => SkeletonProps>;
 
-/** What stands in a cell. */
+/** The content of a cell. */
 export type ListBone = keyof typeof BONES;
 
 /** Props of ListSkeleton. */
 export type ListSkeletonProps = {
   rows: number;
-  /** From the start of a row; one more stands at its end. */
+  /** Placeholder cells from the start of a row; one more is at its end. */
   bones: readonly ListBone[];
 };
 

@@ -93,7 +93,7 @@ export function SelectionBar({ label, children, detail, actions, clearLabel, onC
     <section className={styles.selection} aria-label={label} data-selection>
       <b>{children}</b>
       {detail && <span className={styles.detail}>{detail}</span>}
-      {actions && <span className={styles.acts}>{actions}</span>}
+      {actions && <span className={styles.actions}>{actions}</span>}
       <IconButton size="small" className={styles.clear} icon="x" label={clearLabel} onClick={onClear} />
     </section>
   );

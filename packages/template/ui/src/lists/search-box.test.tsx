@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
 import { SearchBox } from './filter-chip.tsx';
 
-/** An owner that answers when told to: an address bar changes after the letter was typed. */
+/** An owner that updates only when told: the address changes after the letter was typed. */
 function slowOwner() {
   const waiting: (() => void)[] = [];
   function Page() {

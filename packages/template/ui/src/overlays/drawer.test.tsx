@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
@@ -31,7 +32,7 @@ it('closes on Escape, also when the button that had the focus has become disable
   expect(closed).toHaveBeenCalledTimes(2);
 });
 
-it('has the focus from the moment it stands, so that nothing takes it from a field later', () => {
+it('focuses its first field before the first effects run', () => {
   const seen: (Element | null)[] = [];
   function Look() {
     useEffect(() => void seen.push(document.activeElement), []);
@@ -43,4 +44,26 @@ it('has the focus from the moment it stands, so that nothing takes it from a fie
     </Drawer>,
   );
   expect(seen[0]).toBe(screen.getByRole('textbox', { name: 'Subject' }));
+});
+
+it('a drawer takes the focus, closes with Escape and returns the focus', async () => {
+  function Page() {
+    const [open, setOpen] = useState(false);
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Customize
+        </button>
+        <Drawer open={open} onClose={() => setOpen(false)} closeLabel="Close" title="Customize">
+          <input aria-label="Name" />
+        </Drawer>
+      </>
+    );
+  }
+  draw(<Page />);
+  await userEvent.click(screen.getByRole('button', { name: 'Customize' }));
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
 });

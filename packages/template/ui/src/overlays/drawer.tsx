@@ -1,7 +1,9 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import MuiDrawer from '@mui/material/Drawer';
+import { type KeyboardEvent as ReactKeyboardEvent, type ReactNode, useEffect, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { cx, IconButton } from '@kado/ui';
 import styles from './drawer.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Props of Drawer. */
 export type DrawerProps = {
@@ -11,7 +13,7 @@ export type DrawerProps = {
   title: ReactNode;
   /** One quiet line under the title. */
   detail?: ReactNode;
-  /** Beside the cross. */
+  /** Beside the close button. */
   headActions?: ReactNode;
   /** The buttons at its foot; the filled one first. */
   actions?: ReactNode;
@@ -20,30 +22,9 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-const FIRST = 'input:not([type="hidden"]), select, textarea, button, a[href]';
+const FIRST = '[data-body] :is(input:not([type="hidden"]), select, textarea, button, a[href])';
 
-/** Keeps what opened it, goes in when it opens, and gives the focus back when it closes. */
-function useFocus(open: boolean) {
-  const ref = useRef<HTMLDialogElement>(null);
-  const opener = useRef<Element>(null);
-  // Before it is seen: a moment later somebody may be in a field already.
-  useLayoutEffect(() => {
-    if (!open) return;
-    opener.current = document.activeElement;
-    (ref.current?.querySelector<HTMLElement>(`[data-body] :is(${FIRST})`) ?? ref.current)?.focus();
-  }, [open]);
-  useEffect(() => {
-    if (!open) return;
-    const panel = ref.current;
-    return () => {
-      const inside = panel?.contains(document.activeElement) || document.activeElement === document.body;
-      if (inside && opener.current instanceof HTMLElement) opener.current.focus();
-    };
-  }, [open]);
-  return ref;
-}
-
-/** Closes on Escape where nothing has the focus: a button in it that has just become disabled took it along. */
+/** Closes on Escape also where nothing has the focus: a button that becomes disabled loses it. */
 function useEscape(open: boolean, onClose: () => void) {
   useEffect(() => {
     if (!open) return undefined;
@@ -68,22 +49,23 @@ export function Drawer({
   children,
 }: DrawerProps) {
   const id = useId();
-  const ref = useFocus(open);
+  const ref = useFocusReturn<HTMLDivElement>(open, FIRST);
   useEscape(open, onClose);
   if (!open) return null;
+  const paper = {
+    ref,
+    role: 'dialog',
+    'aria-labelledby': id,
+    tabIndex: -1,
+    className: cx(styles.drawer, size === 'wide' && styles.wide),
+    onKeyDown: (event: ReactKeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      event.stopPropagation();
+      onClose();
+    },
+  };
   return createPortal(
-    <dialog
-      open
-      ref={ref}
-      className={cx(styles.drawer, size === 'wide' && styles.wide)}
-      aria-labelledby={id}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
-    >
+    <MuiDrawer open variant="persistent" anchor="right" slotProps={{ paper, transition: { appear: true } }}>
       <div className={styles.head}>
         <div className={styles.words}>
           <h2 className={styles.title} id={id}>
@@ -98,7 +80,7 @@ export function Drawer({
         {children}
       </div>
       {actions && <div className={styles.foot}>{actions}</div>}
-    </dialog>,
+    </MuiDrawer>,
     document.body,
   );
 }

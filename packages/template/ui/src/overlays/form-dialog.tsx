@@ -4,11 +4,11 @@ import { Button, Dialog, type DialogProps } from '@kado/ui';
 /** Props of FormDialog. */
 export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {
   closeLabel: string;
-  /** Says what its button does. */
+  /** Label of the submit button. */
   sendLabel: string;
   cancelLabel: string;
   busy?: boolean | undefined;
-  /** Stands beside the buttons. */
+  /** Shown beside the buttons. */
   note?: ReactNode;
   /** Of the form itself. */
   className?: string | undefined;
@@ -16,7 +16,7 @@ export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | '
   children: ReactNode;
 };
 
-/** A form that blocks the page until it is sent or given up. */
+/** A form that blocks the page until it is submitted or cancelled. */
 export function FormDialog(props: FormDialogProps) {
   const { sendLabel, cancelLabel, busy, note, className, onSubmit, children, ...dialog } = props;
   const id = useId();

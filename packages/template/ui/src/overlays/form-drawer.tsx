@@ -4,7 +4,7 @@ import { Drawer, type DrawerProps } from './drawer.tsx';
 
 /** Props of FormDrawer. */
 export type FormDrawerProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel' | 'title' | 'detail'> & {
-  /** Says what its button does. */
+  /** Label of the submit button. */
   sendLabel: string;
   sendIcon?: IconName | undefined;
   cancelLabel: string;
@@ -13,7 +13,7 @@ export type FormDrawerProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel
   children: (id: string) => ReactNode;
 };
 
-/** A form in a drawer, with what sends it and what gives it up at the foot. */
+/** A form in a drawer, with its submit and cancel buttons at the foot. */
 export function FormDrawer({ sendLabel, sendIcon, cancelLabel, busy, children, ...drawer }: FormDrawerProps) {
   const id = useId();
   const actions = (

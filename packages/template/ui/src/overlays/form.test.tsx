@@ -22,7 +22,7 @@ function Form({ id }: { id: string }) {
   );
 }
 
-it('sends the form of a drawer from its foot, and gives it up', async () => {
+it('submits and cancels the form of a drawer from its foot', async () => {
   const { user } = draw(
     <FormDrawer {...words} open>
       {(id) => <Form id={id} />}

@@ -1,65 +1,53 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useEffect, useId, useRef, useState } from 'react';
+import ClickAwayListener from '@mui/material/ClickAwayListener';
+import Popper from '@mui/material/Popper';
+import Tooltip from '@mui/material/Tooltip';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, Suspense, useId, useState } from 'react';
 import { cx, IconButton, type IconName, VisuallyHidden } from '@kado/ui';
-import { Tooltip } from '../controls/tooltip.tsx';
 import styles from './popover.module.css';
+import { useFocusReturn } from './use-focus-return.ts';
 
 /** Props of Popover. */
 export type PopoverProps = {
-  /** Name of its button, with the count it shows; after a `face` what its words leave unsaid. */
+  /** Name of its button, with the count it shows; with a `face` only what the face leaves out. */
   label: string;
   icon?: IconName | undefined;
   count?: number | undefined;
-  /** Instead of the icon: a picture, a face with a name. */
+  /** Instead of the icon: a picture, or an avatar with a name. */
   face?: ReactNode;
-  /** Which edge of the button it hangs from. */
+  /** The edge of the button it is aligned to; it moves where there is no room. */
   align?: 'start' | 'end' | undefined;
   /** 240, 320 or 440 px wide. */
   size?: 'small' | 'normal' | 'wide' | undefined;
-  /** What it shows; made when it opens, so that it can be fetched then. */
+  /** Its content, rendered when it opens, so that it can be fetched then. */
   children: (close: () => void) => ReactNode;
 };
 
-/** Goes in when it opens, and gives the focus back when it closes. */
-function useEntry(open: boolean) {
-  const panel = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const opener = document.activeElement;
-    const inside = panel.current;
-    inside?.focus();
-    return () => {
-      const held = inside?.contains(document.activeElement) || document.activeElement === document.body;
-      if (held && opener instanceof HTMLElement) opener.focus();
-    };
-  }, [open]);
-  return panel;
+const MODIFIERS = [
+  { name: 'offset', options: { offset: [0, 8] } },
+  { name: 'preventOverflow', options: { padding: 8, altAxis: true } },
+];
+
+type PanelProps = Pick<PopoverProps, 'label' | 'children'> & { id: string; size: 'small' | 'normal' | 'wide'; close: () => void };
+
+function Panel({ id, label, size, close, children }: PanelProps) {
+  const panel = useFocusReturn<HTMLDialogElement>(true);
+  return (
+    <dialog open ref={panel} id={id} className={cx(styles.panel, styles[size])} aria-label={label} tabIndex={-1}>
+      <Suspense fallback={<div className={styles.pending} />}>{children(close)}</Suspense>
+    </dialog>
+  );
 }
 
-/** Calls back for a press outside of an element. */
-function useOutside(open: boolean, close: () => void) {
-  const ref = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = ({ target }: PointerEvent) => {
-      if (!ref.current?.contains(target as Node)) close();
-    };
-    document.addEventListener('pointerdown', outside);
-    return () => document.removeEventListener('pointerdown', outside);
-  }, [open, close]);
-  return ref;
-}
-
-/** A button and what hangs under it; Escape, a press outside or leaving it by Tab closes it. */
+/** A button and a panel below it that leaves the page usable. Escape, a press outside and leaving it by Tab close it. */
 export function Popover({ label, icon, count, face, align = 'end', size = 'normal', children }: PopoverProps) {
   const id = useId();
-  const [open, setOpen] = useState(false);
-  const [close] = useState(() => () => setOpen(false));
-  const wrap = useOutside(open, close);
-  const panel = useEntry(open);
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const [close] = useState(() => () => setAnchor(undefined));
+  const open = anchor !== undefined;
   const leave = (event: FocusEvent) => {
     if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) close();
   };
-  const keys = (event: KeyboardEvent) => {
+  const closeByEscape = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     event.stopPropagation();
     close();
@@ -68,41 +56,44 @@ export function Popover({ label, icon, count, face, align = 'end', size = 'norma
     'aria-haspopup': 'dialog',
     'aria-expanded': open,
     'aria-controls': open ? id : undefined,
-    onClick: () => setOpen(!open),
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => setAnchor(open ? undefined : currentTarget),
   } as const;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to what is inside, is no control itself
-    <div ref={wrap} className={styles.wrap} onBlur={leave} onKeyDown={open ? keys : undefined}>
-      {face === undefined ? (
-        <Tooltip text={label}>
-          <IconButton {...button} icon={icon} count={count} label={label} className={cx(open && styles.pressed)} />
-        </Tooltip>
-      ) : (
-        <button {...button} type="button" className={cx(styles.face, open && styles.pressed)}>
-          {face}
-          <VisuallyHidden>{label}</VisuallyHidden>
-        </button>
-      )}
-      {open && (
-        <dialog
-          open
-          ref={panel}
-          id={id}
-          className={cx(styles.panel, styles[align], styles[size])}
-          aria-label={label}
-          tabIndex={-1}
+    <ClickAwayListener mouseEvent={open ? 'onPointerDown' : false} touchEvent={false} onClickAway={close}>
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- listens to its descendants and is no control itself */}
+      <div className={styles.wrap} onBlur={leave} onKeyDown={open ? closeByEscape : undefined}>
+        {face === undefined ? (
+          <Tooltip title={open ? '' : label}>
+            <IconButton {...button} icon={icon} count={count} label={label} className={cx(open && styles.pressed)} />
+          </Tooltip>
+        ) : (
+          <button {...button} type="button" className={cx(styles.face, open && styles.pressed)}>
+            {face}
+            <VisuallyHidden>{label}</VisuallyHidden>
+          </button>
+        )}
+        <Popper
+          open={open}
+          anchorEl={anchor ?? null}
+          placement={`bottom-${align}`}
+          modifiers={MODIFIERS}
+          role="presentation"
+          disablePortal
+          className={styles.place ?? ''}
         >
-          <Suspense fallback={<div className={styles.wait} />}>{children(close)}</Suspense>
-        </dialog>
-      )}
-    </div>
+          <Panel id={id} label={label} size={size} close={close}>
+            {children}
+          </Panel>
+        </Popper>
+      </div>
+    </ClickAwayListener>
   );
 }
 
 /** Props of PopPanel. */
 export type PopPanelProps = { title: ReactNode; end?: ReactNode; foot?: ReactNode; children: ReactNode };
 
-/** Inside a Popover: title, what it holds, and a foot with what can be done. */
+/** The inside of a Popover: title, content, and a foot with its actions. */
 export function PopPanel({ title, end, foot, children }: PopPanelProps) {
   return (
     <>

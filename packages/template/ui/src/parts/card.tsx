@@ -1,18 +1,18 @@
 import { Fragment, type ReactNode } from 'react';
 import { Anchor, cx, Icon, type IconName } from '@kado/ui';
-import { useFrameGifts } from '../layout/frame-context.ts';
+import { useFrameContext } from '../layout/frame-context.ts';
 import styles from './card.module.css';
 
-/** A white sheet of the template; tables and forms stand on it. */
+/** The template's surface for tables and forms. */
 export function Card({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
-    <section className={styles.sheet} aria-label={label}>
+    <section className={styles.card} aria-label={label}>
       {children}
     </section>
   );
 }
 
-/** A line of controls on a Sheet; slides sideways on a phone. */
+/** A row of controls in a Card; scrolls sideways on a phone. */
 export function Toolbar({ children }: { children: ReactNode }) {
   return <div className={styles.toolbar}>{children}</div>;
 }
@@ -29,12 +29,12 @@ export type PageHeadProps = {
 
 /** Top of a template page: where we are, the title, what can be done. */
 export function PageHead({ title, detail, crumbs, crumbsLabel, actions }: PageHeadProps) {
-  const { pageMenu } = useFrameGifts();
+  const { pageMenu } = useFrameContext();
   return (
     <div className={styles.head}>
       <div>
         {crumbs && (
-          <nav className={styles.crumbs} aria-label={crumbsLabel}>
+          <nav className={styles.breadcrumbs} aria-label={crumbsLabel}>
             {crumbs.map((crumb, at) => (
               <Fragment key={crumb.label}>
                 {at > 0 && <Icon name="next" size={14} />}
@@ -102,7 +102,7 @@ export function Pill({ tone, icon, children }: PillProps) {
   );
 }
 
-/** Props of Person: under the name stands an address or something else. */
+/** Props of Person: below the name an address or another detail. */
 export type PersonProps = { picture?: ReactNode; name: ReactNode; mail?: string | undefined; detail?: ReactNode };
 
 /** A cell of two lines beside a picture: who, and how to reach them. */

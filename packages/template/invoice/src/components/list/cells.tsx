@@ -33,7 +33,7 @@ function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
 export function StatusCell({ invoice, words }: CellProps) {
   const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
   return (
-    <Tooltip text={<StatusHint invoice={invoice} words={words} />} describes>
+    <Tooltip title={<StatusHint invoice={invoice} words={words} />} describeChild>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}
       <span tabIndex={0} className={styles.status}>
         <StatusText tone={tone} icon={icon} size="small">

@@ -1,7 +1,8 @@
+import { ShowOn } from '@kado/ui';
 import type { Invoice } from '@kado/contracts/template';
 import { SortMenu } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { ListOnly, SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';
+import { SearchBox, Toolbar, ToolbarEnd, ViewTabs } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS } from '../../lib/list-state.ts';
 import { countStatuses, STATUS_NAMES, STATUSES } from '../../lib/statuses.ts';
 import type { InvoiceListState } from '../../api/use-invoice-list.ts';
@@ -37,9 +38,9 @@ export function ListTools({ list }: { list: InvoiceListState }) {
             ...COLUMN_NAMES.map((name) => ({ key: COLUMNS[name], label: t(`column.${name}`) })),
           ]}
         />
-        <ListOnly on="table">
+        <ShowOn on="table">
           <ViewPanel list={list} />
-        </ListOnly>
+        </ShowOn>
       </ToolbarEnd>
     </Toolbar>
   );

@@ -1,8 +1,8 @@
 import type { Invoice } from '@kado/contracts/template';
 import { useDenied, useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
-import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
-import { Button, type IconName } from '@kado/ui';
+import { DisabledWithReason, MenuButton, SelectionBar } from '@kado/template-ui';
+import { Button, ShowOn, type IconName } from '@kado/ui';
 import { sumInvoices } from '../../lib/money.ts';
 import type { Confirm } from '../../lib/confirmation.ts';
 import { useInvoiceFormats } from '../../lib/use-invoice-formats.ts';
@@ -84,14 +84,14 @@ export function SelectedBar(props: BarProps) {
       actions={
         <>
           {first && <BulkActionButton {...first} key={first.key} />}
-          <ListOnly on="table">
+          <ShowOn on="table">
             {others.map((act) => (
               <BulkActionButton {...act} key={act.key} />
             ))}
-          </ListOnly>
-          <ListOnly on="cards">
+          </ShowOn>
+          <ShowOn on="cards">
             <MenuButton icon="dots" label={t('selection.more')} entries={others} />
-          </ListOnly>
+          </ShowOn>
         </>
       }
     >

@@ -28,7 +28,7 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
       title={t('customizer.title')}
       detail={t('customizer.detail')}
       headActions={
-        <Tooltip text={t('customizer.reset')}>
+        <Tooltip title={t('customizer.reset')}>
           <IconButton icon="undo" label={t('customizer.reset')} onClick={() => void reset()} />
         </Tooltip>
       }

@@ -20,7 +20,7 @@ export function Bookmarks() {
   return (
     <div className={styles.bookmarks}>
       {pages.slice(0, SHOWN).map(({ id, title, icon, link }) => (
-        <Tooltip key={id} text={title}>
+        <Tooltip key={id} title={title}>
           <IconButton icon={iconOf(icon)} label={title} to={link} />
         </Tooltip>
       ))}

@@ -17,7 +17,7 @@ export function SkinButton() {
   const { dark, toggle } = useDarkMode();
   const label = t(dark ? 'skin.toLight' : 'skin.toDark');
   return (
-    <Tooltip text={label}>
+    <Tooltip title={label}>
       <IconButton icon={dark ? 'sun' : 'moon'} label={label} onClick={toggle} />
     </Tooltip>
   );

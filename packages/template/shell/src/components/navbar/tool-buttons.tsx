@@ -12,7 +12,7 @@ function PanelButton({ name, icon, panel }: { name: string; icon: string; panel:
   const actions = useShellActions();
   const on = actions.panel === panel;
   return (
-    <Tooltip text={name}>
+    <Tooltip title={name}>
       <IconButton
         className={on ? styles.on : undefined}
         icon={iconOf(icon)}

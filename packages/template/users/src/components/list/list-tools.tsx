@@ -1,7 +1,8 @@
+import { ShowOn } from '@kado/ui';
 import { hiddenColumns, SortMenu, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { FilterMenu, ListOnly, MenuButton, SearchBox, Toolbar, ToolbarEnd } from '@kado/template-ui';
+import { FilterMenu, MenuButton, SearchBox, Toolbar, ToolbarEnd } from '@kado/template-ui';
 import { COLUMN_NAMES, COLUMNS, HEIGHTS } from '../../lib/list-state.ts';
 import { useChoices } from '../../lib/use-choices.ts';
 import type { List } from '../../api/use-list.ts';
@@ -52,9 +53,9 @@ export function ListTools({ list }: { list: List }) {
             ...COLUMN_NAMES.map((name) => ({ key: COLUMNS[name], label: t(`${name}.label`) })),
           ]}
         />
-        <ListOnly on="table">
+        <ShowOn on="table">
           <ViewMenu list={list} />
-        </ListOnly>
+        </ShowOn>
       </ToolbarEnd>
     </Toolbar>
   );

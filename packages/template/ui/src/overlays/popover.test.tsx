@@ -1,0 +1,35 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
+import { PopPanel, Popover } from './popover.tsx';
+
+it('a popover takes the focus, closes with Escape and on blur, and returns the focus', async () => {
+  const { user } = draw(
+    <>
+      <Popover label="Cart, 2 items" icon="cart" count={2}>
+        {(close) => (
+          <PopPanel title="Cart">
+            <button type="button" onClick={close}>
+              Done
+            </button>
+          </PopPanel>
+        )}
+      </Popover>
+      <button type="button">After</button>
+    </>,
+  );
+  const opener = screen.getByRole('button', { name: /Cart/ });
+  await user.click(opener);
+  expect(screen.getByRole('dialog', { name: 'Cart, 2 items' })).toHaveFocus();
+  await user.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(opener).toHaveFocus();
+  await user.click(opener);
+  await user.tab();
+  await user.tab();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByRole('button', { name: 'After' })).toHaveFocus();
+});

@@ -1,0 +1,30 @@
+// The gallery: stock MUI components in our theme, without one `sx`. `pnpm --filter @kado/ui gallery` serves it; e2e/tests/theme.spec.ts checks it.
+// `?stock` takes the theme away, which the story must notice.
+import { ThemeProvider, createTheme } from '@mui/material/styles';
+import { createRoot } from 'react-dom/client';
+import { loadDirection } from '../theme/direction.ts';
+import { KadoTheme } from '../theme/kado-theme.tsx';
+import type { Variant, Primary, Skin } from '../theme/skin.ts';
+import { Gallery } from './gallery.tsx';
+
+const wanted = new URLSearchParams(location.search);
+const direction = wanted.get('dir') === 'rtl' ? 'rtl' : 'ltr';
+const primary = wanted.get('primary') as Primary | null;
+
+await loadDirection(direction);
+createRoot(document.querySelector('#root') as HTMLElement).render(
+  <KadoTheme
+    variant={(wanted.get('variant') ?? 'product') as Variant}
+    skin={(wanted.get('skin') ?? 'light') as Skin}
+    direction={direction}
+    primary={primary ?? undefined}
+  >
+    {wanted.has('stock') ? (
+      <ThemeProvider theme={() => createTheme()}>
+        <Gallery />
+      </ThemeProvider>
+    ) : (
+      <Gallery />
+    )}
+  </KadoTheme>,
+);

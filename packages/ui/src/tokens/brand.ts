@@ -1,0 +1,31 @@
+/**
+ * The brand's colours: this file and icons/mark.svg are all that a new brand changes. The palettes of both variants take them from here; after a
+ * change run `node scripts/write-tokens.ts`.
+ */
+export const brand = {
+  name: 'Kado',
+  light: {
+    ground: '#FAF7F2',
+    text: '#1C211D',
+    primary: '#0B6E4F',
+    'on-primary': '#FFFFFF',
+    'primary-press': '#095A41',
+    'primary-wash': '#E4F0E9',
+    accent: '#C8401A',
+    'on-accent': '#FFFFFF',
+    'accent-wash': '#FBE9E0',
+    'mark-back': '#08573F',
+  },
+  dark: {
+    ground: '#121512',
+    text: '#EDF1EC',
+    primary: '#4CC38A',
+    'on-primary': '#06281B',
+    'primary-press': '#6AD3A0',
+    'primary-wash': '#17322A',
+    accent: '#FF8A66',
+    'on-accent': '#3A1005',
+    'accent-wash': '#38221A',
+    'mark-back': '#2F9C69',
+  },
+} as const;

@@ -8,20 +8,24 @@ import { wordsByLanguage } from './first-paint.ts';
 const languages = wordsByLanguage(join(import.meta.dirname, '../../../packages'));
 type Words = { login: Record<string, string>; title: Record<string, string> };
 
-it.each(languages)('the sign-in page is prerendered whole in %s, with the link to the demo only where there is one', async (lng, words) => {
-  const { login, title } = words['product-auth'] as Words;
-  const page = async (demo: boolean) => draw({ address: '/login', lng: lng as LanguageCode, words, demo });
-  const [plain, offering] = [await page(false), await page(true)];
-  for (const { markup } of [plain, offering]) {
-    for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);
-    expect(markup).toContain('method="post"');
-    expect(markup).not.toMatch(/<script|<template|<!--\$[!?]-->/);
-  }
-  expect([plain, offering].map(({ markup }) => markup.includes(login['demo'] ?? ''))).toEqual([false, true]);
-  expect(plain).toMatchObject({ dir: lng === 'ar' ? 'rtl' : 'ltr', title: `${title['login']} · Kado` });
-});
+it.each(languages)(
+  'the sign-in page is prerendered whole in %s, with the link to the demo only where there is one',
+  async (lng, words) => {
+    const { login, title } = words['product-auth'] as Words;
+    const page = async (demo: boolean) => draw({ address: '/login', lng: lng as LanguageCode, words, demo });
+    const [plain, offering] = [await page(false), await page(true)];
+    for (const { markup } of [plain, offering]) {
+      for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);
+      expect(markup).toContain('method="post"');
+      expect(markup).not.toMatch(/<script|<template|<!--\$[!?]-->/);
+    }
+    expect([plain, offering].map(({ markup }) => markup.includes(login['demo'] ?? ''))).toEqual([false, true]);
+    expect(plain).toMatchObject({ dir: lng === 'ar' ? 'rtl' : 'ltr', title: `${title['login']} · Kado` });
+  },
+);
 
-it('is prerendered in five languages', () => expect(languages.map(([lng]) => lng).toSorted()).toEqual(['ar', 'de', 'en', 'fr', 'pt']));
+it('is prerendered in five languages', () =>
+  expect(languages.map(([lng]) => lng).toSorted()).toEqual(['ar', 'de', 'en', 'fr', 'pt']));
 
 it('a page that cannot be prerendered stops the build', async () => {
   await expect(draw({ address: '/nowhere', lng: 'en', words: {}, demo: false })).rejects.toThrow('/nowhere is no page');

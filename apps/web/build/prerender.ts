@@ -41,12 +41,22 @@ function hoistStyles(markup: string): { body: string; styles: string } {
 /** A font that has to be fetched would delay the first paint; the device's own stands in for it. */
 const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The app's base styles and those of the classes that a page uses, for the page's head. */
-function stylesFor(markup: string, files: Rolldown.OutputBundle): string {
-  const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const sheets = Object.values(files).flatMap((file) => (file.fileName.endsWith('.css') && 'source' in file ? [String(file.source)] : []));
-  const isUsed = (css: string) => css.includes(':root{') || [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => used.has(name));
-  return sheets.filter(isUsed).join('').replaceAll(FETCHED_FONT, '');
+/** The styles of what a first visit needs (chunks.ts), for the page's head. */
+function initialStyles(files: Rolldown.OutputBundle): string {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (name: string) => {
+    const chunk = files[name];
+    if (chunk?.type !== 'chunk' || seen.has(name)) return;
+    seen.add(name);
+    chunk.imports.forEach(visit);
+    chunk.viteMetadata?.importedCss.forEach((each) => names.add(each));
+  };
+  for (const file of Object.values(files)) if (file.type === 'chunk' && file.isEntry) visit(file.fileName);
+  return [...names]
+    .map((name) => String((files[name] as Rolldown.OutputAsset).source))
+    .join('')
+    .replaceAll(FETCHED_FONT, '');
 }
 
 function replaceOnce(page: string, [place, text]: readonly [string, string]): string {
@@ -79,10 +89,10 @@ export function prerender(packages: string): Plugin {
       if (!config) return;
       const { draw } = await loadDraw(config.root);
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
+      const css = initialStyles(files);
       for (const [lng, words] of wordsByLanguage(packages)) {
         for (const demo of [false, true]) {
           const drawing = await draw({ address: ADDRESS, lng: lng as LanguageCode, words, demo });
-          const css = stylesFor(drawing.markup, files);
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, drawing, css));
         }
       }

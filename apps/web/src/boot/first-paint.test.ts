@@ -14,7 +14,7 @@ function run({ prerendered = '', lang = 'en', address = '/login', languages = ['
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page holds the text of the function
   new Function('labels', `(${String(firstPaint)})(labels)`)(LABELS);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('readystatechange'));
 }
 const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');
 

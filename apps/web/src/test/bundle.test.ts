@@ -34,9 +34,9 @@ it('the document names the boot alone, which holds no page and no library', () =
   );
   const reached = reach(built, named, false);
   expect(named.length).toBeGreaterThan(0);
-  expect(modulesIn(reached).filter((id) => /src\/(?:variants|app)\/|packages\/(?:product|template|ui)\/|node_modules\//.test(id))).toEqual(
-    [],
-  );
+  expect(
+    modulesIn(reached).filter((id) => /src\/(?:variants|app)\/|packages\/(?:product|template|ui)\/|node_modules\//.test(id)),
+  ).toEqual([]);
   expect(weight(reached).gzip).toBeLessThan(6);
 });
 

@@ -11,7 +11,12 @@ export type Bundle = {
 export async function bundle(root: string): Promise<Bundle> {
   // A test runner's own NODE_ENV would bring React's development build.
   process.env['NODE_ENV'] = 'production';
-  const built = (await build({ root, mode: 'production', logLevel: 'error', build: { write: false } })) as Rolldown.RolldownOutput;
+  const built = (await build({
+    root,
+    mode: 'production',
+    logLevel: 'error',
+    build: { write: false },
+  })) as Rolldown.RolldownOutput;
   return {
     chunks: new Map(built.output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : []))),
     files: built.output,

@@ -1,4 +1,4 @@
-// Builds the current package's src into dist, for the tarball alone: inside the workspace the source is the door.
+// Builds the current package's src into dist, for the tarball alone: inside the workspace the source is the entry point.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
@@ -18,9 +18,9 @@ const options = {
 const all = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-const doors = new Set(Object.values(JSON.parse(readFileSync('package.json', 'utf8')).exports).map((path) => path.slice(2)));
+const entryPoints = new Set(Object.values(JSON.parse(readFileSync('package.json', 'utf8')).exports).map((path) => path.slice(2)));
 const sources = all.filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-const roots = sources.filter((path) => doors.has(path) || !isTestFile(path));
+const roots = sources.filter((path) => entryPoints.has(path) || !isTestFile(path));
 const ambient = all.filter((path) => path.endsWith('.d.ts'));
 
 rmSync('dist', { recursive: true, force: true });

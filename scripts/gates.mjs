@@ -1,7 +1,8 @@
-// Every gate, one line each: what it saw, and what it refuses. A gate that saw nothing is red, for it proves nothing.
-import { checkArrows } from './arrows.mjs';
+// Runs every gate and prints a line for each: what it examined, and what it refuses. A gate that examined nothing fails.
 import { checkDocs } from './gates/docs.mjs';
-import { checkDoors } from './gates/doors.mjs';
+import { checkDependencyRules } from './gates/dependency-rules.mjs';
+import { checkEntryPoints } from './gates/entry-points.mjs';
+import { checkExportedNames } from './gates/exported-names.mjs';
 import { checkReadme } from './gates/readme.mjs';
 import { checkSecrets } from './gates/secrets.mjs';
 import { checkShape } from './gates/shape.mjs';
@@ -13,9 +14,10 @@ import { pinnedEnv } from './lib/toolchain.mjs';
 import { checkMap } from './map.mjs';
 
 const GATES = {
-  arrows: checkArrows,
+  'dependency rules': checkDependencyRules,
+  'exported names': checkExportedNames,
   shape: checkShape,
-  doors: checkDoors,
+  'entry points': checkEntryPoints,
   docs: checkDocs,
   transactions: checkTransactions,
   map: checkMap,

@@ -1,18 +1,18 @@
-// pnpm new:feature <wing> <name>: a working feature package, registered in its wing.
+// pnpm new:feature <variant> <name>: a working feature package, registered in its variant.
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
 import { makeFeature } from './lib/feature.mjs';
 import { pinnedEnv, pnpmCommand } from './lib/toolchain.mjs';
 
-const [wing, name] = process.argv.slice(2);
+const [variant, name] = process.argv.slice(2);
 try {
-  const { path, packageName } = makeFeature(ROOT, wing, name);
+  const { path, packageName } = makeFeature(ROOT, variant, name);
   const env = await pinnedEnv();
   const [pnpm, ...first] = pnpmCommand();
   await must(pnpm, [...first, 'install', '--no-frozen-lockfile', '--prefer-offline'], { env, quiet: true });
   await must('node', ['scripts/map.mjs'], { env });
   await must('oxfmt', [path, 'apps/web/package.json', 'apps/web/src/variants'], { env, quiet: true });
-  console.log(`${path} is ready and stands in its wing. Open it alone: pnpm --filter ${packageName} dev`);
+  console.log(`${path} is ready and registered. Open it alone: pnpm --filter ${packageName} dev`);
 } catch (error) {
   console.error(error.message);
   process.exit(1);

@@ -3,29 +3,29 @@ import { PUBLISHED, published } from '../lib/publish.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /**
- * Every export of the cellar's doors says in a line what it is. A schema and the type of its name share a line, and so do exports that stand under
- * one another without a gap, like the rows of a table.
+ * Every export of a published package has a line of documentation. A schema and the type of its name share a line, and so do exports on lines that follow each
+ * other without a gap.
  */
 export function checkDocs(root) {
-  const rooms = published(root).map(({ path, folder, manifest }) => ({
+  const all = published(root).map(({ path, folder, manifest }) => ({
     path,
     exported: publicExports(manifest, readSources(folder)),
   }));
-  const silent = rooms.flatMap(({ path, exported }) =>
+  const undocumented = all.flatMap(({ path, exported }) =>
     [...exported]
       .filter(([, { doc }]) => !doc)
       .map(([, { place, name }]) => `${path}/${place}: ${name} has no line of documentation`),
   );
-  const blind = PUBLISHED.filter(
-    (room) => !rooms.some(({ path, exported }) => path === `packages/${room}` && exported.size > 0),
-  ).map((room) => `packages/${room}: nothing seen`);
+  const unseen = PUBLISHED.filter(
+    (folder) => !all.some(({ path, exported }) => path === `packages/${folder}` && exported.size > 0),
+  ).map((folder) => `packages/${folder}: nothing seen`);
   return {
-    saw: { exports: rooms.reduce((sum, { exported }) => sum + exported.size, 0), packages: rooms.length },
-    problems: [...silent, ...blind],
+    saw: { exports: all.reduce((sum, { exported }) => sum + exported.size, 0), packages: all.length },
+    problems: [...undocumented, ...unseen],
   };
 }
 
-/** What the doors of a package lead to, by file and name. */
+/** What the entry points of a package export, by file and name. */
 function publicExports(manifest, sources) {
   const files = new Map(sources.map((source) => [source.path, source]));
   const found = new Map();
@@ -43,7 +43,7 @@ function publicExports(manifest, sources) {
         follow(normalize(join(dirname(path), from)), next ? new Set(next.map(({ name }) => name)) : wanted);
     }
   };
-  for (const door of Object.values(manifest.exports)) follow(door.slice(2));
+  for (const entry of Object.values(manifest.exports)) follow(entry.slice(2));
   return found;
 }
 

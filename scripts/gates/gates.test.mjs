@@ -1,42 +1,43 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { manifest, smallHouse } from '../lib/fixture.mjs';
+import { manifest, smallWorkspace } from '../lib/fixture.mjs';
 import { checkMap, drawMap } from '../map.mjs';
 import { packFields } from '../lib/publish.mjs';
 import { checkDocs } from './docs.mjs';
-import { checkDoors } from './doors.mjs';
+import { checkEntryPoints } from './entry-points.mjs';
+import { checkExportedNames } from './exported-names.mjs';
 import { checkReadme, THREATS } from './readme.mjs';
 import { checkSecrets } from './secrets.mjs';
 import { checkShape } from './shape.mjs';
 import { checkTransactions } from './transactions.mjs';
 import { verdict } from './verdict.mjs';
 
-let house;
-beforeEach(() => (house = smallHouse()));
-afterEach(() => house.remove());
+let workspace;
+beforeEach(() => (workspace = smallWorkspace()));
+afterEach(() => workspace.remove());
 
 describe('shape', () => {
   const many = Array.from({ length: 201 }, (_, line) => `export const v${line} = 1;`).join('\n');
   it.each([
     ['a file of 201 lines', 'packages/contracts/src/long.ts', many, '201 lines'],
-    ['a second index', 'packages/contracts/src/money/index.ts', 'export {};', 'an index is a door'],
+    ['a second index', 'packages/contracts/src/money/index.ts', 'export {};', 'an index is an entry point'],
     ['a name in camel case', 'packages/contracts/src/moneyBag.ts', 'export {};', 'kebab-case'],
-    ['a folder too deep', 'packages/product/topup/src/pages/parts/row.ts', 'export {};', 'deeper than 5 folders'],
+    ['a folder too deep', 'packages/product/topup/src/components/parts/row/row.ts', 'export {};', 'deeper than 5 folders'],
   ])('refuses %s', (_, path, content, problem) => {
-    expect(checkShape(house.root).problems).toEqual([]);
-    house.write(path, content);
-    expect(checkShape(house.root).problems).toContainEqual(expect.stringContaining(problem));
+    expect(checkShape(workspace.root).problems).toEqual([]);
+    workspace.write(path, content);
+    expect(checkShape(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
   });
 
   it('refuses a shell that grows', () => {
-    for (let file = 0; file < 16; file += 1) house.write(`apps/web/src/part-${file}.ts`, 'export {};');
-    house.write('apps/web/package.json', manifest('web'));
-    expect(checkShape(house.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
+    for (let file = 0; file < 16; file += 1) workspace.write(`apps/web/src/part-${file}.ts`, 'export {};');
+    workspace.write('apps/web/package.json', manifest('web'));
+    expect(checkShape(workspace.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
   });
 
   it('lets seed data be long', () => {
-    house.write('apps/api/src/seed/countries.ts', many);
-    expect(checkShape(house.root).problems).toEqual([]);
+    workspace.write('apps/api/src/seed/countries.ts', many);
+    expect(checkShape(workspace.root).problems).toEqual([]);
   });
 });
 
@@ -58,25 +59,28 @@ describe('transactions', () => {
     ],
     ['another name for tx', 'export const f = (db) => db.transaction(async (t) => { await t.insert(1); });', 'is called tx'],
   ])('refuses %s', (_, content, problem) => {
-    house.write('apps/api/src/pay.ts', content);
-    expect(checkTransactions(house.root).problems).toContainEqual(expect.stringContaining(problem));
+    workspace.write('apps/api/src/pay.ts', content);
+    expect(checkTransactions(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
   });
 
   it('accepts helpers and statements that are handed tx', () => {
-    house.write(
+    workspace.write(
       'apps/api/src/pay.ts',
       inTx('await pay(tx, 1);\n  await prepared(tx).execute({ id: 1 });\n  return tx.select();'),
     );
-    expect(checkTransactions(house.root)).toEqual({ saw: { files: 2, 'functions with tx': 2, transactions: 2 }, problems: [] });
+    expect(checkTransactions(workspace.root)).toEqual({
+      saw: { files: 2, 'functions with tx': 2, transactions: 2 },
+      problems: [],
+    });
   });
 });
 
 describe('map', () => {
-  it('is stale when a room changed', () => {
-    house.write('docs/map.md', drawMap(house.root));
-    expect(checkMap(house.root).problems).toEqual([]);
-    house.write('packages/ui/package.json', { name: '@kado/ui' });
-    expect(checkMap(house.root).problems).toEqual([expect.stringContaining('stale')]);
+  it('is stale when a package changed', () => {
+    workspace.write('docs/map.md', drawMap(workspace.root));
+    expect(checkMap(workspace.root).problems).toEqual([]);
+    workspace.write('packages/ui/package.json', { name: '@kado/ui' });
+    expect(checkMap(workspace.root).problems).toEqual([expect.stringContaining('stale')]);
   });
 });
 
@@ -89,14 +93,14 @@ describe('secrets', () => {
     ['a registry', split('https://regis', 'try.example.test/left-pad')],
     ['the registry of this machine', 'from packages.corp.test'],
   ])('refuses %s', (what, content) => {
-    house.write('notes.md', content);
-    spawnSync('git', ['init', '-q'], { cwd: house.root });
-    spawnSync('git', ['add', '.'], { cwd: house.root });
-    expect(checkSecrets(house.root, ['packages.corp.test']).problems).toEqual([`notes.md:1: holds ${what}`]);
+    workspace.write('notes.md', content);
+    spawnSync('git', ['init', '-q'], { cwd: workspace.root });
+    spawnSync('git', ['add', '.'], { cwd: workspace.root });
+    expect(checkSecrets(workspace.root, ['packages.corp.test']).problems).toEqual([`notes.md:1: holds ${what}`]);
   });
 
-  it('is red outside a repository, where it sees no file', () => {
-    expect(verdict('secrets', checkSecrets(house.root)).ok).toBe(false);
+  it('fails outside a repository, where it finds no file', () => {
+    expect(verdict('secrets', checkSecrets(workspace.root)).ok).toBe(false);
   });
 });
 
@@ -108,25 +112,25 @@ describe('readme', () => {
     ['a missing command', { 'README.md': table.join('\n') }, 'shows 0 of the two commands'],
     ['a pipeline that runs something else', { '.ci/run': '#!/bin/bash\nexit 0\n' }, 'does not call the test command'],
     [
-      'a setting nobody wrote down',
+      'a setting that nobody documented',
       { 'apps/api/src/env.ts': 'export const port = process.env.KADO_SECRET_SAUCE;' },
       'does not name KADO_SECRET_SAUCE',
     ],
-    ['a link to nowhere', { 'README.md': `${readme(table)}\n[map](docs/gone.md)` }, 'which does not exist'],
+    ['a broken link', { 'README.md': `${readme(table)}\n[map](docs/gone.md)` }, 'which does not exist'],
   ])('refuses %s', (_, planted, problem) => {
-    house.write('README.md', readme(table));
-    house.write('.ci/run', '#!/bin/bash\nexec npx -y pnpm@12 test\n');
-    expect(checkReadme(house.root).problems).toEqual([]);
-    for (const [path, content] of Object.entries(planted)) house.write(path, content);
-    expect(checkReadme(house.root).problems).toContainEqual(expect.stringContaining(problem));
+    workspace.write('README.md', readme(table));
+    workspace.write('.ci/run', '#!/bin/bash\nexec npx -y pnpm@12 test\n');
+    expect(checkReadme(workspace.root).problems).toEqual([]);
+    for (const [path, content] of Object.entries(planted)) workspace.write(path, content);
+    expect(checkReadme(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
   });
 });
 
 describe('docs', () => {
-  it('refuses an export of the cellar that says nothing, unless the type of its name does', () => {
+  it('refuses an export of a published package without documentation, unless the type of its name has it', () => {
     const contracts = (text) => {
-      house.write('packages/contracts/src/index.ts', text);
-      return checkDocs(house.root).problems.filter((problem) => problem.includes('documentation'));
+      workspace.write('packages/contracts/src/index.ts', text);
+      return checkDocs(workspace.root).problems.filter((problem) => problem.includes('documentation'));
     };
     expect(
       contracts('/** Money. */\nexport const Money = 1;\nexport type Money = number;\n// oxlint-disable-next-line x\n'),
@@ -136,7 +140,7 @@ describe('docs', () => {
       'packages/contracts/src/index.ts:3: b has no line of documentation',
       'packages/contracts/src/index.ts:5: c has no line of documentation',
     ]);
-    house.write('packages/contracts/src/far.ts', 'export const d = 1;\n\nexport const inner = 2;');
+    workspace.write('packages/contracts/src/far.ts', 'export const d = 1;\n\nexport const inner = 2;');
     expect(contracts("export { d as e } from './far.ts';")).toEqual([
       'packages/contracts/src/far.ts:1: d has no line of documentation',
     ]);
@@ -144,16 +148,55 @@ describe('docs', () => {
   });
 });
 
-describe('doors', () => {
-  it('refuses a door that the tarball lacks', () => {
-    const doors = { exports: { '.': './src/index.ts', './money': './src/money.tsx' }, scripts: { prepack: 'x' } };
-    house.write('packages/contracts/package.json', { name: '@kado/contracts', ...doors, ...packFields(doors) });
-    expect(checkDoors(house.root)).toEqual({ saw: { packages: 1, doors: 2 }, problems: [] });
-    house.write('packages/contracts/package.json', {
+describe('entry points', () => {
+  it('refuses an entry point that the tarball lacks', () => {
+    const entries = { exports: { '.': './src/index.ts', './money': './src/money.tsx' }, scripts: { prepack: 'x' } };
+    workspace.write('packages/contracts/package.json', { name: '@kado/contracts', ...entries, ...packFields(entries) });
+    expect(checkEntryPoints(workspace.root)).toEqual({ saw: { packages: 1, 'entry points': 2 }, problems: [] });
+    workspace.write('packages/contracts/package.json', {
       name: '@kado/contracts',
-      ...doors,
-      ...packFields({ ...doors, exports: { '.': './src/index.ts' } }),
+      ...entries,
+      ...packFields({ ...entries, exports: { '.': './src/index.ts' } }),
     });
-    expect(checkDoors(house.root).problems).toEqual([expect.stringContaining('those of its tarball differ')]);
+    expect(checkEntryPoints(workspace.root).problems).toEqual([expect.stringContaining('those of its tarball differ')]);
+  });
+});
+
+describe('exported names', () => {
+  const feature = (variant, source) => {
+    workspace.write(`packages/${variant}/one/package.json`, manifest(`${variant}-one`));
+    workspace.write(`packages/${variant}/one/src/index.ts`, source);
+  };
+  beforeEach(() => {
+    workspace.write('pnpm-workspace.yaml', 'packages:\n  - packages/*\n  - packages/product/*\n  - packages/template/*\n');
+    workspace.write('packages/ui/package.json', manifest('ui'));
+    workspace.write('packages/ui/src/index.ts', "export { Button } from './button.ts';");
+    workspace.write('packages/ui/src/button.ts', 'export const Button = 1;');
+    feature('product', "import { Button } from '@kado/ui';\nexport const feature = Button;");
+  });
+
+  it('refuses a shared export that one variant alone imports', () => {
+    expect(checkExportedNames(workspace.root).problems).toEqual([
+      expect.stringContaining('packages/ui: Button is used by the product alone'),
+    ]);
+    feature('template', "import { Button } from '@kado/ui';\nexport const feature = Button;");
+    expect(checkExportedNames(workspace.root)).toMatchObject({ saw: { 'shared exports': 1 }, problems: [] });
+  });
+
+  it('refuses one name for two things, and accepts one that is passed on', () => {
+    feature('template', "import { Button } from '@kado/ui';\nexport const feature = Button;");
+    workspace.write('packages/ui/src/index.ts', "export { Button } from './button.ts';\nexport type Skin = 'light';");
+    workspace.write('packages/state/package.json', manifest('state'));
+    workspace.write('packages/state/src/index.ts', "export type Skin = 'dark';");
+    expect(checkExportedNames(workspace.root).problems).toEqual([
+      'Skin is exported by @kado/state and @kado/ui for different things',
+    ]);
+    workspace.write(
+      'packages/state/package.json',
+      manifest('state', { exports: { '.': './src/index.ts', './more': './src/more.ts' } }),
+    );
+    workspace.write('packages/state/src/index.ts', "export { other } from './more.ts';");
+    workspace.write('packages/state/src/more.ts', 'export const other = 1;');
+    expect(checkExportedNames(workspace.root).problems).toEqual([]);
   });
 });

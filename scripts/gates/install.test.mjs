@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyOfHouse } from '../lib/fixture.mjs';
+import { copyOfRepository } from '../lib/fixture.mjs';
 
 const OLD_NODE = '/usr/bin/node';
-let house;
-beforeAll(() => (house = copyOfHouse()));
-afterAll(() => house.remove());
+let workspace;
+beforeAll(() => (workspace = copyOfRepository()));
+afterAll(() => workspace.remove());
 
 /** The commands as a person starts them, on the machine's own Node where it has one. */
 function runs(command) {
   const node = spawnSync(OLD_NODE, ['--version']).status === 0 ? OLD_NODE : process.execPath;
   const { status, stdout, stderr } = spawnSync(node, ['scripts/run.mjs', command], {
-    cwd: house.root,
+    cwd: workspace.root,
     encoding: 'utf8',
     env: { ...process.env, CI: 'true' },
   });
@@ -21,7 +21,7 @@ function runs(command) {
 }
 
 const plant = (path, change) => {
-  const file = join(house.root, path);
+  const file = join(workspace.root, path);
   const before = readFileSync(file, 'utf8');
   writeFileSync(file, change(before));
   return () => writeFileSync(file, before);
@@ -54,8 +54,8 @@ it.each([
 it('refuses a Node that is too old, when the pinned one is missing', async () => {
   const { pinnedEnv } = await import('../lib/toolchain.mjs');
   const path = process.env.PATH;
-  writeFileSync(join(house.root, 'node'), '#!/bin/sh\necho v20.20.2\n', { mode: 0o755 });
-  process.env.PATH = `${house.root}:${path}`;
-  await expect(pinnedEnv(house.root)).rejects.toThrow(/Node 24 is needed, but .*\/node is v20\.20\.2/);
+  writeFileSync(join(workspace.root, 'node'), '#!/bin/sh\necho v20.20.2\n', { mode: 0o755 });
+  process.env.PATH = `${workspace.root}:${path}`;
+  await expect(pinnedEnv(workspace.root)).rejects.toThrow(/Node 24 is needed, but .*\/node is v20\.20\.2/);
   process.env.PATH = path;
 });

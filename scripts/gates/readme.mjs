@@ -23,7 +23,7 @@ export const THREATS = [
 /** Settings that the environment of the tools brings, and nobody has to set. */
 const OF_TOOLS = /^(?:NODE_|CI$|PATH$|HOME$|TEST_|KADO_TEST_|KADO_API_URL$|VITEST|PG_BIN$|TZ$|WEB_PORT$)/;
 
-/** README, .ci/run and .env.example against the rest of the house. */
+/** README, .ci/run and .env.example against the rest of the repository. */
 export function checkReadme(root) {
   const readme = read(root, 'README.md').replaceAll(/ {2,}\|/g, ' |');
   const ci = read(root, '.ci/run');
@@ -55,14 +55,14 @@ const NAMES = /'((?:KADO|VITE|SMTP|MAIL|SMS|RELOADLY)_[A-Z0-9_]+)'/g;
 /** Every setting that the apps and packages read from the environment; the server also names them in plain quotes. */
 function settingsIn(root) {
   const names = packages(root)
-    .filter(({ room }) => room !== 'e2e')
-    .flatMap(({ room, folder }) =>
+    .filter(({ layer }) => layer !== 'e2e')
+    .flatMap(({ layer, folder }) =>
       readSources(folder)
         .filter(({ test }) => !test)
-        .map(({ text }) => ({ room, text })),
+        .map(({ text }) => ({ layer, text })),
     )
-    .flatMap(({ room, text }) =>
-      [READS, ...(room === 'api' ? [NAMES] : [])].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name)),
+    .flatMap(({ layer, text }) =>
+      [READS, ...(layer === 'api' ? [NAMES] : [])].flatMap((pattern) => [...text.matchAll(pattern)].map(([, name]) => name)),
     );
   return [...new Set(names)].filter((name) => !OF_TOOLS.test(name) && !OF_VITE.has(name)).toSorted();
 }

@@ -7,13 +7,13 @@ const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15 };
 const EXEMPT = /(?:^|\/)(?:data|seed[^/]*|locales|migrations)(?:\/|\.ts$|-[a-z-]+\.ts$)/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 
-/** Files stay short, flat and named alike, and a package has one index: its door. Seed data, words and migrations are exempt from length. */
+/** Files stay short, flat and named alike, and a package has one index: its entry point. Seed data, words and migrations are exempt from length. */
 export function checkShape(root) {
   const files = packages(root).flatMap(({ folder, path, manifest }) =>
     codeFiles(folder).map((file) => ({
       name: join(path, file),
       own: file,
-      door: Object.values(manifest.exports ?? {}).includes(`./${file}`),
+      entry: Object.values(manifest.exports ?? {}).includes(`./${file}`),
       lines: readFileSync(join(folder, file), 'utf8').trimEnd().split('\n').length,
     })),
   );
@@ -34,8 +34,8 @@ export function checkShape(root) {
       .map(({ name }) => `${name}: deeper than ${MAX.folders} folders`),
     ...files.filter(({ name }) => !KEBAB.test(basename(name))).map(({ name }) => `${name}: file names are kebab-case`),
     ...files
-      .filter(({ own, door }) => /(?:^|\/)index\.[jt]sx?$/.test(own) && !door)
-      .map(({ name }) => `${name}: an index is a door of package.json, one per package, never one per folder`),
+      .filter(({ own, entry }) => /(?:^|\/)index\.[jt]sx?$/.test(own) && !entry)
+      .map(({ name }) => `${name}: an index is an entry point of package.json, one per package, never one per folder`),
     ...(median > MAX.median ? [`the median file has ${median} lines, at most ${MAX.median}`] : []),
     ...(p95 > MAX.p95 ? [`19 of 20 files have up to ${p95} lines, at most ${MAX.p95}`] : []),
   ];

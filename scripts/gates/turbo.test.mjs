@@ -2,17 +2,17 @@ import { spawnSync } from 'node:child_process';
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { copyOfHouse } from '../lib/fixture.mjs';
+import { copyOfRepository } from '../lib/fixture.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
-let house;
+let workspace;
 
 /** The real graph, the real turbo.json and the real turbo; only the scripts do nothing, so that the question is the cache alone. */
 beforeAll(() => {
-  house = copyOfHouse();
-  for (const { folder, manifest } of packages(house.root)) {
+  workspace = copyOfRepository();
+  for (const { folder, manifest } of packages(workspace.root)) {
     const scripts = Object.fromEntries(
       Object.keys(manifest.scripts ?? {}).map((name) => [name, `node -e "${STUBS[name] ?? '0'}"`]),
     );
@@ -25,11 +25,11 @@ beforeAll(() => {
   ])
     git(...args);
 }, 60_000);
-afterAll(() => house.remove());
+afterAll(() => workspace.remove());
 
 function git(...args) {
   const { status, stderr } = spawnSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@kado.test', ...args], {
-    cwd: house.root,
+    cwd: workspace.root,
     encoding: 'utf8',
   });
   if (status !== 0) throw new Error(stderr);
@@ -39,7 +39,7 @@ function turbo(...args) {
   const PATH = [join(ROOT, 'node_modules', '.bin'), process.env.PATH].join(delimiter);
   const env = { ...process.env, PATH, TURBO_TELEMETRY_DISABLED: '1', TURBO_SCM_BASE: 'HEAD', CI: '' };
   const { status, stdout, stderr } = spawnSync('turbo', ['run', ...args], {
-    cwd: house.root,
+    cwd: workspace.root,
     env,
     encoding: 'utf8',
     maxBuffer: 1e8,
@@ -68,14 +68,14 @@ it('answers an unchanged tree from the cache alone, and re-runs the browser test
     'e2e/package.json',
   ];
   for (const path of changed) {
-    const before = readFileSync(join(house.root, path), 'utf8');
-    appendFileSync(join(house.root, path), '\n');
+    const before = readFileSync(join(workspace.root, path), 'utf8');
+    appendFileSync(join(workspace.root, path), '\n');
     expect(hits(plan('e2e'), 'e2e'), path).toEqual([]);
-    writeFileSync(join(house.root, path), before);
+    writeFileSync(join(workspace.root, path), before);
   }
   expect(hits(plan('e2e'), 'e2e')).toEqual(['@kado/e2e#e2e']);
 
-  appendFileSync(join(house.root, 'apps/web/index.html'), '<!-- changed -->');
+  appendFileSync(join(workspace.root, 'apps/web/index.html'), '<!-- changed -->');
   expect(hits(plan('test'))).not.toContain('@kado/web#test');
   expect(hits(plan('test'))).toContain('@kado/contracts#test');
 });
@@ -94,7 +94,7 @@ it('answers differently for another database or browser', () => {
 it('runs only what a change touches with --affected', () => {
   git('add', '-A');
   git('commit', '-qm', 'before');
-  appendFileSync(join(house.root, 'packages/product/topup/package.json'), '\n');
+  appendFileSync(join(workspace.root, 'packages/product/topup/package.json'), '\n');
   const affected = plan('test', 'e2e', '--affected').map(({ taskId }) => taskId);
   expect(affected).toEqual(expect.arrayContaining(['@kado/product-topup#test', '@kado/web#test', '@kado/e2e#e2e']));
   expect(affected).not.toContain('@kado/contracts#test');

@@ -4,21 +4,21 @@ import { parse } from './sources.mjs';
 
 const TEMPLATE = join(import.meta.dirname ?? '', '..', 'templates', 'feature');
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
-const WINGS = {
+const VARIANTS = {
   product: { backend: 'api', section: 'main', locales: 'false', address: (name) => name },
   template: { backend: 'mock-data', section: 'apps', locales: 'true', address: (name) => `apps/${name}` },
 };
 
-/** Writes the package of a new feature and registers it in its wing; refuses a name that is taken or no kebab-case. */
-export function makeFeature(root, wing, name) {
-  const of = WINGS[wing];
+/** Writes the package of a new feature and registers it in its variant; refuses a name that is taken or no kebab-case. */
+export function makeFeature(root, variant, name) {
+  const of = VARIANTS[variant];
   if (!of || !NAME.test(name ?? '')) throw new Error('Usage: pnpm new:feature product|template <kebab-case-name>');
-  const path = join('packages', wing, name);
+  const path = join('packages', variant, name);
   const folder = join(root, path);
   if (existsSync(join(folder, 'package.json'))) throw new Error(`${path} exists already.`);
   const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
   const values = {
-    wing,
+    variant,
     name,
     backend: of.backend,
     section: of.section,
@@ -35,12 +35,12 @@ export function makeFeature(root, wing, name) {
       readFileSync(target, 'utf8').replaceAll(/__(\w+?)__/g, (_, key) => values[key]),
     );
   }
-  const packageName = `@kado/${wing}-${name}`;
-  register(root, wing, name, packageName);
+  const packageName = `@kado/${variant}-${name}`;
+  register(root, variant, name, packageName);
   return { path, packageName };
 }
 
-function register(root, wing, name, packageName) {
+function register(root, variant, name, packageName) {
   const file = join(root, 'apps', 'web', 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const dependencies = Object.fromEntries(
@@ -48,18 +48,18 @@ function register(root, wing, name, packageName) {
   );
   writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
   const variants = join(root, 'apps', 'web', 'src', 'variants');
-  const list = ['.ts', '.tsx'].map((ending) => join(variants, wing + ending)).find((path) => existsSync(path));
-  if (!list) throw new Error(`apps/web/src/variants has no list of the wing ${wing}.`);
+  const list = ['.ts', '.tsx'].map((ending) => join(variants, variant + ending)).find((path) => existsSync(path));
+  if (!list) throw new Error(`apps/web/src/variants has no list of the variant ${variant}.`);
   writeFileSync(list, withFeature(list, name, packageName));
 }
 
-/** A wing's list with one more import, below those of its wing, and one more entry at its end. */
+/** A variant's list with one more import, below the other ones of its variant, and one more entry at its end. */
 function withFeature(file, name, packageName) {
   const { text, program } = parse(file);
   const array = featuresOf(program);
   if (!array) throw new Error(`${file} has no list called features.`);
-  const wing = packageName.split('-')[0];
-  const above = program.body.findLast((node) => node.type === 'ImportDeclaration' && node.source.value.startsWith(`${wing}-`));
+  const prefix = packageName.split('-')[0];
+  const above = program.body.findLast((node) => node.type === 'ImportDeclaration' && node.source.value.startsWith(`${prefix}-`));
   const alias = aliasOf(name, text);
   const last = array.elements.at(-1);
   const [imported, at] = [above?.end ?? 0, last ? last.end : array.start + 1];

@@ -25,21 +25,21 @@ export const manifest = (name, more = {}) => ({
   ...more,
 });
 
-/** A small house that obeys every gate: contracts, api, and one feature that uses contracts. */
-export const smallHouse = () =>
+/** A small workspace that obeys every gate: contracts, api, and one feature that uses contracts. */
+export const smallWorkspace = () =>
   fixture({
     'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - packages/product/*\n',
     'packages/contracts/package.json': manifest('contracts'),
     'packages/contracts/src/index.ts': 'export const wire = 1;\n',
     'packages/product/topup/package.json': manifest('product-topup', { dependencies: { '@kado/contracts': 'workspace:*' } }),
-    'packages/product/topup/src/index.ts': "export { page } from './page.ts';\n",
-    'packages/product/topup/src/page.ts': "import { wire } from '@kado/contracts';\n\nexport const page = wire;\n",
+    'packages/product/topup/src/index.ts': "export { page } from './pages/start-page.ts';\n",
+    'packages/product/topup/src/pages/start-page.ts': "import { wire } from '@kado/contracts';\n\nexport const page = wire;\n",
     'apps/api/package.json': manifest('api', { exports: { './testing': './src/testing.ts' } }),
     'apps/api/src/orders.ts': 'export const place = (db) => db.transaction(async (tx) => {\n  await tx.insert(1);\n});\n',
   });
 
 /** A copy of this repository's files as git knows them, uncommitted changes included, without node_modules. */
-export function copyOfHouse() {
+export function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'kado-copy-'));
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     cwd: ROOT,

@@ -1,17 +1,28 @@
 import { packages } from './workspace.mjs';
 
-/** The packages that go out of the house, each after those it uses. */
-export const PUBLISHED = ['contracts', 'i18n', 'ui', 'api-client', 'state', 'mock-data', 'feature-kit'];
+/** The folders below packages/ that are published, each after those it uses. */
+export const PUBLISHED = [
+  'contracts',
+  'i18n',
+  'ui',
+  'api-client',
+  'state',
+  'mock-data',
+  'feature-kit',
+  'product/ui',
+  'template/ui',
+  'template/kit',
+];
 
 /** The folders of the published packages, in that order. */
 export function published(root) {
   const all = packages(root);
-  return PUBLISHED.map((room) => all.find((item) => item.path === `packages/${room}`)).filter(Boolean);
+  return PUBLISHED.map((folder) => all.find(({ path }) => path === `packages/${folder}`)).filter(Boolean);
 }
 
-/** The fields of package.json that turn the doors from src, which the workspace uses, to dist, which is packed. */
+/** The fields of package.json that point the entry points to dist, which is packed, instead of src, which the workspace uses. */
 export function packFields(manifest) {
-  const exports = Object.fromEntries(Object.entries(manifest.exports).map(([door, target]) => [door, built(target)]));
+  const exports = Object.fromEntries(Object.entries(manifest.exports).map(([entry, target]) => [entry, built(target)]));
   const files = [...new Set(['dist', ...(manifest.files ?? []), ...(manifest.bin ? ['bin'] : [])])];
   return { files, publishConfig: { exports } };
 }

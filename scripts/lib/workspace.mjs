@@ -4,7 +4,7 @@ import { ROOT } from './paths.mjs';
 
 /**
  * Every package of the workspace, by the globs of pnpm-workspace.yaml (only `folder` and `folder/*` are used).
- * @returns {{ name: string, path: string, folder: string, room: string, manifest: Record<string, any> }[]}
+ * @returns {{ name: string, path: string, folder: string, layer: string, manifest: Record<string, any> }[]}
  */
 export function packages(root = ROOT) {
   return globs(root)
@@ -13,13 +13,17 @@ export function packages(root = ROOT) {
     .map((folder) => {
       const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
       const path = relative(root, folder);
-      return { name: manifest.name, path, folder, room: roomOf(path), manifest };
+      return { name: manifest.name, path, folder, layer: layerOf(path), manifest };
     });
 }
 
-/** The room of a folder: the wing of a feature (`product`, `template`), else the folder's own name. */
-export function roomOf(path) {
-  return /^packages\/(product|template)\/[^/]+/.exec(path)?.[1] ?? path.split('/').slice(0, 2).at(-1);
+const SHARED_BY_FEATURES = new Set(['product/ui', 'template/ui', 'template/kit']);
+
+/** The layer of a folder, a row of the table of dependency rules: `product` or `template` for a feature, `product/ui` … for what its variant shares, else the folder's own name. */
+export function layerOf(path) {
+  const [, variant, name] = /^packages\/(product|template)\/([^/]+)/.exec(path) ?? [];
+  if (!variant) return path.split('/').slice(0, 2).at(-1);
+  return SHARED_BY_FEATURES.has(`${variant}/${name}`) ? `${variant}/${name}` : variant;
 }
 
 function globs(root) {

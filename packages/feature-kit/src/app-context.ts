@@ -1,10 +1,9 @@
 import { createContext, use } from 'react';
 import type { Feature } from './define.ts';
-import type { DemoBackend } from './demo-backend.ts';
 import type { LoadNamespace } from './page.ts';
 
-/** What the app offers to the pages of all features. */
-export type App = {
+/** What the app offers to the pages of all features; a variant adds its own: `declare module '@kado/feature-kit' { interface App { … } }`. */
+export interface App {
   features: readonly Feature[];
   /** What the server tells the page: whether demo accounts exist, and the API's address ('' = this origin). */
   settings: { demo: boolean; host: string };
@@ -14,13 +13,7 @@ export type App = {
   switchVariant: () => Promise<void>;
   /** Fetches files that may never be needed: a missing one does not reload the page. */
   speculate?: <Fetched>(fetch: () => Promise<Fetched>) => Promise<Fetched>;
-  /** Template only: ends the session, which leads to the sign-in page. */
-  signOut?: () => Promise<void>;
-  /** Template only: forgets what was written to the mock database, then reloads. */
-  resetDemo?: () => Promise<void>;
-  /** Template only: the backend inside this page, once it answers. */
-  backend?: Promise<DemoBackend>;
-};
+}
 
 /** The app as its pages see it, with the fetch of a feature's words. */
 export type PageApp = App & { loadNamespace: LoadNamespace };

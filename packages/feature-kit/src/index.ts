@@ -16,14 +16,9 @@ export {
   needs,
   publicRoute,
 } from './define.ts';
-export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
-export { type Denial, noteDenial, useDenials } from './denials.ts';
-export { useDenied, useReason } from './denied.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
-export { FeaturePart, ToolPanel } from './feature-part.tsx';
 export { Frame, type FrameProps } from './frame.tsx';
 export { type Landing, type Session, type Viewer, guard } from './guard.ts';
-export { type Lens, useLensSwitch, viewerOf } from './lens.ts';
 export { type AllowedValues, type ListState, changedList, parseList, useListQuery } from './list-query.ts';
 export { type VisibleNavItem, mayOpen, visibleNav } from './nav.ts';
 export { type Query, QueryView, type QueryViewProps, errorText } from './query-view.tsx';
@@ -31,6 +26,7 @@ export { loginAddress, returnPath } from './return-path.ts';
 export { type PagePreload, partsOfPage, preloadPage } from './preload-page.ts';
 export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
-export { Can, type NamedNavItem, useCan, useNav } from './use-can.tsx';
-export { type NamedTool, useTools } from './use-tools.ts';
-export { useAbility, useLens, useOwnAbility, useSignedIn } from './viewer.ts';
+export { useReason } from './reason.ts';
+export { type NamedNavItem, useNav } from './use-nav.ts';
+export { useAbility, useOwnAbility, useViewer } from './viewer.ts';
+export { wordOf } from './word-of.ts';

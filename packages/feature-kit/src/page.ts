@@ -26,7 +26,10 @@ export const layoutOf = ({ layout, handle }: FeatureRoute): LayoutName =>
   layout ?? (handle.access.kind === 'needs' ? 'app' : 'none');
 
 /** The feature that offers a layout; `app` replaces one that no feature has. */
-export function shellOf(features: readonly Feature[], name: LayoutName): { shell: Feature; layout: () => Promise<Screen> } | undefined {
+export function shellOf(
+  features: readonly Feature[],
+  name: LayoutName,
+): { shell: Feature; layout: () => Promise<Screen> } | undefined {
   const offering = (wanted: Exclude<LayoutName, 'none'>) => {
     const shell = features.find(({ layouts }) => layouts?.[wanted]);
     const layout = shell?.layouts?.[wanted];

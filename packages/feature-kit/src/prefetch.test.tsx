@@ -11,8 +11,7 @@ import { defineFeature, needs, type Preload, type Screen } from './define.ts';
 import { Root } from './root.tsx';
 import { routesOf } from './routes.tsx';
 
-const page = (preload?: Preload) =>
-  vi.fn(async (): Promise<Screen> => ({ Component: () => null, ...(preload && { preload }) }));
+const page = (preload?: Preload) => vi.fn(async (): Promise<Screen> => ({ Component: () => null, ...(preload && { preload }) }));
 
 const store = createKadoStore({ api: () => ({}) as ApiClient, secret: 'test' });
 afterAll(() => store.close());

@@ -1,5 +1,11 @@
 import { useLayoutEffect } from 'react';
-import { Outlet, useLoaderData, type LoaderFunctionArgs, type RouteObject, type ShouldRevalidateFunctionArgs } from 'react-router';
+import {
+  Outlet,
+  useLoaderData,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router';
 import type { AppDispatch } from '@kado/state';
 import type { Screen } from './define.ts';
 

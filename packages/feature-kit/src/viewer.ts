@@ -10,13 +10,8 @@ export type RootData = { viewer: Viewer | undefined };
 // Without a list: read on Auth. Written here, so that the sign-in page does not fetch the wire's schemas for one line.
 const NOBODY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
-/** Whether somebody is signed in, as of the last navigation. */
-export const useSignedIn = (): boolean => useRouteLoaderData<RootData>(ROOT)?.viewer !== undefined;
-
-const useViewer = (): Viewer | undefined => useRouteLoaderData<RootData>(ROOT)?.viewer;
-
-/** The role that the viewer looks as; undefined without the lens. */
-export const useLens = (): Viewer['lens'] => useViewer()?.lens;
+/** Who looks at the page, as of the last navigation; undefined without a session. */
+export const useViewer = (): Viewer | undefined => useRouteLoaderData<RootData>(ROOT)?.viewer;
 
 /** The viewer's own rights, whoever they look as. */
 export function useOwnAbility(): readonly Ability[] {

@@ -42,7 +42,15 @@ export function createI18n({
   const followed = () => followLanguage(i18n.language, turn);
   i18n.on('languageChanged', followed);
   // English is fetched only when a word is missing: all files have equal keys, so that is a deployment in between.
-  i18n.on('missingKey', () => void (resources || words.load(FALLBACK).catch(() => undefined)));
+  let fallbackLoaded = resources !== undefined;
+  i18n.on('missingKey', () => {
+    if (fallbackLoaded) return;
+    fallbackLoaded = true;
+    words.load(FALLBACK).then(
+      () => i18n.changeLanguage(i18n.language), // draws what was missing
+      () => (fallbackLoaded = false),
+    );
+  });
   void i18n.use(initReactI18next).init({
     lng,
     fallbackLng: FALLBACK,
@@ -52,7 +60,8 @@ export function createI18n({
     saveMissing: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Words are loaded before the page that shows them: their arrival draws nothing again.
+    react: { useSuspense: false, bindI18nStore: '' },
   });
   const load = (wanted: LanguageCode) => (resources ? Promise.resolve() : words.load(wanted));
   return {

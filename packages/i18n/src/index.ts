@@ -34,5 +34,4 @@ export { firstLanguage, keepLanguage, readLanguage } from './kept-language.ts';
 export { directionOf, FALLBACK, isLanguage, LANGUAGES, type LanguageCode } from './languages.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
 export { useFormats } from './use-formats.ts';
-export { useTranslation } from './use-translation.ts';
-export { Trans } from 'react-i18next';
+export { Trans, useTranslation } from 'react-i18next';

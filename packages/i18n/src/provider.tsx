@@ -1,8 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
-import { I18nextProvider } from 'react-i18next';
+import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { KadoI18n } from './create.ts';
 import type { LanguageCode } from './languages.ts';
-import { useTranslation } from './use-translation.ts';
 
 const WordsContext = createContext<KadoI18n | undefined>(undefined);
 

@@ -1,4 +1,4 @@
-import { useTranslation } from './use-translation.ts';
+import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './formats.ts';
 
 /** The figures and times of the language that is shown now. */

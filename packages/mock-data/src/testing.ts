@@ -2,21 +2,21 @@ import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { createMockServer } from './node.ts';
 
 const ORIGIN = 'http://localhost:3000';
-/** The day that the tests' sample data is sown. */
+/** The time at which the tests' sample data is seeded. */
 export const NOW = new Date('2026-11-21T10:00:00Z');
 
-interface Answered {
+interface Result {
   status: number;
   body: never;
 }
 
-/** A server for one test file, and the call that asks it; `body` is undefined when the answer has none. */
+/** Runs a server for one test file and returns the function that calls it; `body` is undefined if the response has none. */
 export function testBackend(now: () => Date = () => NOW) {
   const server = createMockServer({ origin: ORIGIN, now });
   beforeAll(() => server.listen());
   beforeEach(() => server.reset());
   afterAll(() => server.close());
-  return async (method: string, path: string, json?: unknown): Promise<Answered> => {
+  return async (method: string, path: string, json?: unknown): Promise<Result> => {
     const init =
       json === undefined
         ? { method }

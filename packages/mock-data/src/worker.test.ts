@@ -7,7 +7,7 @@ const HOME = 'http://localhost:3000';
 
 type Listener = (event: object) => void;
 
-/** The worker's script as a browser runs it: what listens, and which script it brings along. */
+/** Runs the worker's script: its listeners, and the script that it imports. */
 function start() {
   const listeners = new Map<string, Listener>();
   const importScripts = vi.fn<(url: string) => void>();
@@ -28,13 +28,13 @@ it.each([
   ['a script', { destination: 'script', url: `${HOME}/src/main.tsx` }, false],
   ['a style sheet', { destination: 'style', url: `${HOME}/src/main.css` }, false],
   ['a font', { destination: 'font', url: `${HOME}/inter.woff2` }, false],
-  ['words', { url: `${HOME}/assets/data/locales/en.json` }, false],
+  ['a locale file', { url: `${HOME}/assets/data/locales/en.json` }, false],
   ['another host', { url: 'https://else.example/pricing/data' }, false],
   ['a call', { url: `${HOME}/apps/ecommerce/wishlist` }, true],
   ['a sample picture', { destination: 'image', url: `${HOME}/mock/faces/1` }, true],
-])('%s goes to msw or not', (_, request, goes) => expect(start().stops(request)).toBe(!goes));
+])('routes %s to msw or to the network', (_, request, mocked) => expect(start().stops(request)).toBe(!mocked));
 
-it('brings msw’s worker along, and claims a page when it is told to', () => {
+it('imports msw’s worker, and claims pages on request', () => {
   const { importScripts, listeners, claim } = start();
   expect(importScripts.mock.calls).toEqual([['/mockServiceWorker.js']]);
   const waitUntil = vi.fn<() => void>();

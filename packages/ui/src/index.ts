@@ -42,5 +42,12 @@ export { PageTitle, type PageTitleProps, SectionHead, type SectionHeadProps, Tex
 export { Avatar, type AvatarProps, Tile, type TileProps, type TileSize } from './parts/tile.tsx';
 export { type Direction, loadDirection } from './theme/direction.ts';
 export { KadoTheme, type KadoThemeProps } from './theme/kado-theme.tsx';
-export { Anchor, PrefetchContext, usePrefetchIntent, type AnchorProps, type RouterLink, type RouterLinkProps } from './theme/link.tsx';
+export {
+  Anchor,
+  PrefetchContext,
+  usePrefetchIntent,
+  type AnchorProps,
+  type RouterLink,
+  type RouterLinkProps,
+} from './theme/link.tsx';
 export type { Primary, Skin, Variant } from './theme/skin.ts';

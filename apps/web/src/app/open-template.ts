@@ -1,5 +1,6 @@
 import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-client/template';
-import { viewerOf, type Feature } from '@kado/feature-kit';
+import { type Feature } from '@kado/feature-kit';
+import { viewerOf } from '@kado/template-kit';
 import { templateLogout, templateSession } from '@kado/state/template';
 import type { BootContext } from '../boot/boot.ts';
 import { openVariant } from './open.tsx';

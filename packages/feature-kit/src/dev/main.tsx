@@ -1,25 +1,22 @@
-import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, Link, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { feature, startBackend } from 'virtual:kado-feature';
-import { createTemplateApiClient } from '@kado/api-client/template';
+import { feature, setup, startBackend } from 'virtual:kado-feature';
 import { createI18n, firstLanguage } from '@kado/i18n';
-import { createKadoStore, loginResponse } from '@kado/state';
-import { templateLogin, templateLogout, templateSession } from '@kado/state/template';
-import { FeaturePart, ToolPanel } from '../feature-part.tsx';
+import { createKadoStore } from '@kado/state';
 import { Frame } from '../frame.tsx';
-import { viewerOf } from '../lens.ts';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
-import { useTools } from '../use-tools.ts';
 
-const template = feature.id.startsWith('template-');
-const words = createI18n({ lng: firstLanguage(localStorage, navigator.languages), storage: localStorage, turn: !template });
+const words = createI18n({
+  lng: firstLanguage(localStorage, navigator.languages),
+  storage: localStorage,
+  turn: setup.variant === 'product',
+});
 const store = createKadoStore({
-  api: (wiring) => createTemplateApiClient({ ...wiring, host: '', language: () => words.i18n.language }),
+  api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),
   secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
-  ...(template && { variant: templateSession, onSessionEnd: () => location.assign('/login') }),
+  ...(setup.session && { variant: setup.session, onSessionEnd: () => location.assign('/login') }),
 });
 
 /** The demo's customer or its admin: the pages ask for somebody. `?guest` opens the page as nobody. */
@@ -29,37 +26,16 @@ async function signIn(): Promise<void> {
     location.search.includes('guest') ||
     location.pathname === '/login';
   if (guest || store.getState().session.status === 'user') return;
-  if (template) await store.dispatch(templateLogin({ email: 'admin@demo.test', password: 'admin' }));
-  else await store.dispatch(loginResponse.load({ identifier: 'maya@kado.test', pin: '274913' })).unwrap();
+  await setup.signIn(store, setup.demo);
 }
 
-const session = async () => viewerOf(store.getState().session);
-
-/** The tools and parts that it lends to the shell, since there is no shell here. */
-function Lent() {
-  const [open, setOpen] = useState<string>();
-  return (
-    <>
-      {useTools().map((tool) => (
-        <div key={tool.key}>
-          <button type="button" onClick={() => setOpen(tool.key)}>
-            {tool.label}
-          </button>
-          <ToolPanel tool={tool} open={open === tool.key} onClose={() => setOpen(undefined)} />
-        </div>
-      ))}
-      {Object.keys(feature.parts ?? {}).map((name) => (
-        <FeaturePart key={name} of={feature.id} name={name} />
-      ))}
-    </>
-  );
-}
+const session = async () => setup.viewerOf(store.getState().session);
 
 function Contents() {
   const failed = useRouteError();
   return (
     <main>
-      <Lent />
+      {setup.Extras && <setup.Extras />}
       <h1>{feature.id}</h1>
       <ul>
         {feature.routes.map(({ path }) => (
@@ -94,11 +70,11 @@ async function start(): Promise<void> {
     settings: { demo: true, host: '' },
     nonce: '',
     switchVariant: async () => undefined,
-    ...(template && { signOut: () => store.dispatch(templateLogout()) }),
+    ...setup.appOf?.(store),
     ...(backend && { backend }),
   };
   createRoot(root).render(
-    <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
+    <Frame variant={setup.variant} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />
     </Frame>,
   );

@@ -13,8 +13,9 @@ type Server = { url: string; stop: () => Promise<void> };
 /** A module of a package that the feature names in its devDependencies, not we. */
 const foreign = (folder: string, name: string) => pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href;
 
-/** The feature's door under one name, with the mock beside it for a template feature. */
+/** The feature under one name, with its variant's setup and, for a template feature, the mock. */
 function featureModule(folder: string, template: boolean): Plugin {
+  const resolved = (name: string) => JSON.stringify(createRequire(join(folder, 'package.json')).resolve(name));
   return {
     name: 'kado-feature',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
@@ -22,7 +23,8 @@ function featureModule(folder: string, template: boolean): Plugin {
       id === `\0${VIRTUAL}`
         ? [
             `export { feature } from ${JSON.stringify(join(folder, 'src/index.ts'))};`,
-            `export const startBackend = ${template ? `() => import(${JSON.stringify(createRequire(join(folder, 'package.json')).resolve('@kado/mock-data/browser'))}).then((mock) => mock.startMockBackend())` : 'undefined'};`,
+            `export { setup } from ${resolved(template ? '@kado/template-kit/setup' : '@kado/feature-kit/setup')};`,
+            `export const startBackend = ${template ? `() => import(${resolved('@kado/mock-data/browser')}).then((mock) => mock.startMockBackend())` : 'undefined'};`,
           ].join('\n')
         : undefined,
   };

@@ -4,9 +4,9 @@ import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { defineFeature, guestOnly, needs } from '../define.ts';
 import { QueryView } from '../query-view.tsx';
-import { useNav } from '../use-can.tsx';
+import { useNav } from '../use-nav.ts';
 import { countries, useLoaded } from '@kado/state';
-import { openFeature } from './open-feature.tsx';
+import { openFeature } from '../testing.ts';
 
 function Countries() {
   const query = useLoaded(countries, {});

@@ -3,24 +3,22 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useRouteError, type DataRouter } from 'react-router';
-import { createTemplateApiClient } from '@kado/api-client/template';
 import type { Ability } from '@kado/contracts';
 import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
-import { createKadoStore, loginResponse, type KadoStore } from '@kado/state';
-import { templateLogin, templateLogout, templateSession } from '@kado/state/template';
+import { createKadoStore, type KadoStore } from '@kado/state';
+import type { App } from '../app-context.ts';
 import type { Feature } from '../define.ts';
-import type { DemoBackend } from '../demo-backend.ts';
 import { Frame } from '../frame.tsx';
-import { throughLens, viewerOf } from '../lens.ts';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
+import type { VariantSetup } from './variant-setup.ts';
 
 /** How a feature is opened in a test. */
-export type OpenOptions = {
+export type OpenOptions<Credentials> = {
   /** Address of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server answers. */
   url?: string;
   /** Signs in at the server before the page opens. */
-  signIn?: { identifier: string; pin: string } | { email: string; password: string };
+  signIn?: Credentials;
   /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there, `stored` = whoever signs in on the page. */
   ability?: readonly Ability[] | 'guest' | 'stored';
   lng?: LanguageCode;
@@ -29,8 +27,8 @@ export type OpenOptions = {
   storage?: Readonly<Record<string, string>>;
   /** Prepares the store, a cart for example, before the page opens. */
   prepare?: (store: KadoStore) => unknown;
-  /** The mock server's `control`, for pages that show or change the demo's backend. */
-  backend?: DemoBackend;
+  /** What the variant's app offers besides: `{ backend: Promise.resolve(server.control) }` of the template. */
+  app?: Partial<App>;
 };
 
 /** A feature that stands open in jsdom. */
@@ -64,65 +62,60 @@ function Failed(): never {
   throw useRouteError();
 }
 
-/** Opens a feature's real route with the real store, client and wire, as a visitor would; find what it shows with Testing Library's `screen`. */
-export async function openFeature(feature: Feature, address: string, options: OpenOptions = {}): Promise<Opened> {
-  const {
-    url,
-    signIn,
-    lng = 'en',
-    demo = true,
-    storage = {},
-    prepare,
-    ability = url || signIn ? undefined : EVERYTHING,
-  } = options;
-  const backend = options.backend && Promise.resolve(options.backend);
-  if (url) moveTo(url);
-  window.scrollTo = () => undefined;
-  localStorage.clear();
-  sessionStorage.removeItem('lens');
-  for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
-  open?.close();
-  const template = feature.id.startsWith('template-');
-  const words = wordsOf(feature, lng);
-  const store = createKadoStore({
-    api: (wiring) => createTemplateApiClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
-    secret: 'test',
-    ...(template && { variant: templateSession, onSessionEnd: () => void router.navigate('/login') }),
-  });
-  open = store;
-  await store.boot();
-  if (signIn && 'pin' in signIn) await store.dispatch(loginResponse.load(signIn)).unwrap();
-  else if (signIn) await store.dispatch(templateLogin(signIn));
-  await prepare?.(store);
-  const session = async () => {
-    if (ability === undefined || ability === 'stored') return viewerOf(store.getState().session);
-    return ability === 'guest' ? undefined : throughLens({ ability });
-  };
-  const router = createMemoryRouter(
-    routesOf({
-      features: [feature],
-      session,
-      dispatch: store.dispatch,
-      loadNamespace: async () => undefined,
-      root: <Root />,
-      error: <Failed />,
-    }),
-    { initialEntries: [address] },
-  );
-  const app = {
-    features: [feature],
-    settings: { demo, host: '' },
-    nonce: '',
-    switchVariant: async () => undefined,
-    ...(template && { signOut: () => store.dispatch(templateLogout()) }),
-    ...(backend && { backend }),
-  };
-  await act(async () => {
-    render(
-      <Frame variant={template ? 'template' : 'product'} store={store} words={words} app={app}>
-        <RouterProvider router={router} />
-      </Frame>,
+/** Opens a feature's real route with the real store, client and wire of its variant, as a visitor would; find what it shows with Testing Library's `screen`. */
+export type OpenFeature<Credentials> = (feature: Feature, address: string, options?: OpenOptions<Credentials>) => Promise<Opened>;
+
+/** Makes `openFeature` for the features of a variant. */
+export const createOpenFeature =
+  <Credentials,>(setup: VariantSetup<Credentials>): OpenFeature<Credentials> =>
+  async (feature, address, options = {}) => {
+    const { url, signIn, lng = 'en', demo = true, storage = {}, prepare } = options;
+    const { ability = url || signIn ? 'stored' : EVERYTHING } = options;
+    if (url) moveTo(url);
+    window.scrollTo = () => undefined;
+    localStorage.clear();
+    sessionStorage.clear();
+    for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
+    open?.close();
+    const words = wordsOf(feature, lng);
+    const store = createKadoStore({
+      api: (wiring) => setup.createClient({ ...wiring, host: '', origin: location.origin, language: () => lng }),
+      secret: 'test',
+      ...(setup.session && { variant: setup.session, onSessionEnd: () => void router.navigate('/login') }),
+    });
+    open = store;
+    await store.boot();
+    if (signIn) await setup.signIn(store, signIn);
+    await prepare?.(store);
+    const session = async () => {
+      if (ability === 'guest') return undefined;
+      return setup.viewerOf(ability === 'stored' ? store.getState().session : { status: 'user', ability });
+    };
+    const router = createMemoryRouter(
+      routesOf({
+        features: [feature],
+        session,
+        dispatch: store.dispatch,
+        loadNamespace: async () => undefined,
+        root: <Root />,
+        error: <Failed />,
+      }),
+      { initialEntries: [address] },
     );
-  });
-  return { router, store, words };
-}
+    const app = {
+      features: [feature],
+      settings: { demo, host: '' },
+      nonce: '',
+      switchVariant: async () => undefined,
+      ...setup.appOf?.(store),
+      ...options.app,
+    };
+    await act(async () => {
+      render(
+        <Frame variant={setup.variant} store={store} words={words} app={app}>
+          <RouterProvider router={router} />
+        </Frame>,
+      );
+    });
+    return { router, store, words };
+  };

@@ -1,17 +1,7 @@
-import type { Suggestion } from '@kado/contracts/template';
-import type { Backend } from '../core/backend.ts';
-
-const FIRST = ['Amber', 'Quiet', 'Northern', 'Paper', 'Salt', 'Copper', 'Winter', 'Blue', 'Hollow', 'Garden'];
-const SECOND = ['Harbour', 'Letter', 'Orchard', 'Lantern', 'Bridge', 'Kiln', 'Meadow', 'Compass', 'Ferry', 'Ledger'];
-
-/** 100 titles, ranked. */
-const SUGGESTIONS: readonly Suggestion[] = SECOND.flatMap((second) => FIRST.map((first) => `The ${first} ${second}`)).map(
-  (title, index) => ({
-    title,
-    rank: String(index + 1),
-    id: `kd${String(index + 1).padStart(4, '0')}`,
-  }),
-);
+import { http, HttpResponse } from 'msw/http';
+import { SUGGESTIONS } from './data.ts';
 
 /** The titles that the auto-complete examples offer. */
-export const autocompleteHandlers = ({ get }: Backend) => [get('/api/autocomplete/data', () => ({ autoComplete: SUGGESTIONS }))];
+export const autocompleteHandlers = () => [
+  http.get('/api/autocomplete/data', () => HttpResponse.json({ autoComplete: SUGGESTIONS })),
+];

@@ -1,5 +1,5 @@
 import { BLOG_CATEGORIES, type BlogCard, type BlogDetail, type BlogEdit } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays, dayText } from '../core/dates.ts';
 
 type Row = readonly [title: string, author: number, tags: BlogCard['tags'], comments: number, excerpt: string];
@@ -37,7 +37,7 @@ const ARTICLE = [
   'Patience here is not a virtue, it is chemistry. Each bath needs a night, and a bath that is hurried gives a green that nobody ordered.',
 ];
 
-/** Everything the blog pages show and change. */
+/** The stored data of the blog pages. */
 export interface Blog {
   detail: BlogDetail;
   edit: BlogEdit;
@@ -57,7 +57,7 @@ export const blogCards = (now: Date): BlogCard[] =>
     comment,
   }));
 
-/** What stands beside the list. */
+/** The sidebar of the blog list. */
 export const blogSidebar = (now: Date) => ({
   recentPosts: blogCards(now)
     .slice(0, 4)
@@ -66,7 +66,7 @@ export const blogSidebar = (now: Date) => ({
 });
 
 /** The one article with its comments, and the form that edits it. */
-export function seedBlog({ now }: Soil): Blog {
+export function seedBlog({ now }: SeedContext): Blog {
   const { img, title, avatar, userFullName, blogPosted, tags } = blogCards(now)[0]!;
   const comment = (author: number, days: number, commentText: string) => ({
     avatar: `/mock/faces/${author}`,

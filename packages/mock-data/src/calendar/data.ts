@@ -1,5 +1,5 @@
 import type { CalendarEvent } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 
 type Calendar = CalendarEvent['extendedProps']['calendar'];
 
@@ -18,8 +18,8 @@ const ALL_DAY: readonly (readonly [string, Calendar, number, number])[] = [
 
 const HOUR = 3_600_000;
 
-/** Ten events around the day they are sown. */
-export function seedEvents({ now }: Soil): CalendarEvent[] {
+/** Ten events around the day of seeding. */
+export function seedEvents({ now }: SeedContext): CalendarEvent[] {
   const day = (days: number): string => new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 1, 1 + days)).toISOString();
   const start = new Date(now.getTime() - (now.getTime() % HOUR));
   const timed: CalendarEvent = {

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, NOW, testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const list = async (query = ''): Promise<CalendarEvent[]> =>
-  z.array(CalendarEvent).parse((await ask('GET', `/apps/calendar/events${query}`)).body);
+  z.array(CalendarEvent).parse((await call('GET', `/apps/calendar/events${query}`)).body);
 const month = (event: CalendarEvent): number => new Date(event.start).getUTCMonth();
 
 it('has ten events around today, of all five calendars', async () => {
@@ -30,7 +30,7 @@ it.each([
   expect(await list(query)).toHaveLength(total);
 });
 
-it('adds, changes with whole extendedProps, and removes', async () => {
+it('adds, changes and removes an event; extendedProps are replaced whole', async () => {
   const guests = [{ value: 'noor', label: 'Noor', avatar: '' }];
   const draft = {
     title: 'Walk',
@@ -40,16 +40,16 @@ it('adds, changes with whole extendedProps, and removes', async () => {
     display: 'block',
     extendedProps: { calendar: 'ETC', guests, location: 'Pier' },
   };
-  expect(await ask('POST', '/apps/calendar/add-event', { event: draft })).toEqual({
+  expect(await call('POST', '/apps/calendar/add-event', { event: draft })).toEqual({
     status: 201,
     body: { event: { id: 11, url: '', ...draft } },
   });
   const change = { id: '11', extendedProps: { calendar: 'Family' } };
-  expect(await ask('POST', '/apps/calendar/update-event', { event: change })).toEqual({
+  expect(await call('POST', '/apps/calendar/update-event', { event: change })).toEqual({
     status: 200,
     body: { event: { url: '', ...draft, id: 11, extendedProps: { calendar: 'Family' } } },
   });
-  expect(await ask('DELETE', '/apps/calendar/remove-event?id=11')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/apps/calendar/remove-event?id=11')).toEqual({ status: 200, body: undefined });
   expect(await list()).toHaveLength(10);
 });
 
@@ -59,8 +59,8 @@ it.each([
   ['POST', '/apps/calendar/update-event', { event: { id: 99, title: 'Unknown' } }, 404],
   ['DELETE', '/apps/calendar/remove-event', undefined, 400],
   ['DELETE', '/apps/calendar/remove-event?id=99', undefined, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await list();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await list()).toEqual(before);
 });

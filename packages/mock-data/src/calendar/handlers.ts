@@ -1,31 +1,33 @@
-import { type CalendarEvent, CalendarEventChange, CalendarEventDraft } from '@kado/contracts/template';
-import { idArg, listArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { CalendarEventChange, CalendarEventDraft } from '@kado/contracts/template';
+import { http, HttpResponse } from 'msw/http';
+import { bodyField, deletedId, listArg, queryArgs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedEvents } from './data.ts';
 
-/** The calendar calls: events of some calendars, add, change, remove. */
-export function calendarHandlers({ topic, get, post, remove }: Backend) {
-  const events = topic('calendar', seedEvents);
+/** The calendar: events of some calendars, add, change, remove. */
+export function calendarHandlers({ record }: TopicContext) {
+  const events = record('calendar', seedEvents);
   return [
-    get('/apps/calendar/events', async ({ args }) => {
-      const calendars = listArg(args, 'calendars');
-      return (await events.read()).filter(({ extendedProps }) => calendars?.includes(extendedProps.calendar) ?? true);
+    http.get('/apps/calendar/events', async ({ request }) => {
+      const calendars = listArg(queryArgs(request), 'calendars');
+      const found = (await events.read()).filter(({ extendedProps }) => calendars?.includes(extendedProps.calendar) ?? true);
+      return HttpResponse.json(found);
     }),
-    post('/apps/calendar/add-event', async ({ args }) => {
-      const draft = readAs(args['event'], CalendarEventDraft, 'event');
-      return created(
-        await events.change((rows) => {
-          const event: CalendarEvent = { id: nextId(rows), ...draft };
-          rows.push(event);
-          return { event };
-        }),
-      );
+    http.post('/apps/calendar/add-event', async ({ request }) => {
+      const draft = await bodyField(request, 'event', CalendarEventDraft);
+      const event = await events.change((rows) => addRow(rows, { id: nextId(rows), ...draft }));
+      return HttpResponse.json({ event }, { status: 201 });
     }),
-    post('/apps/calendar/update-event', ({ args }) => {
-      const { id, ...fields } = readAs(args['event'], CalendarEventChange, 'event');
-      return events.change((rows) => ({ event: Object.assign(findRow(rows, id, 'Event'), fields) }));
+    http.post('/apps/calendar/update-event', async ({ request }) => {
+      const { id, ...fields } = await bodyField(request, 'event', CalendarEventChange);
+      const event = await events.change((rows) => Object.assign(findRow(rows, id, 'Event'), fields));
+      return HttpResponse.json({ event });
     }),
-    remove('/apps/calendar/remove-event', ({ args }) => events.change((rows) => removeRow(rows, idArg(args), 'Event'))),
+    http.delete('/apps/calendar/remove-event', async ({ request }) => {
+      const id = await deletedId(request);
+      await events.change((rows) => removeRow(rows, id, 'Event'));
+      return new HttpResponse();
+    }),
   ];
 }

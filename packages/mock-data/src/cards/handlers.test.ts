@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
 
 it.each([
@@ -33,8 +33,8 @@ it.each([
     { last_days: LAST_DAYS, chart_info: [expect.anything(), expect.anything(), expect.objectContaining({ upDown: -5 })] },
   ],
   ['customers', { last_days: LAST_DAYS, listData: [expect.anything(), expect.anything(), expect.anything()] }],
-])('answers the analytics card %s', async (name, card) => {
-  expect(await ask('GET', `/card/card-analytics/${name}`)).toMatchObject({ status: 200, body: card });
+])('returns the analytics card %s', async (name, card) => {
+  expect(await call('GET', `/card/card-analytics/${name}`)).toMatchObject({ status: 200, body: card });
 });
 
 it.each([
@@ -47,8 +47,8 @@ it.each([
   ['site-traffic', {}],
   ['active-users', {}],
   ['newsletter', {}],
-])('answers the statistics card %s with a series of 5 to 7', async (name, card) => {
-  const { status, body } = await ask('GET', `/card/card-statistics/${name}`);
+])('returns the statistics card %s with a series of 5 to 7 values', async (name, card) => {
+  const { status, body } = await call('GET', `/card/card-statistics/${name}`);
   expect([status, body]).toMatchObject([200, { ...card, series: [{ data: expect.any(Array) }] }]);
   const [{ data }] = (body as { series: [{ data: number[] }] }).series;
   expect(data.length >= 5 && data.length <= 7).toBe(true);

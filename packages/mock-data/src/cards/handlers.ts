@@ -1,37 +1,48 @@
-import { MeetupAnswer } from '@kado/contracts/template';
-import { readAs } from '../core/args.ts';
-import type { Backend } from '../core/backend.ts';
+import { BudgetDraft, MeetupAnswer } from '@kado/contracts/template';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, queryArgs, readAs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { analyticsOverview } from './analytics-overview.ts';
 import { ANALYTICS, STATISTICS } from './data.ts';
-import { analyticsOverview } from './overview-data.ts';
-import { reportOf, seedBudgets, setBudget } from './report.ts';
-import { SPANS, spanOf } from './spans.ts';
-import { seedMeetup, storeOverview } from './store-data.ts';
+import { PERIOD_FIGURES, periodOf } from './periods.ts';
+import { reportOf, seedBudgets, setBudget } from './revenue-report.ts';
+import { seedMeetup, storeOverview } from './store-overview.ts';
 
-/** The figures of the dashboards' cards: one address per card; a year's budget and a meetup's answer are kept. */
-export function cardHandlers({ topic, now, get, post }: Backend) {
-  const budgets = topic('cards-budgets', seedBudgets);
-  const meetup = topic('cards-meetup', seedMeetup);
-  const cards = (folder: string, all: object) =>
-    Object.entries(all).map(([name, card]: [string, object]) =>
-      get(`/card/${folder}/${name}`, ({ args }) => {
-        const span = spanOf(args);
-        return span === undefined ? card : { ...card, ...SPANS[name]?.(span) };
-      }),
-    );
+const cardHandlersOf = (folder: string, cards: object) =>
+  Object.entries(cards).map(([name, card]: [string, object]) =>
+    http.get(`/card/${folder}/${name}`, ({ request }) => {
+      const period = periodOf(queryArgs(request));
+      return HttpResponse.json(period === undefined ? card : { ...card, ...PERIOD_FIGURES[name]?.(period) });
+    }),
+  );
+
+/** The figures of the dashboards' cards: one path per card. A year's budget and the answer to a meetup are stored. */
+export function cardHandlers({ record, now }: TopicContext) {
+  const budgets = record('cards-budgets', seedBudgets);
+  const meetup = record('cards-meetup', seedMeetup);
   return [
-    ...cards('card-analytics', ANALYTICS),
-    ...cards('card-statistics', STATISTICS),
-    get('/card/card-analytics/revenue-report', async ({ args }) => reportOf(args, await budgets.read())),
-    post('/card/card-analytics/revenue-report', ({ args }) => budgets.change((kept) => setBudget(args, kept))),
-    get('/card/store-overview', async ({ args }) => storeOverview(spanOf(args) ?? 'last-28-days', now(), await meetup.read())),
-    get('/card/analytics-overview', () => analyticsOverview(now())),
-    post('/card/meetup', ({ args }) => {
-      const { answer } = readAs(args, MeetupAnswer, 'meetup');
-      return meetup.change((kept) => {
-        kept.going += Number(answer === 'join') - Number(kept.answer === 'join');
-        kept.answer = answer;
-        return { meetup: kept };
+    ...cardHandlersOf('card-analytics', ANALYTICS),
+    ...cardHandlersOf('card-statistics', STATISTICS),
+    http.get('/card/card-analytics/revenue-report', async ({ request }) =>
+      HttpResponse.json(reportOf(queryArgs(request), await budgets.read())),
+    ),
+    http.post('/card/card-analytics/revenue-report', async ({ request }) => {
+      const draft = readAs(await bodyArgs(request), BudgetDraft, 'budget');
+      return HttpResponse.json(await budgets.change((stored) => setBudget(draft, stored)));
+    }),
+    http.get('/card/store-overview', async ({ request }) => {
+      const period = periodOf(queryArgs(request)) ?? 'last-28-days';
+      return HttpResponse.json(storeOverview(period, now(), await meetup.read()));
+    }),
+    http.get('/card/analytics-overview', () => HttpResponse.json(analyticsOverview(now()))),
+    http.post('/card/meetup', async ({ request }) => {
+      const { answer } = readAs(await bodyArgs(request), MeetupAnswer, 'meetup');
+      const changed = await meetup.change((stored) => {
+        stored.going += Number(answer === 'join') - Number(stored.answer === 'join');
+        stored.answer = answer;
+        return stored;
       });
+      return HttpResponse.json({ meetup: changed });
     }),
   ];
 }

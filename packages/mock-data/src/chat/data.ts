@@ -1,5 +1,5 @@
 import type { Chat, ChatContact, ChatProfile } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 
 const PEOPLE: readonly (readonly [string, string, ChatContact['status'], string])[] = [
   ['Noor Haddad', 'Ceramics buyer', 'online', 'Looks for glazes that nobody else has.'],
@@ -14,22 +14,22 @@ const PEOPLE: readonly (readonly [string, string, ChatContact['status'], string]
   ['Sanna Lind', 'Gardener', 'online', 'Four hundred apple trees and one dog.'],
 ];
 
-/** Who talks with whom, and what was said. */
-export interface Talk {
+/** The own profile, the contacts and the chats with them. */
+export interface ChatState {
   profile: ChatProfile;
   contacts: ChatContact[];
   chats: Chat[];
 }
 
-const ME = 11;
+const OWN_ID = 11;
 
 /** Ten contacts, and chats with two of them; one message of the second is unseen. */
-export function seedTalk({ now }: Soil): Talk {
+export function seedChat({ now }: SeedContext): ChatState {
   const ago = (minutes: number): string => new Date(now.getTime() - minutes * 60_000).toISOString();
-  const say = (senderId: number, minutes: number, message: string) => ({ message, time: ago(minutes), senderId });
+  const message = (senderId: number, minutes: number, text: string) => ({ message: text, time: ago(minutes), senderId });
   return {
     profile: {
-      id: ME,
+      id: OWN_ID,
       avatar: '/mock/faces/15',
       fullName: 'Amara Okafor',
       role: 'Administrator',
@@ -51,10 +51,10 @@ export function seedTalk({ now }: Soil): Talk {
         userId: 3,
         unseenMsgs: 0,
         chat: [
-          say(ME, 2910, 'The samples arrived. The blue one is even better than in the picture.'),
-          say(3, 2895, 'That is the second dye bath. Shall I keep the recipe?'),
-          say(ME, 2890, 'Yes please, and ten metres for the window.'),
-          say(3, 2880, 'Ten metres it is. You get the invoice tomorrow.'),
+          message(OWN_ID, 2910, 'The samples arrived. The blue one is even better than in the picture.'),
+          message(3, 2895, 'That is the second dye bath. Shall I keep the recipe?'),
+          message(OWN_ID, 2890, 'Yes please, and ten metres for the window.'),
+          message(3, 2880, 'Ten metres it is. You get the invoice tomorrow.'),
         ],
       },
       {
@@ -62,9 +62,9 @@ export function seedTalk({ now }: Soil): Talk {
         userId: 2,
         unseenMsgs: 1,
         chat: [
-          say(2, 190, 'The crates stand in Kiel. Customs want the list again.'),
-          say(ME, 182, 'I sent it on Monday, but here it comes once more.'),
-          say(2, 12, 'Got it, they leave tonight.'),
+          message(2, 190, 'The crates stand in Kiel. Customs want the list again.'),
+          message(OWN_ID, 182, 'I sent it on Monday, but here it comes once more.'),
+          message(2, 12, 'Got it, they leave tonight.'),
         ],
       },
     ],

@@ -1,62 +1,62 @@
 import * as z from 'zod/mini';
-import { createListeners, type TopicStorage } from '../core/storage.ts';
+import { createListeners, type RecordStorage } from '../core/storage.ts';
 
-/** How a topic's calls are answered: after so many ms (from, to), and which share of them fails on purpose. */
+/** How a topic's calls are answered: with a latency from a range in ms, and a share of deliberate failures. */
 export interface Condition {
   latency: readonly [number, number];
   failureRate: number;
 }
 
-/** The conditions of the topics that have any. */
+/** The conditions of the topics that have one. */
 export type Conditions = Readonly<Record<string, Condition>>;
 
-/** The conditions of every topic; kept, and followed by every tab. */
+/** The conditions of every topic, stored and shared by all tabs. */
 export interface ConditionStore {
   get(): Conditions;
-  /** Changes these topics, `undefined` takes a topic's condition away; throws a RangeError where a figure makes no sense. */
+  /** Changes these topics, `undefined` removes a topic's condition; rejects with a RangeError if a value is out of range. */
   set(changes: Readonly<Record<string, Condition | undefined>>): Promise<void>;
   subscribe(listener: () => void): () => void;
 }
 
 const RECORD = '$conditions';
-const LONGEST_MS = 60_000;
-/** At once and without failures. */
-export const CLEAR: Condition = { latency: [0, 0], failureRate: 0 };
+const MAX_LATENCY_MS = 60_000;
+/** No latency, no failures. */
+export const NO_CONDITION: Condition = { latency: [0, 0], failureRate: 0 };
 
-const ms = z.number().check(z.gte(0), z.lte(LONGEST_MS));
+const ms = z.number().check(z.gte(0), z.lte(MAX_LATENCY_MS));
 const conditionSchema = z
   .object({ latency: z.tuple([ms, ms]), failureRate: z.number().check(z.gte(0), z.lte(1)) })
   .check(z.refine(({ latency: [from, to] }) => from <= to));
 const conditionsSchema = z.record(z.string(), conditionSchema);
 
-/** Damaged ones are dropped: the backend answers as if there were none. */
-const read = (stored: unknown): Conditions => z.safeParse(conditionsSchema, stored).data ?? {};
+/** Damaged conditions count as none. */
+const parse = (stored: unknown): Conditions => z.safeParse(conditionsSchema, stored).data ?? {};
 
 function checked(topic: string, condition: Condition): Condition {
   const { success, data } = z.safeParse(conditionSchema, condition);
   if (!success)
-    throw new RangeError(`The condition of ${topic} must have a latency of 0 to ${LONGEST_MS} ms and a share of 0 to 1`);
+    throw new RangeError(`The condition of ${topic} must have a latency of 0 to ${MAX_LATENCY_MS} ms and a share of 0 to 1`);
   return data;
 }
 
-/** The conditions in this storage. `ready` is settled once what was kept is known. */
-export function createConditions(storage: TopicStorage, topics: readonly string[]): ConditionStore & { ready: Promise<void> } {
-  const { tell, watch } = createListeners();
-  let now: Conditions = {};
+/** The conditions in this storage. `ready` resolves once the stored ones are loaded. */
+export function createConditions(storage: RecordStorage, topics: readonly string[]): ConditionStore & { ready: Promise<void> } {
+  const { notify, subscribe } = createListeners();
+  let current: Conditions = {};
   let writing = 0;
-  const show = (next: Conditions): void => {
-    now = next;
-    tell();
+  const update = (next: Conditions): void => {
+    current = next;
+    notify();
   };
-  // While something is being written, what is shown is newer than what is stored.
   const reload = async (): Promise<void> => {
-    const stored = read(await storage.load(RECORD));
-    if (writing === 0) show(stored);
+    const stored = parse(await storage.load(RECORD));
+    // During a write, `current` is newer than the storage.
+    if (writing === 0) update(stored);
   };
-  storage.watch((record) => {
+  storage.subscribe((record) => {
     if (record === RECORD) void reload();
   });
-  const changed = (old: Conditions, changes: Parameters<ConditionStore['set']>[0]): Conditions => {
+  const apply = (old: Conditions, changes: Parameters<ConditionStore['set']>[0]): Conditions => {
     const next: Record<string, Condition> = { ...old };
     for (const [topic, condition] of Object.entries(changes)) {
       if (!topics.includes(topic)) throw new RangeError(`There is no topic ${topic}`);
@@ -67,14 +67,14 @@ export function createConditions(storage: TopicStorage, topics: readonly string[
   };
   return {
     ready: reload(),
-    get: () => now,
-    subscribe: watch,
+    get: () => current,
+    subscribe,
     set: async (changes) => {
-      // At once, so that a slider stays where it is moved to.
-      show(changed(now, changes));
+      // Before the write, so that a slider stays where it was moved to.
+      update(apply(current, changes));
       writing += 1;
       try {
-        await storage.exclusive(RECORD, async () => storage.save(RECORD, changed(read(await storage.load(RECORD)), changes)));
+        await storage.exclusive(RECORD, async () => storage.save(RECORD, apply(parse(await storage.load(RECORD)), changes)));
       } finally {
         writing -= 1;
         await reload();

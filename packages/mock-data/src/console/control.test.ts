@@ -1,37 +1,37 @@
 import { expect, it, vi } from 'vitest';
+import { createBackend } from '../backend.ts';
 import { memoryStorage } from '../core/storage.ts';
-import { createHandlers } from '../handlers.ts';
-import { takeSnapshot } from './snapshot.ts';
+import { type Snapshot, takeSnapshot } from './snapshot.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
-const open = (storage = memoryStorage()) => createHandlers(storage, { origin: 'http://localhost:3000', now: () => NOW });
+const open = (storage = memoryStorage()) => createBackend(storage, { origin: 'http://localhost:3000', now: () => NOW });
 const rows = (parts: ReturnType<typeof open>, record: string) =>
   parts.database.all().then((all) => all[record]?.data as { id: number }[]);
-/** Takes the first row of a record away, as a page's delete does. */
+/** Removes the first row of a record. */
 async function removeOne(parts: ReturnType<typeof open>, record: string): Promise<void> {
   await rows(parts, record);
-  await parts.database.topic<{ id: number }[]>(record, () => []).change((draft) => void draft.shift());
+  await parts.database.record<{ id: number }[]>(record, () => []).change((draft) => void draft.shift());
 }
 
-it('names its topics, with rows, size and whether something was written', async () => {
+it('lists the topics with rows, size and whether something was written', async () => {
   const parts = open();
   await removeOne(parts, 'invoice');
-  const topics = Object.fromEntries((await parts.control.topics()).map(({ name, ...sight }) => [name, sight]));
+  const topics = Object.fromEntries((await parts.control.topics()).map(({ name, ...view }) => [name, view]));
   expect(topics['invoice']).toMatchObject({ rows: 49, changed: true, keeps: true });
   expect(topics['calendar']).toMatchObject({ rows: 10, changed: false, keeps: true });
   expect(topics['calendar']?.bytes).toBeGreaterThan(1000);
   expect(topics['faq']).toEqual({ rows: 0, bytes: 0, changed: false, keeps: false });
 });
 
-it('resets one topic or all, and tells who watches', async () => {
+it('resets one topic or all, and notifies', async () => {
   const parts = open();
   const [invoices, users] = [await rows(parts, 'invoice'), await rows(parts, 'users')];
-  const told = vi.fn<() => void>();
+  const listener = vi.fn<() => void>();
   await removeOne(parts, 'invoice');
   await removeOne(parts, 'users');
-  parts.control.watch(told);
+  parts.control.watch(listener);
   await parts.control.reset('invoice');
-  expect(told).toHaveBeenCalled();
+  expect(listener).toHaveBeenCalled();
   expect(await rows(parts, 'invoice')).toEqual(invoices);
   expect(await rows(parts, 'users')).toHaveLength(users.length - 1);
   await parts.control.reset();
@@ -39,7 +39,7 @@ it('resets one topic or all, and tells who watches', async () => {
   await expect(parts.control.reset('nowhere')).rejects.toThrow('There is no topic nowhere');
 });
 
-it('brings every record back from a snapshot, also after it was a file, also in another browser', async () => {
+it('restores every record from a file, also in another browser', async () => {
   const parts = open();
   await removeOne(parts, 'invoice');
   const before = await parts.database.all();
@@ -58,14 +58,14 @@ it('brings every record back from a snapshot, also after it was a file, also in 
 });
 
 it.each([
-  ['nothing', () => undefined, 'foreign'],
+  ['undefined', () => undefined, 'foreign'],
   ['a text', () => 'hello', 'foreign'],
   ['another program’s file', () => ({ version: 1, rows: [] }), 'foreign'],
-  ['a later version', (taken: object) => ({ ...taken, version: 2 }), 'version'],
-  ['a file without its records', (taken: object) => ({ ...taken, topics: undefined }), 'damaged'],
-  ['an edited file', (taken: object) => ({ ...taken, topics: { invoice: [] } }), 'damaged'],
-  ['a topic that there is not', () => takeSnapshot({ nowhere: [] }, NOW), 'version'],
-])('refuses %s and changes nothing', async (_, make, reason) => {
+  ['a later version', (taken: Snapshot) => ({ ...taken, version: 2 }), 'version'],
+  ['a file without its records', (taken: Snapshot) => ({ ...taken, topics: undefined }), 'damaged'],
+  ['an edited file', (taken: Snapshot) => ({ ...taken, topics: { invoice: [] } }), 'damaged'],
+  ['an unknown record', ({ version }: Snapshot) => takeSnapshot({ nowhere: [] }, version, NOW), 'version'],
+])('rejects %s and changes nothing', async (_, make, reason) => {
   const parts = open();
   await removeOne(parts, 'invoice');
   const before = await parts.database.all();
@@ -74,7 +74,7 @@ it.each([
   expect(await parts.database.all()).toEqual(before);
 });
 
-it('keeps named snapshots in the browser, as many as have room', async () => {
+it('saves named snapshots up to a limit', async () => {
   const storage = memoryStorage();
   const { snapshots } = open(storage).control;
   await snapshots.save('  Clean start ');
@@ -89,7 +89,7 @@ it('keeps named snapshots in the browser, as many as have room', async () => {
   await expect(later.save('Damaged', { ...whole, sum: '' })).rejects.toMatchObject({ reason: 'damaged' });
 });
 
-it('counts a damaged shelf as empty', async () => {
+it('ignores damaged saved snapshots', async () => {
   const storage = memoryStorage();
   await storage.save('$snapshots', [{ id: 'x' }]);
   expect(await open(storage).control.snapshots.list()).toEqual([]);

@@ -1,46 +1,45 @@
 import type { Database } from '../core/database.ts';
-import type { TopicStorage } from '../core/storage.ts';
+import type { RecordStorage } from '../core/storage.ts';
 import type { ConditionStore } from './conditions.ts';
 import type { LogStore } from './log.ts';
-import { createShelf, type SnapshotShelf } from './shelf.ts';
-import { readSnapshot, rowsOf, type Snapshot, takeSnapshot } from './snapshot.ts';
+import { createSnapshotStore, type SnapshotStore } from './saved-snapshots.ts';
+import { parseSnapshot, rowsOf, type Snapshot, takeSnapshot } from './snapshot.ts';
 
-/** A topic of the backend and what it keeps. */
-export interface TopicSight {
+/** A topic of the backend and what it stores. */
+export interface TopicView {
   name: string;
-  /** 0 where it keeps nothing. */
+  /** 0 if it stores nothing. */
   rows: number;
   /** Size of its records as JSON. */
   bytes: number;
-  /** Something was written since it was sown. */
+  /** Something was written since it was seeded. */
   changed: boolean;
-  /** False where its answers are fixed: there is nothing to reset. */
+  /** False if its responses are fixed: there is nothing to reset. */
   keeps: boolean;
 }
 
 /** What a console does with a backend. */
 export interface BackendControl {
-  /** All topics, with how much they keep. */
-  topics(): Promise<TopicSight[]>;
-  /** Forgets what was written to a topic, to all by default, in every tab; a page asks again afterwards. */
+  topics(): Promise<TopicView[]>;
+  /** Drops what was written to a topic, to all by default, in every tab; pages have to fetch again afterwards. */
   reset(topic?: string): Promise<void>;
   /** All records, as versioned JSON. */
   snapshot(): Promise<Snapshot>;
-  /** Puts a snapshot's records in the place of the present ones. One that is foreign or damaged throws SnapshotRefused and changes nothing. */
+  /** Replaces all records by those of a snapshot; rejects with SnapshotRefused and changes nothing if it is foreign or damaged. */
   restore(snapshot: unknown): Promise<void>;
-  snapshots: SnapshotShelf;
+  snapshots: SnapshotStore;
   conditions: ConditionStore;
   log: LogStore;
-  /** Tells that a record was written, here or in another tab. */
+  /** Calls the listener after each write to a record, here or in another tab. */
   watch(listener: () => void): () => void;
 }
 
-/** What the control reaches. */
+/** What the control is made of. */
 export interface ControlParts {
-  storage: TopicStorage;
+  storage: RecordStorage;
   database: Database;
-  /** Each topic with the names of its records. */
-  topics: ReadonlyMap<string, ReadonlySet<string>>;
+  /** The names of each topic's records. */
+  records: ReadonlyMap<string, ReadonlySet<string>>;
   conditions: ConditionStore;
   log: LogStore;
   now: () => Date;
@@ -49,39 +48,38 @@ export interface ControlParts {
 const sizeOf = (data: unknown): number => new TextEncoder().encode(JSON.stringify(data)).length;
 
 /** The control of a backend. */
-export function createControl({ storage, database, topics, conditions, log, now }: ControlParts): BackendControl {
+export function createControl({ storage, database, records, conditions, log, now }: ControlParts): BackendControl {
   const snapshot = async () => {
-    const records = Object.entries(await database.all());
-    return takeSnapshot(Object.fromEntries(records.map(([name, { data }]) => [name, data])), now());
+    const views = Object.entries(await database.all());
+    return takeSnapshot(Object.fromEntries(views.map(([name, { data }]) => [name, data])), database.version(), now());
   };
-  const names = () => [...topics.values()].flatMap((own) => [...own]);
+  const parse = (value: unknown) =>
+    parseSnapshot(
+      value,
+      database.version(),
+      [...records.values()].flatMap((names) => [...names]),
+    );
   return {
     topics: async () => {
-      const records = await database.all();
-      return [...topics].map(([name, own]) => {
-        const sights = [...own].flatMap((record) => records[record] ?? []);
-        const sum = (count: (data: unknown) => number) => sights.reduce((total, { data }) => total + count(data), 0);
-        const changed = sights.some((sight) => sight.changed);
-        return { name, rows: sum(rowsOf), bytes: sum(sizeOf), changed, keeps: sights.length > 0 };
+      const all = await database.all();
+      return [...records].map(([name, own]) => {
+        const views = [...own].flatMap((record) => all[record] ?? []);
+        const sum = (count: (data: unknown) => number) => views.reduce((total, { data }) => total + count(data), 0);
+        const changed = views.some((view) => view.changed);
+        return { name, rows: sum(rowsOf), bytes: sum(sizeOf), changed, keeps: views.length > 0 };
       });
     },
     reset: async (topic) => {
       if (topic === undefined) return database.reset();
-      const records = topics.get(topic);
-      if (!records) throw new RangeError(`There is no topic ${topic}`);
-      return database.reset([...records]);
+      const own = records.get(topic);
+      if (!own) throw new RangeError(`There is no topic ${topic}`);
+      return database.reset([...own]);
     },
     snapshot,
-    restore: async (value) =>
-      database.replace(
-        readSnapshot(
-          value,
-          [...topics.values()].flatMap((own) => [...own]),
-        ).topics,
-      ),
-    snapshots: createShelf(storage, names, snapshot),
+    restore: async (value) => database.replace(parse(value).topics),
+    snapshots: createSnapshotStore(storage, async (given) => (given === undefined ? snapshot() : parse(given))),
     conditions,
     log,
-    watch: storage.watch,
+    watch: storage.subscribe,
   };
 }

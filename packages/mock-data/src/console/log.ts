@@ -1,28 +1,30 @@
+import * as z from 'zod/mini';
 import { createListeners } from '../core/storage.ts';
-import { maskBody, maskPath } from './secrets.ts';
+import { maskBody, maskPath } from './mask.ts';
 
-/** One call that the backend answered. */
-export interface LoggedRequest {
-  id: number;
-  /** When it came, in ms since 1970. */
-  at: number;
-  method: string;
+const requestSchema = z.object({
+  id: z.number(),
+  /** When it arrived, in ms since 1970. */
+  at: z.number(),
+  method: z.string(),
   /** With its query. */
-  path: string;
-  topic: string;
-  status: number;
-  /** How long the answer took. */
-  ms: number;
-  requestBody: string;
-  responseBody: string;
-}
+  path: z.string(),
+  topic: z.string(),
+  status: z.number(),
+  /** How long the response took. */
+  ms: z.number(),
+  requestBody: z.string(),
+  responseBody: z.string(),
+});
 
-/** The last calls of this tab, newest first, and how many there were since it was cleared. */
-export interface RequestLog {
-  requests: readonly LoggedRequest[];
-  total: number;
-  failed: number;
-}
+/** The log as it is stored. */
+export const logSchema = z.object({ requests: z.readonly(z.array(requestSchema)), total: z.number(), failed: z.number() });
+
+/** One call to the backend. */
+export type LoggedRequest = z.infer<typeof requestSchema>;
+
+/** The last calls of this tab, newest first, and how many there were since the log was cleared. */
+export type RequestLog = z.infer<typeof logSchema>;
 
 /** Reads and clears the log. */
 export interface LogStore {
@@ -32,60 +34,57 @@ export interface LogStore {
   subscribe(listener: () => void): () => void;
 }
 
-const KEPT = 200;
-const LONGEST = 10_000;
+/** A log that can be written. */
+export interface WritableLog extends LogStore {
+  /** Reads the request's body before anything else does; returns a function that logs the call with its response. */
+  start(topic: string, request: Request): (response: Response | undefined) => Promise<void>;
+  /** Continues a stored log. */
+  restore(log: RequestLog): void;
+}
+
+const MAX_REQUESTS = 200;
+const MAX_BODY_LENGTH = 10_000;
 const EMPTY: RequestLog = { requests: [], total: 0, failed: 0 };
 
-const cut = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+const truncate = (text: string): string => (text.length > MAX_BODY_LENGTH ? `${text.slice(0, MAX_BODY_LENGTH)}…` : text);
 const isText = ({ headers }: Request | Response): boolean => !/^(?:image|video|audio)\//.test(headers.get('content-type') ?? '');
 
 async function bodyOf(message: Request | Response): Promise<string> {
   if (message.body === null) return '';
-  return isText(message) ? cut(maskBody(await message.text())) : `(${message.headers.get('content-type')})`;
+  return isText(message) ? truncate(maskBody(await message.text())) : `(${message.headers.get('content-type')})`;
 }
 
-/** A log that is written to. */
-export interface WrittenLog extends LogStore {
-  note(topic: string, request: Request): Note;
-  /** Goes on from a log that was kept. */
-  put(log: RequestLog): void;
-}
-
-/** What a call said, read before anybody else reads it; `answered` adds what came of it. */
-export type Note = (response: Response | undefined) => Promise<void>;
-
-/** An empty log; `note` writes a call into it. */
-export function createLog(now: () => Date): WrittenLog {
-  const { tell, watch } = createListeners();
+/** Makes an empty log. */
+export function createLog(now: () => Date): WritableLog {
+  const { notify, subscribe } = createListeners();
   let state = EMPTY;
-  let last = 0;
+  let lastId = 0;
+  const update = (next: RequestLog): void => {
+    state = next;
+    notify();
+  };
   return {
     get: () => state,
-    subscribe: watch,
-    put: (kept) => {
-      state = kept;
-      last = kept.requests[0]?.id ?? 0;
-      tell();
+    subscribe,
+    restore: (stored) => {
+      lastId = stored.requests[0]?.id ?? 0;
+      update(stored);
     },
-    clear: () => {
-      state = EMPTY;
-      tell();
-    },
-    note: (topic, request) => {
-      const [at, start, said] = [now().getTime(), performance.now(), bodyOf(request.clone())];
+    clear: () => update(EMPTY),
+    start: (topic, request) => {
+      const [at, start, reading] = [now().getTime(), performance.now(), bodyOf(request.clone())];
       return async (response) => {
         const ms = Math.round(performance.now() - start);
-        const [requestBody, responseBody] = await Promise.all([said, response ? bodyOf(response.clone()) : '']);
+        const [requestBody, responseBody] = await Promise.all([reading, response ? bodyOf(response.clone()) : '']);
         const status = response?.status ?? 500;
-        last += 1;
-        const entry = { id: last, at, topic, status, ms, requestBody, responseBody };
-        const written = { ...entry, method: request.method, path: maskPath(new URL(request.url)) };
-        state = {
-          requests: [written, ...state.requests].slice(0, KEPT),
+        const path = maskPath(new URL(request.url));
+        lastId += 1;
+        const logged = { id: lastId, at, method: request.method, path, topic, status, ms, requestBody, responseBody };
+        update({
+          requests: [logged, ...state.requests].slice(0, MAX_REQUESTS),
           total: state.total + 1,
           failed: state.failed + (status < 400 ? 0 : 1),
-        };
-        tell();
+        });
       };
     },
   };

@@ -1,37 +1,33 @@
 import * as z from 'zod/mini';
 import { checksum } from '../core/checksum.ts';
-import { SHAPES } from '../core/shapes.ts';
 
-/** The whole database at one moment, as a file keeps it. */
+/** The whole database at one moment, as it is stored in a file. */
 export interface Snapshot {
   kind: 'kado-mock-snapshot';
+  /** The version of the database: records of another shape would have gaps. */
   version: number;
   takenAt: string;
-  /** Of the records as JSON: a file that was cut or edited does not fit it. */
+  /** Checksum of the records as JSON: it reveals a file that was cut or edited. */
   sum: string;
   topics: Record<string, unknown>;
 }
 
-/** Why a snapshot is refused: not one of ours, of another version, or not what was once taken. */
-export type RefusedBecause = 'foreign' | 'version' | 'damaged';
+/** Why a snapshot is refused: it is something else, of another version, or was cut or edited. */
+export type RefusalReason = 'foreign' | 'version' | 'damaged';
 
-/** A snapshot that is not restored; nothing was changed. */
+/** A snapshot was refused; nothing was changed. */
 export class SnapshotRefused extends Error {
   override readonly name = 'SnapshotRefused';
-  readonly reason: RefusedBecause;
-  constructor(reason: RefusedBecause, message: string) {
+  readonly reason: RefusalReason;
+  constructor(reason: RefusalReason, message: string) {
     super(message);
     this.reason = reason;
   }
 }
 
-/** Records of another shape would have gaps. */
-const VERSION = checksum(JSON.stringify(SHAPES));
 const KIND = 'kado-mock-snapshot';
 const headSchema = z.object({ kind: z.literal(KIND), version: z.number() });
-const bodySchema = z.object({
-  kind: z.literal(KIND),
-  version: z.literal(VERSION),
+const snapshotSchema = z.extend(headSchema, {
   takenAt: z.iso.datetime(),
   sum: z.string(),
   topics: z.record(z.string(), z.unknown()),
@@ -43,26 +39,26 @@ function sumOf(topics: unknown): string {
 }
 
 /** A snapshot of these records. */
-export function takeSnapshot(records: Readonly<Record<string, unknown>>, now: Date): Snapshot {
+export function takeSnapshot(records: Readonly<Record<string, unknown>>, version: number, now: Date): Snapshot {
   const topics = JSON.parse(JSON.stringify(records)) as Record<string, unknown>;
-  return { kind: KIND, version: VERSION, takenAt: now.toISOString(), sum: sumOf(topics), topics };
+  return { kind: KIND, version, takenAt: now.toISOString(), sum: sumOf(topics), topics };
 }
 
-/** The value as a snapshot of a database with these records; anything else is refused. */
-export function readSnapshot(value: unknown, names: readonly string[]): Snapshot {
+/** The value as a snapshot of a database of this version with these records; anything else throws SnapshotRefused. */
+export function parseSnapshot(value: unknown, version: number, records: readonly string[]): Snapshot {
   const head = z.safeParse(headSchema, value);
   if (!head.success) throw new SnapshotRefused('foreign', 'This is no snapshot of the mock database');
-  if (head.data.version !== VERSION)
-    throw new SnapshotRefused('version', `The snapshot is of version ${head.data.version}, this database of ${VERSION}`);
-  const { success, data } = z.safeParse(bodySchema, value);
+  if (head.data.version !== version)
+    throw new SnapshotRefused('version', `The snapshot is of version ${head.data.version}, this database of ${version}`);
+  const { success, data } = z.safeParse(snapshotSchema, value);
   if (!success || data.sum !== sumOf(data.topics))
     throw new SnapshotRefused('damaged', 'The snapshot is incomplete or was edited');
-  const unknown = Object.keys(data.topics).find((name) => !names.includes(name));
+  const unknown = Object.keys(data.topics).find((name) => !records.includes(name));
   if (unknown !== undefined) throw new SnapshotRefused('version', `The snapshot has a topic ${unknown}, this database has none`);
   return data;
 }
 
-/** How many rows a record has: a list's, or all lists' of an object; anything else counts as one. */
+/** How many rows a record has: those of a list, or of all lists in an object; anything else counts as one. */
 export function rowsOf(data: unknown): number {
   if (Array.isArray(data)) return data.length;
   const lists = typeof data === 'object' && data !== null ? Object.values(data).filter((value) => Array.isArray(value)) : [];

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
-import { badRequest } from './refusal.ts';
+import { badRequest } from './errors.ts';
+import type { Columns, ListQuery } from './list.ts';
 
-/** The arguments of one call as they came: a query's texts (repeated ones as a list) or a JSON body's values. */
+/** The arguments of a call: a query's strings (repeated ones as an array), path parameters, or a JSON body's values. */
 export type Args = Readonly<Record<string, unknown>>;
 
-/** Arguments of a query string; `name[]` counts as `name`. */
-export function queryArgs(query: URLSearchParams): Args {
+/** The arguments of a request's query; `name[]` counts as `name`. */
+export function queryArgs(request: Request): Args {
+  const query = new URL(request.url).searchParams;
   const names = new Set(query.keys());
   const args: Record<string, unknown> = {};
   for (const name of names) {
@@ -16,7 +18,7 @@ export function queryArgs(query: URLSearchParams): Args {
   return args;
 }
 
-/** Arguments of a JSON body; an empty body has none. */
+/** The arguments of a request's JSON body; an empty body has none. */
 export async function bodyArgs(request: Request): Promise<Args> {
   const text = await request.text();
   if (text.trim() === '') return {};
@@ -31,7 +33,7 @@ export async function bodyArgs(request: Request): Promise<Args> {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
-/** A text; absent = ''. */
+/** A string; absent = ''. */
 export function textArg(args: Args, name: string): string {
   const value = args[name];
   if (isAbsent(value)) return '';
@@ -39,7 +41,7 @@ export function textArg(args: Args, name: string): string {
   throw badRequest(`${name} must be a text`);
 }
 
-/** A number, also as text; an empty one counts as absent. */
+/** A number, also as a string; an empty one counts as absent. */
 export function numberArg(args: Args, name: string): number | undefined {
   const value = typeof args[name] === 'string' ? args[name].trim() : args[name];
   if (isAbsent(value)) return undefined;
@@ -53,14 +55,14 @@ export function numberArg(args: Args, name: string): number | undefined {
   return number;
 }
 
-/** A whole number from `least` up, or the default when absent. */
+/** A whole number of at least `least`, or the fallback when absent. */
 export function countArg(args: Args, name: string, fallback: number, least = 1): number {
   const number = numberArg(args, name) ?? fallback;
   if (!Number.isSafeInteger(number) || number < least) throw badRequest(`${name} must be a whole number from ${least} up`);
   return number;
 }
 
-/** A required id: a whole number, also as text. */
+/** A required id: a whole number, also as a string. */
 export function idArg(args: Args, name = 'id'): number {
   const id = numberArg(args, name);
   if (id === undefined) throw badRequest(`${name} is missing`);
@@ -68,7 +70,7 @@ export function idArg(args: Args, name = 'id'): number {
   return id;
 }
 
-/** One of the choices, or the default when absent. */
+/** One of the choices, or the fallback when absent. */
 export function choiceArg<Choice extends string>(args: Args, name: string, choices: readonly Choice[], fallback: Choice): Choice {
   const value = textArg(args, name);
   if (value === '') return fallback;
@@ -77,7 +79,7 @@ export function choiceArg<Choice extends string>(args: Args, name: string, choic
   return choice;
 }
 
-/** A list: repeated, or one text with commas; absent = undefined, present but empty = []. */
+/** A list: repeated, or separated by commas; absent = undefined, present but empty = []. */
 export function listArg(args: Args, name: string): string[] | undefined {
   const value = args[name];
   if (value === undefined || value === null) return undefined;
@@ -87,10 +89,39 @@ export function listArg(args: Args, name: string): string[] | undefined {
   return values.flatMap((one) => String(one).split(',')).filter((one) => one !== '');
 }
 
-/** The value as its schema reads it; anything else answers 400 and names the place. */
+/** The value parsed by its schema; throws a 400 that names the first malformed field. */
 export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: Schema, name: string): z.output<Schema> {
   const result = z.safeParse(schema, value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} is missing or malformed`);
+}
+
+/** A field of the JSON body, parsed by its schema. */
+export const bodyField = async <Schema extends z.core.$ZodType>(
+  request: Request,
+  name: string,
+  schema: Schema,
+): Promise<z.output<Schema>> => readAs((await bodyArgs(request))[name], schema, name);
+
+/** The id that a DELETE names in its query or its JSON body. */
+export const deletedId = async (request: Request, name = 'id'): Promise<number> =>
+  idArg({ ...(await bodyArgs(request)), ...queryArgs(request) }, name);
+
+/** The arguments that every list call takes; `sortColumn` must be one of the columns. */
+export function listQuery(
+  args: Args,
+  defaults: Partial<Pick<ListQuery, 'sort' | 'sortColumn' | 'perPage'>>,
+  columns: Columns,
+): ListQuery {
+  const { sort = 'asc', sortColumn = 'id', perPage = 10 } = defaults;
+  // Only the opposite of the default counts; the specification lets anything else mean the default.
+  const opposite = sort === 'asc' ? 'desc' : 'asc';
+  return {
+    q: textArg(args, 'q'),
+    page: countArg(args, 'page', 1),
+    perPage: countArg(args, 'perPage', perPage),
+    sort: textArg(args, 'sort') === opposite ? opposite : sort,
+    sortColumn: choiceArg(args, 'sortColumn', Object.keys(columns), sortColumn),
+  };
 }

@@ -1,4 +1,4 @@
-/** A text's FNV-1a sum, 32 bits without a sign: the same text has the same, others hardly ever. */
+/** The 32-bit FNV-1a hash of a text, unsigned. */
 export function checksum(text: string): number {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);

@@ -1,47 +1,51 @@
+import { checksum } from './checksum.ts';
 import { createRandom, type Random } from './random.ts';
-import { SHAPES } from './shapes.ts';
-import type { TopicStorage } from './storage.ts';
+import { shapeOf } from './shape.ts';
+import type { RecordStorage } from './storage.ts';
 
-/** What a topic's seed may use: its own row of random numbers, and the day it is sown. */
-export interface Soil {
+/** What a record's seed function may use: its own sequence of random numbers, and the time of seeding. */
+export interface SeedContext {
   random: Random;
   now: Date;
 }
 
-/** One record of the database. Nobody ever holds the stored record itself: reads and drafts are clones. */
-export interface Topic<Data> {
-  read(): Promise<Data>;
-  /** Edits a draft under the topic's lock and stores it; when the edit throws, nothing is stored. */
-  change<Result>(edit: (draft: Data) => Result): Promise<Result>;
+/** A record as the console shows it. */
+export interface RecordView {
+  data: unknown;
+  /** Something was written since it was seeded. */
+  changed: boolean;
 }
 
-/** A record as the console sees it. */
-export interface Sight {
-  data: unknown;
-  /** Something was written since it was sown. */
-  changed: boolean;
+/** One record of the database. Reads and drafts are clones, never the stored record itself. */
+export interface RecordStore<Data> {
+  read(): Promise<Data>;
+  /** Edits a draft under the record's lock and stores it; if the edit throws, nothing is stored. */
+  change<Result>(edit: (draft: Data) => Result): Promise<Result>;
+  view(): Promise<RecordView>;
+  /** The shape of its seed data: a record stored in another shape is seeded again rather than misread. */
+  version(): string;
 }
 
 /** The whole mock database, deterministic from one seed and one clock. */
 export interface Database {
-  topic<Data>(name: string, sow: (soil: Soil) => Data): Topic<Data>;
-  /** The records by name; those that nobody read yet are sown. */
-  all(): Promise<Record<string, Sight>>;
-  /** Forgets what was written to these records, to all by default; the next read sows again. */
+  /** The record of that name; it is seeded when it is first read. */
+  record<Data>(name: string, seed: (context: SeedContext) => Data): RecordStore<Data>;
+  /** All records by name. */
+  all(): Promise<Record<string, RecordView>>;
+  /** Drops what was written to these records, to all by default; the next read seeds them again. */
   reset(names?: readonly string[]): Promise<void>;
-  /** Puts these records in the place of the present ones; a record that is missing is sown again. */
+  /** Replaces the records with these; a missing one is seeded again. */
   replace(records: Readonly<Record<string, unknown>>): Promise<void>;
+  /** Changes with the shape of any record. */
+  version(): number;
 }
 
 /** What the database is made of. */
 export interface DatabaseOptions {
-  storage: TopicStorage;
+  storage: RecordStorage;
   seed: string;
   now: () => Date;
 }
-
-/** A record's version is the shape that it is sown in: one of another is sown anew rather than misread. */
-const versionOf = (name: string): string => SHAPES[name] ?? '';
 
 interface Stored<Data> {
   version: string;
@@ -49,36 +53,41 @@ interface Stored<Data> {
   changed?: boolean;
 }
 
-interface Bed<Data> extends Topic<Data> {
-  sight(): Promise<Sight>;
-}
-
-/** One record over a storage: sown when it is first asked for. */
-function createBed<Data>({ storage, seed, now }: DatabaseOptions, name: string, sow: (soil: Soil) => Data): Bed<Data> {
-  const version = versionOf(name);
+function createRecord<Data>(
+  { storage, now, ...options }: DatabaseOptions,
+  name: string,
+  seed: (context: SeedContext) => Data,
+): RecordStore<Data> {
+  const seedData = () => seed({ random: createRandom(options.seed, name), now: now() });
+  let known: string | undefined;
+  const version = () =>
+    (known ??= checksum(shapeOf([seedData()]))
+      .toString(16)
+      .padStart(8, '0'));
   const load = async (): Promise<Stored<Data> | undefined> => {
     const stored = (await storage.load(name)) as Stored<Data> | undefined;
-    return stored?.version === version ? stored : undefined;
+    return stored?.version === version() ? stored : undefined;
   };
-  const sown = async (): Promise<Stored<Data>> => {
-    const found = await load();
-    if (found !== undefined) return found;
-    const fresh = { version, data: sow({ random: createRandom(seed, name), now: now() }) };
+  const loadOrSeed = async (): Promise<Stored<Data>> => {
+    const stored = await load();
+    if (stored) return stored;
+    const fresh = { version: version(), data: seedData() };
     await storage.save(name, fresh);
     return fresh;
   };
-  const stored = async () => (await load()) ?? (await storage.exclusive(name, sown));
+  const stored = async () => (await load()) ?? (await storage.exclusive(name, loadOrSeed));
   return {
+    version,
     read: async () => structuredClone((await stored()).data),
-    sight: async () => {
+    view: async () => {
       const { data, changed = false } = await stored();
       return { data: structuredClone(data), changed };
     },
     change: (edit) =>
       storage.exclusive(name, async () => {
-        const draft = structuredClone((await sown()).data);
+        const draft = structuredClone((await loadOrSeed()).data);
         const result = edit(draft);
-        await storage.save(name, { version, data: draft, changed: true });
+        await storage.save(name, { version: version(), data: draft, changed: true });
         return structuredClone(result);
       }),
   };
@@ -87,33 +96,32 @@ function createBed<Data>({ storage, seed, now }: DatabaseOptions, name: string, 
 /** Makes the database over a storage. */
 export function createDatabase(options: DatabaseOptions): Database {
   const { storage } = options;
-  const beds = new Map<string, Bed<unknown>>();
-  const put = (name: string, data: unknown) =>
-    storage.exclusive(name, () =>
-      data === undefined
-        ? storage.remove(name)
-        : storage.save(name, { version: versionOf(name), data: structuredClone(data), changed: true }),
-    );
+  const records = new Map<string, RecordStore<unknown>>();
+  const remove = (name: string) => storage.exclusive(name, () => storage.remove(name));
+  const replaceOne = async (name: string, record: RecordStore<unknown>, data: unknown) => {
+    if (data === undefined) return remove(name);
+    // Equal data stays untouched, so that it does not count as changed.
+    if (JSON.stringify((await record.view()).data) === JSON.stringify(data)) return;
+    const next = { version: record.version(), data: structuredClone(data), changed: true };
+    await storage.exclusive(name, () => storage.save(name, next));
+  };
   return {
-    topic: (name, sow) => {
-      const bed = createBed(options, name, sow);
-      if (!beds.has(name)) beds.set(name, bed);
-      return bed;
+    record: <Data>(name: string, seed: (context: SeedContext) => Data) => {
+      const record = (records.get(name) as RecordStore<Data> | undefined) ?? createRecord(options, name, seed);
+      records.set(name, record);
+      return record;
     },
     all: async () =>
-      Object.fromEntries(await Promise.all([...beds].map(async ([name, bed]) => [name, await bed.sight()] as const))),
-    reset: async (names = [...beds.keys()]) => {
-      await Promise.all(names.map((name) => put(name, undefined)));
+      Object.fromEntries(await Promise.all([...records].map(async ([name, record]) => [name, await record.view()] as const))),
+    reset: async (names = [...records.keys()]) => {
+      await Promise.all(names.map(remove));
     },
-    replace: async (records) => {
-      // What is as it should be stays as it is: nobody wrote to it.
-      const same = async (name: string, bed: Bed<unknown>) =>
-        JSON.stringify((await bed.sight()).data) === JSON.stringify(records[name]);
-      await Promise.all(
-        [...beds].map(async ([name, bed]) => {
-          if (!(await same(name, bed))) await put(name, records[name]);
-        }),
-      );
+    replace: async (next) => {
+      await Promise.all([...records].map(([name, record]) => replaceOne(name, record, next[name])));
+    },
+    version: () => {
+      const versions = [...records].map(([name, record]) => [name, record.version()] as const);
+      return checksum(JSON.stringify(Object.fromEntries(versions.toSorted(([a], [b]) => (a < b ? -1 : 1)))));
     },
   };
 }

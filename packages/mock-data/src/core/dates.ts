@@ -2,7 +2,7 @@ const DAY = 86_400_000;
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The moment so many days later (or, negative, earlier). */
+/** The date moved by some days, negative ones into the past. */
 export const addDays = (from: Date, days: number): Date => new Date(from.getTime() + days * DAY);
 
 /** 'DD Mon YYYY' in UTC. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { listQuery } from './args.ts';
 import { at, compareAs } from './compare.ts';
-import { type Columns, listArgs, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
+import { type Columns, listRows, type ListQuery, matches, pageOf, sortRows } from './list.ts';
 
 const COLUMNS: Columns = { id: 'number', name: 'text', balance: 'money', due: 'date' };
-// Short ones of any signs, and long ones that begin alike and differ late, in accents or in size only.
+// Short ones of any characters, and long ones with a common start that differ in accents or case only.
 const tail = fc.string({ unit: fc.constantFrom(...'aAbBéÉøZz19 -_.’'), maxLength: 4 });
 const name = fc.oneof(
   fc.string({ maxLength: 5 }),
@@ -26,7 +27,7 @@ const order = fc.record({
 });
 const query = (over: Partial<ListQuery>): ListQuery => ({ q: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'id', ...over });
 
-it('cuts the filtered rows into pages: none lost, none twice, none after the last', () => {
+it('splits the filtered rows into pages: none missing, none repeated, none after the last', () => {
   fc.assert(
     fc.property(rows, order, fc.integer({ min: 1, max: 12 }), fc.string({ maxLength: 1 }), (all, sorted, perPage, q) => {
       const keep = (one: (typeof all)[number]) => matches(q, [one.name, one.balance]);
@@ -40,7 +41,7 @@ it('cuts the filtered rows into pages: none lost, none twice, none after the las
   );
 });
 
-it('sorts every pair the same way, equal ones by id, whatever order the rows came in', () => {
+it('sorts by the column, then by id, whatever the order of the rows', () => {
   fc.assert(
     fc.property(rows, order, fc.array(fc.nat()), (all, sorted, keys) => {
       const shuffled = all.toSorted((a, b) => (keys[a.id] ?? 0) - (keys[b.id] ?? 0));
@@ -58,7 +59,7 @@ it('sorts every pair the same way, equal ones by id, whatever order the rows cam
   );
 });
 
-it('never loses a match of a search, and never keeps a row without one', () => {
+it('finds every row that matches, and no other', () => {
   fc.assert(
     fc.property(rows, fc.nat(), fc.nat(4), (all, which, from) => {
       const wanted = all[which % Math.max(all.length, 1)];
@@ -70,7 +71,7 @@ it('never loses a match of a search, and never keeps a row without one', () => {
   );
 });
 
-it('leaves the rows as they were', () => {
+it('does not change the rows', () => {
   const all = Object.freeze([{ id: 2 }, { id: 1 }].map((one) => Object.freeze(one)));
   expect(sortRows(all, query({}), COLUMNS)).toEqual([{ id: 1 }, { id: 2 }]);
   expect(all).toEqual([{ id: 2 }, { id: 1 }]);
@@ -81,7 +82,7 @@ it.each([
   ['number', [10, 9, '2', 0], [0, '2', 9, 10]],
   ['date', ['02 Feb 2026', '10 Jan 2026', '30 Dec 2025'], ['30 Dec 2025', '10 Jan 2026', '02 Feb 2026']],
   ['text', ['émile', 'Zoe', 'adam'], ['adam', 'émile', 'Zoe']],
-] as const)('compares %s by its meaning, not its letters', (kind, mixed, sorted) => {
+] as const)('compares %s by value, not by characters', (kind, mixed, sorted) => {
   expect([...mixed].toSorted((a, b) => compareAs(kind, a, b))).toEqual(sorted);
 });
 
@@ -97,7 +98,7 @@ it.each([
   ],
   [{ sort: 'upwards' }, { sort: 'desc' }],
 ])('reads list arguments %j', (args, expected) => {
-  expect(listArgs(args, { sort: 'desc' }, COLUMNS)).toMatchObject(expected);
+  expect(listQuery(args, { sort: 'desc' }, COLUMNS)).toMatchObject(expected);
 });
 
 it.each([
@@ -108,15 +109,15 @@ it.each([
   { page: '1e3' },
   { sortColumn: 'constructor' },
   { q: ['a', 'b'] },
-])('refuses list arguments %j', (args) => {
-  expect(() => listArgs(args, {}, COLUMNS)).toThrow(expect.objectContaining({ status: 400 }));
+])('rejects list arguments %j', (args) => {
+  expect(() => listQuery(args, {}, COLUMNS)).toThrow(expect.objectContaining({ status: 400 }));
 });
 
-it('gives an empty page past the end', () => {
+it('returns an empty page past the end', () => {
   expect(pageOf([1, 2, 3], { page: 2, perPage: 3 })).toEqual([]);
 });
 
-it('finds figures in a number as in what is written', () => {
+it('finds digits in a number as in its text', () => {
   const figures = fc.oneof(fc.nat(120).map(String), fc.constantFrom('007', '0', '.5', '-1'));
   const number = fc.oneof(fc.integer({ min: -20_000, max: 20_000 }), fc.double({ noNaN: true }));
   fc.assert(

@@ -1,6 +1,6 @@
 import { checksum } from './checksum.ts';
 
-/** A generator of numbers that always gives the same row for the same seed. */
+/** A random number generator that gives the same sequence for the same seed. */
 export interface Random {
   /** 0 ≤ value < 1 */
   next(): number;
@@ -12,7 +12,7 @@ export interface Random {
   shuffle<Item>(items: readonly Item[]): Item[];
 }
 
-/** mulberry32 over a sum of the parts: the topics do not share one row of numbers, so their order does not matter. */
+/** mulberry32, seeded with the parts: each record has its own sequence, so the order of seeding does not matter. */
 export function createRandom(...parts: readonly (string | number)[]): Random {
   let state = checksum(parts.join('/'));
   const next = (): number => {

@@ -1,5 +1,5 @@
 import type { Employee } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { slashDay } from '../core/dates.ts';
 
 const FIRST = 'Ada Bela Cora Dov Edda Finn Gita Hal Ida Jun Kira Lev Mara Nils Oda Pia Quin Rhea Sven Tove'.split(' ');
@@ -17,12 +17,12 @@ const POSTS = [
   'Support Engineer',
 ];
 const CITIES = ['Porto', 'Kiel', 'Lund', 'Accra', 'Kanazawa', 'Valencia', 'Kochi', 'Brno', 'Galway', 'Arequipa'];
-/** How many are current, professional, rejected, resigned and applied. */
+/** How many employees have each status: current, professional, rejected, resigned, applied. */
 const STATUSES = [23, 19, 18, 23, 17];
 const [LOW, HIGH] = [1008996, 2497348];
 
-/** 100 people in the numbers of the contract. */
-export function seedEmployees({ random }: Soil): Employee[] {
+/** 100 employees, with a fixed number per status. */
+export function seedEmployees({ random }: SeedContext): Employee[] {
   const statuses = random.shuffle(STATUSES.flatMap((count, index) => Array.from({ length: count }, () => index + 1)));
   const cents = [LOW, HIGH, ...Array.from({ length: 98 }, () => random.between(LOW, HIGH))];
   return LAST.flatMap((last) => FIRST.map((first) => [first, last] as const)).map(([first, last], index): Employee => {

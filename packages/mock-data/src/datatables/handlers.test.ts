@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, testBackend } from '../testing.ts';
 
-const ask = testBackend();
-const all = async (): Promise<Employee[]> => z.array(Employee).parse((await ask('GET', '/api/datatables/initial-data')).body);
+const call = testBackend();
+const all = async (): Promise<Employee[]> => z.array(Employee).parse((await call('GET', '/api/datatables/initial-data')).body);
 const list = async (query: string): Promise<EmployeeListBody> =>
-  EmployeeListBody.parse((await ask('GET', `/api/datatables/data${query}`)).body);
+  EmployeeListBody.parse((await call('GET', `/api/datatables/data${query}`)).body);
 const pay = ({ salary }: Employee): number => Number(salary.slice(1));
 
-it('has a hundred rows in the numbers of the contract', async () => {
+it('has a hundred rows with the counts and ranges of the contract', async () => {
   const rows = await all();
   expect(rows).toHaveLength(100);
   expect(countBy(rows, ({ status }) => String(status))).toEqual({ 1: 23, 2: 19, 3: 18, 4: 23, 5: 17 });
@@ -20,7 +20,7 @@ it('has a hundred rows in the numbers of the contract', async () => {
   expect(rows.every(({ salary }) => /^\$\d{5}\.\d{2}$/.test(salary))).toBe(true);
 });
 
-it('pages in stored order, and sorts when asked', async () => {
+it('pages in stored order unless it is told to sort', async () => {
   const rows = await all();
   const found = await list('?page=2&perPage=7');
   expect([found.total, found.invoices, found.allData]).toEqual([100, rows.slice(7, 14), rows]);
@@ -39,15 +39,15 @@ it.each(['engel', 'POTTER', '/2017', '$10089.96', '66', '@staff'])('finds %s in 
 });
 
 it('saves a new row, changes it and deletes it', async () => {
-  expect(await ask('POST', '/api/datatables/save', { full_name: 'Ada Byron', age: 36 })).toMatchObject({
+  expect(await call('POST', '/api/datatables/save', { full_name: 'Ada Byron', age: 36 })).toMatchObject({
     status: 201,
     body: { row: { id: 101, full_name: 'Ada Byron', age: '36' } },
   });
-  expect(await ask('POST', '/api/datatables/save', { id: 101, city: 'London' })).toMatchObject({
+  expect(await call('POST', '/api/datatables/save', { id: 101, city: 'London' })).toMatchObject({
     status: 200,
     body: { row: { id: 101, full_name: 'Ada Byron', city: 'London' } },
   });
-  expect(await ask('DELETE', '/api/datatables/delete?id=101')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/api/datatables/delete?id=101')).toEqual({ status: 200, body: undefined });
   expect(await all()).toHaveLength(100);
 });
 
@@ -59,8 +59,8 @@ it.each([
   ['POST', '/api/datatables/save', { id: 1, status: 9 }, 400],
   ['DELETE', '/api/datatables/delete', undefined, 400],
   ['DELETE', '/api/datatables/delete?id=999', undefined, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await all();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await all()).toEqual(before);
 });

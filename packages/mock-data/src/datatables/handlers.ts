@@ -1,9 +1,11 @@
 import { type Employee, EmployeeDraft } from '@kado/contracts/template';
-import { idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, deletedId, listQuery, queryArgs, readAs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
 import { slashDay } from '../core/dates.ts';
-import { type Columns, listArgs, matches, pageOf, sortRows } from '../core/list.ts';
-import { badRequest, findRow, nextId, removeRow } from '../core/refusal.ts';
+import { badRequest } from '../core/errors.ts';
+import { type Columns, matches, pageOf, sortRows } from '../core/list.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedEmployees } from './data.ts';
 
 const COLUMNS: Columns = {
@@ -30,33 +32,37 @@ const EMPTY = {
   status: 5,
 };
 
-/** The data table calls: everything, one page of it, save, delete. */
-export function datatableHandlers({ topic, now, get, post, remove }: Backend) {
-  const employees = topic('employees', seedEmployees);
+/** The data table: all rows, one page, save, delete. */
+export function datatableHandlers({ record, now }: TopicContext) {
+  const employees = record('employees', seedEmployees);
   return [
-    get('/api/datatables/initial-data', () => employees.read()),
-    get('/api/datatables/data', async ({ args }) => {
-      const query = listArgs(args, {}, COLUMNS);
+    http.get('/api/datatables/initial-data', async () => HttpResponse.json(await employees.read())),
+    http.get('/api/datatables/data', async ({ request }) => {
+      const args = queryArgs(request);
+      const query = listQuery(args, {}, COLUMNS);
       const allData = await employees.read();
       const found = allData.filter((row) =>
         matches(query.q, [row.full_name, row.post, row.email, row.age, row.salary, row.start_date]),
       );
-      const sorted = textArg(args, 'sortColumn') === '' ? found : sortRows(found, query, COLUMNS);
-      return { allData, invoices: pageOf(sorted, query), total: found.length };
+      const sorted = args['sortColumn'] ? sortRows(found, query, COLUMNS) : found;
+      return HttpResponse.json({ allData, invoices: pageOf(sorted, query), total: found.length });
     }),
-    post('/api/datatables/save', async ({ args }) => {
-      const { id, ...fields } = readAs(args, EmployeeDraft, 'row');
-      if (id !== undefined) return employees.change((rows) => ({ row: Object.assign(findRow(rows, id, 'Row'), fields) }));
+    http.post('/api/datatables/save', async ({ request }) => {
+      const { id, ...fields } = readAs(await bodyArgs(request), EmployeeDraft, 'row');
+      if (id !== undefined) {
+        const changed = await employees.change((rows) => Object.assign(findRow(rows, id, 'Row'), fields));
+        return HttpResponse.json({ row: changed });
+      }
       const { full_name } = fields;
       if (full_name === undefined) throw badRequest('full_name is missing');
-      return created(
-        await employees.change((rows) => {
-          const row: Employee = { ...EMPTY, start_date: slashDay(now()), ...fields, full_name, id: nextId(rows) };
-          rows.push(row);
-          return { row };
-        }),
-      );
+      const draft = { ...EMPTY, start_date: slashDay(now()), ...fields, full_name };
+      const row = await employees.change((rows) => addRow<Employee>(rows, { ...draft, id: nextId(rows) }));
+      return HttpResponse.json({ row }, { status: 201 });
     }),
-    remove('/api/datatables/delete', ({ args }) => employees.change((rows) => removeRow(rows, idArg(args), 'Row'))),
+    http.delete('/api/datatables/delete', async ({ request }) => {
+      const id = await deletedId(request);
+      await employees.change((rows) => removeRow(rows, id, 'Row'));
+      return new HttpResponse();
+    }),
   ];
 }

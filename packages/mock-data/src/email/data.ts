@@ -1,11 +1,11 @@
 import type { Mail } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
-import { PEOPLE } from '../people/data.ts';
+import type { SeedContext } from '../core/database.ts';
+import { PEOPLE } from '../core/people.ts';
 
 /** The owner of the mailbox. */
 export const OWNER = { name: 'Amara Okafor', email: 'amara@kado.example', avatar: '/mock/faces/15' };
 
-/** person, subject, folder, hours ago, marks (u unread, s starred, a attachment, digits: older mails of the thread), labels, two sentences. */
+/** person, subject, folder, hours ago, flags (u unread, s starred, a attachment, a digit: number of older mails in the thread), labels, two sentences. */
 type Row = readonly [number, string, Mail['folder'], number, string, Mail['labels'], string];
 const ROWS: readonly Row[] = [
   [
@@ -142,7 +142,7 @@ const html = (text: string): string => `<p>Hello,</p><p>${text}</p><p>Best wishe
 const FILE = { fileName: 'enclosure.pdf', thumbnail: '/mock/goods/4', url: '/mock/scenes/4', size: '184kb' };
 
 function seedMail(row: Row, id: number, now: Date): Mail {
-  const [index, subject, folder, hours, marks, labels, text] = row;
+  const [index, subject, folder, hours, flags, labels, text] = row;
   const { name, email } = PEOPLE[index]!;
   const other = { name, email, avatar: index % 4 === 3 ? '' : `/mock/faces/${index}` };
   const outgoing = folder === 'sent' || folder === 'draft';
@@ -155,19 +155,19 @@ function seedMail(row: Row, id: number, now: Date): Mail {
     cc: [],
     bcc: [],
     message: html(text),
-    attachments: marks.includes('a') ? [FILE] : [],
-    isStarred: marks.includes('s'),
+    attachments: flags.includes('a') ? [FILE] : [],
+    isStarred: flags.includes('s'),
     labels,
     time: new Date(now.getTime() - hours * 3_600_000).toISOString(),
     replies: [],
     folder,
-    isRead: !marks.includes('u'),
+    isRead: !flags.includes('u'),
   };
-  return { ...mail, replies: earlier(mail, Number(/\d/.exec(marks)?.[0] ?? 0)) };
+  return { ...mail, replies: olderMails(mail, Number(/\d/.exec(flags)?.[0] ?? 0)) };
 }
 
-/** The older mails of a thread; their ids lie above those of the threads. */
-const earlier = (mail: Mail, count: number): Mail['replies'] =>
+/** The older mails of a thread; their ids are above those of the threads. */
+const olderMails = (mail: Mail, count: number): Mail['replies'] =>
   Array.from({ length: count }, (_, index) => ({
     ...mail,
     id: mail.id * 100 + index,
@@ -181,4 +181,4 @@ const earlier = (mail: Mail, count: number): Mail['replies'] =>
   }));
 
 /** 24 threads in five folders. */
-export const seedMails = ({ now }: Soil): Mail[] => ROWS.map((row, index) => seedMail(row, index + 1, now));
+export const seedMails = ({ now }: SeedContext): Mail[] => ROWS.map((row, index) => seedMail(row, index + 1, now));

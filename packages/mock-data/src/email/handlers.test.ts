@@ -2,17 +2,17 @@ import { type Mail, MailListBody, OpenedMail } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const list = async (query = ''): Promise<MailListBody> =>
-  MailListBody.parse((await ask('GET', `/apps/email/emails${query}`)).body);
+  MailListBody.parse((await call('GET', `/apps/email/emails${query}`)).body);
 const ids = async (query = ''): Promise<number[]> => (await list(query)).emails.map(({ id }) => id);
-const every = async (): Promise<Mail[]> =>
+const all = async (): Promise<Mail[]> =>
   (await Promise.all(['inbox', 'sent', 'draft', 'spam', 'trash'].map((folder) => list(`?folder=${folder}`)))).flatMap(
     ({ emails }) => emails,
   );
 
 it('has 24 threads', async () => {
-  expect(await every()).toHaveLength(24);
+  expect(await all()).toHaveLength(24);
 });
 
 it.each([
@@ -24,14 +24,14 @@ it.each([
   ['?label=company&folder=sent', ({ folder, labels }: Mail) => labels.includes('company') && folder === 'sent'],
   ['?q=LENA', ({ folder, from }: Mail) => folder === 'inbox' && from.name === 'Lena Brandt'],
   ['?q=crates', ({ subject }: Mail) => subject.startsWith('Crates')],
-])('shows %s, newest first', async (query, belongs) => {
-  const wanted = (await every()).filter(belongs).toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
+])('lists %s, newest first', async (query, belongs) => {
+  const wanted = (await all()).filter(belongs).toSorted((a, b) => Date.parse(b.time) - Date.parse(a.time));
   expect(wanted.length).toBeGreaterThan(0);
   expect(await ids(query)).toEqual(wanted.map(({ id }) => id));
 });
 
 it('counts unread mails of inbox and spam, and all drafts', async () => {
-  const mails = await every();
+  const mails = await all();
   const count = (folder: string, unread: boolean) =>
     mails.filter((mail) => mail.folder === folder && !(unread && mail.isRead)).length;
   expect((await list('?q=nothing')).emailsMeta).toEqual({
@@ -47,13 +47,13 @@ it.each(['', '?folder=sent', '?folder=inbox&q=the', '?label=company'])(
     const view = await ids(query);
     const more = query.replace('?', '&');
     for (const [place, id] of view.entries()) {
-      const opened = OpenedMail.parse((await ask('GET', `/apps/email/get-email?id=${id}${more}`)).body);
+      const opened = OpenedMail.parse((await call('GET', `/apps/email/get-email?id=${id}${more}`)).body);
       expect([opened.id, opened.hasPreviousMail, opened.hasNextMail]).toEqual([id, place > 0, place < view.length - 1]);
       for (const [dir, neighbour] of [
         ['previous', view[place - 1]],
         ['next', view[place + 1]],
       ] as const) {
-        const answer = await ask('GET', `/apps/email/paginate-email?dir=${dir}&emailId=${id}${more}`);
+        const answer = await call('GET', `/apps/email/paginate-email?dir=${dir}&emailId=${id}${more}`);
         expect(answer).toMatchObject(neighbour === undefined ? { status: 404 } : { status: 200, body: { id: neighbour } });
       }
     }
@@ -63,7 +63,7 @@ it.each(['', '?folder=sent', '?folder=inbox&q=the', '?label=company'])(
 it('marks several mails and toggles a label on each', async () => {
   const [first, second] = (await list()).emails;
   const emailIds = [first!.id, String(second!.id)];
-  expect(await ask('POST', '/apps/email/update-emails', { emailIds, dataToUpdate: { isRead: true, folder: 'trash' } })).toEqual({
+  expect(await call('POST', '/apps/email/update-emails', { emailIds, dataToUpdate: { isRead: true, folder: 'trash' } })).toEqual({
     status: 200,
     body: undefined,
   });
@@ -71,7 +71,7 @@ it('marks several mails and toggles a label on each', async () => {
     { ...first, isRead: true, folder: 'trash' },
     { ...second, isRead: true, folder: 'trash' },
   ]);
-  expect(await ask('POST', '/apps/email/update-emails-label', { emailIds, label: 'important' })).toEqual({
+  expect(await call('POST', '/apps/email/update-emails-label', { emailIds, label: 'important' })).toEqual({
     status: 200,
     body: undefined,
   });
@@ -79,8 +79,8 @@ it('marks several mails and toggles a label on each', async () => {
   expect(marked).toEqual([first, second].map((mail) => !mail!.labels.includes('important')));
 });
 
-it('sends, keeps drafts, waits for the hour, and answers with the thread', async () => {
-  const write = async (mail: unknown) => ask('POST', '/apps/email/send', { mail });
+it('sends, saves a draft, schedules, and replies with the thread', async () => {
+  const write = async (mail: unknown) => call('POST', '/apps/email/send', { mail });
   const sent = {
     to: ['noor@haldenros.example', { name: 'Lena', email: 'lena@northbeam.example' }],
     cc: ['a@b.example'],
@@ -113,13 +113,13 @@ it.each([
   ['GET', '/apps/email/paginate-email?emailId=1', undefined, 400],
   ['GET', '/apps/email/paginate-email?emailId=1&dir=up', undefined, 400],
   ['GET', '/apps/email/paginate-email?emailId=99&dir=next', undefined, 404],
-  ['POST', '/apps/email/update-emails', { emailIds: [1], dataToUpdate: { folder: 'cellar' } }, 400],
+  ['POST', '/apps/email/update-emails', { emailIds: [1], dataToUpdate: { folder: 'attic' } }, 400],
   ['POST', '/apps/email/update-emails', { emailIds: [1, 99], dataToUpdate: { isRead: false } }, 404],
   ['POST', '/apps/email/update-emails-label', { emailIds: [1], label: 'secret' }, 400],
-  ['POST', '/apps/email/send', { mail: { subject: 'To nobody' } }, 400],
+  ['POST', '/apps/email/send', { mail: { subject: 'No recipient' } }, 400],
   ['POST', '/apps/email/send', { mail: { to: ['a@b.example'], replyTo: 99 } }, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
-  const before = await every();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
-  expect(await every()).toEqual(before);
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+  const before = await all();
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await all()).toEqual(before);
 });

@@ -1,65 +1,68 @@
 import { MAIL_LABELS, type Mail, MailChange, MailDraft, MailIds } from '@kado/contracts/template';
+import { http, HttpResponse } from 'msw/http';
 import * as z from 'zod/mini';
-import { type Args, choiceArg, idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { badRequest, findRow, notFound } from '../core/refusal.ts';
+import { type Args, bodyArgs, bodyField, choiceArg, idArg, queryArgs, readAs, textArg } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { badRequest, notFound } from '../core/errors.ts';
+import { addRow, findRow } from '../core/rows.ts';
+import { composeMail } from './compose.ts';
 import { seedMails } from './data.ts';
-import { inView, metaOf, viewOf } from './listing.ts';
-import { writeMail } from './writing.ts';
+import { inView, metaOf, viewOf } from './list.ts';
 
-const named = (mails: readonly Mail[], args: Args): Mail[] =>
+const findMails = (mails: readonly Mail[], args: Args): Mail[] =>
   readAs(args['emailIds'], MailIds, 'emailIds').map((id) => findRow(mails, id, 'Mail'));
 
-const reading = ({ topic, get }: Backend) => {
-  const mailbox = topic('email', seedMails);
+const readHandlers = ({ record }: TopicContext) => {
+  const mailbox = record('email', seedMails);
   return [
-    get('/apps/email/emails', async ({ args }) => {
+    http.get('/apps/email/emails', async ({ request }) => {
       const mails = await mailbox.read();
-      return { emails: viewOf(mails, args, 'inbox'), emailsMeta: metaOf(mails) };
+      return HttpResponse.json({ emails: viewOf(mails, queryArgs(request), 'inbox'), emailsMeta: metaOf(mails) });
     }),
-    get('/apps/email/get-email', async ({ args }) => {
+    http.get('/apps/email/get-email', async ({ request }) => {
+      const args = queryArgs(request);
       const mails = await mailbox.read();
-      return inView(mails, findRow(mails, idArg(args), 'Mail'), args).opened;
+      return HttpResponse.json(inView(mails, findRow(mails, idArg(args), 'Mail'), args).opened);
     }),
-    get('/apps/email/paginate-email', async ({ args }) => {
-      const mails = await mailbox.read();
+    http.get('/apps/email/paginate-email', async ({ request }) => {
+      const args = queryArgs(request);
       if (textArg(args, 'dir') === '') throw badRequest('dir is missing');
       const direction = choiceArg(args, 'dir', ['previous', 'next'], 'next');
       const id = idArg(args, 'emailId');
+      const mails = await mailbox.read();
       const neighbour = inView(mails, findRow(mails, id, 'Mail'), args)[direction];
       if (!neighbour) throw notFound(`A ${direction} mail of`, id);
-      return inView(mails, neighbour, args).opened;
+      return HttpResponse.json(inView(mails, neighbour, args).opened);
     }),
   ];
 };
 
-const changing = ({ topic, now, post }: Backend) => {
-  const mailbox = topic('email', seedMails);
+const writeHandlers = ({ record, now }: TopicContext) => {
+  const mailbox = record('email', seedMails);
   return [
-    post('/apps/email/update-emails', ({ args }) => {
+    http.post('/apps/email/update-emails', async ({ request }) => {
+      const args = await bodyArgs(request);
       const change = readAs(args['dataToUpdate'], MailChange, 'dataToUpdate');
-      return mailbox.change((mails) => named(mails, args).forEach((mail) => Object.assign(mail, change)));
+      await mailbox.change((mails) => findMails(mails, args).forEach((mail) => Object.assign(mail, change)));
+      return new HttpResponse();
     }),
-    post('/apps/email/update-emails-label', ({ args }) => {
+    http.post('/apps/email/update-emails-label', async ({ request }) => {
+      const args = await bodyArgs(request);
       const label = readAs(args['label'], z.enum(MAIL_LABELS), 'label');
-      return mailbox.change((mails) => {
-        for (const mail of named(mails, args)) {
+      await mailbox.change((mails) => {
+        for (const mail of findMails(mails, args)) {
           mail.labels = mail.labels.includes(label) ? mail.labels.filter((one) => one !== label) : [...mail.labels, label];
         }
       });
+      return new HttpResponse();
     }),
-    post('/apps/email/send', async ({ args }) => {
-      const draft = readAs(args['mail'], MailDraft, 'mail');
-      return created(
-        await mailbox.change((mails) => {
-          const email = writeMail(mails, draft, now());
-          mails.push(email);
-          return { email };
-        }),
-      );
+    http.post('/apps/email/send', async ({ request }) => {
+      const draft = await bodyField(request, 'mail', MailDraft);
+      const email = await mailbox.change((mails) => addRow(mails, composeMail(mails, draft, now())));
+      return HttpResponse.json({ email }, { status: 201 });
     }),
   ];
 };
 
-/** The e-mail calls: views, one mail and its neighbours, marks, labels, writing. */
-export const emailHandlers = (backend: Backend) => [...reading(backend), ...changing(backend)];
+/** The mailbox: views, one mail and its neighbours, flags and folders, labels, sending. */
+export const emailHandlers = (context: TopicContext) => [...readHandlers(context), ...writeHandlers(context)];

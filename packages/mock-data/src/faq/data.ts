@@ -137,7 +137,7 @@ export const CATEGORIES: KnowledgeCategory[] = GROUPS.map(([title, icon, iconCol
   questions: questions.split(';').map((question, place) => ({ id: index * 5 + place + 1, question, slug: slug(question) })),
 }));
 
-/** The one answer, whatever the question. */
+/** The article that answers every question. */
 export const QUESTION: KnowledgeQuestion = {
   title: 'How do I change my password?',
   lastUpdated: '02 Nov 2026',

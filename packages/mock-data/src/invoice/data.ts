@@ -1,7 +1,7 @@
 import { INVOICE_SERVICES, type Invoice, type InvoiceBalance, type PaymentDetails } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays, dayText } from '../core/dates.ts';
-import { PEOPLE } from '../people/data.ts';
+import { PEOPLE } from '../core/people.ts';
 
 type Status = Invoice['invoiceStatus'];
 
@@ -60,12 +60,12 @@ const ROWS: readonly Row[] = [
   ['Partial Payment', '-$38', 3607, 18, 47],
 ];
 
-/** Rows whose client has no picture: their initials are shown. */
-const FACELESS = 18;
+/** How many clients have no picture, so that their initials are shown. */
+const WITHOUT_AVATAR = 18;
 
-/** 50 invoices, 4987 to 5036 in stored order, issued in the weeks before the seed's day. */
-export function seedInvoices({ random, now }: Soil): Invoice[] {
-  const faceless = new Set(random.shuffle(ROWS.map((_, index) => index)).slice(0, FACELESS));
+/** 50 invoices, 4987 to 5036 in stored order, issued in the weeks before seeding. */
+export function seedInvoices({ random, now }: SeedContext): Invoice[] {
+  const withoutAvatar = new Set(random.shuffle(ROWS.map((_, index) => index)).slice(0, WITHOUT_AVATAR));
   return ROWS.map(([invoiceStatus, balance, total, client, age], index): Invoice => {
     const { name, email, company, address, country, contact } = PEOPLE[client]!;
     const issued = addDays(now, -age);
@@ -76,14 +76,14 @@ export function seedInvoices({ random, now }: Soil): Invoice[] {
       client: { address, company, companyEmail: email, country, contact, name },
       service: INVOICE_SERVICES[(index + client) % INVOICE_SERVICES.length]!,
       total,
-      avatar: faceless.has(index) ? '' : `/mock/faces/${client}`,
+      avatar: withoutAvatar.has(index) ? '' : `/mock/faces/${client}`,
       invoiceStatus,
       balance,
     };
   }).toReversed();
 }
 
-/** Where every sample invoice is to be paid. */
+/** The bank account of every sample invoice. */
 export const PAYMENT_DETAILS: PaymentDetails = {
   totalDue: '$2,060.00',
   bankName: 'Banco do Norte',

@@ -2,11 +2,11 @@ import { Invoice, InvoiceBody, InvoiceListBody } from '@kado/contracts/template'
 import { expect, it } from 'vitest';
 import { countBy, testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const list = async (query = ''): Promise<InvoiceListBody> =>
-  InvoiceListBody.parse((await ask('GET', `/apps/invoice/invoices${query}`)).body);
+  InvoiceListBody.parse((await call('GET', `/apps/invoice/invoices${query}`)).body);
 const one = async (id: number): Promise<Invoice> =>
-  InvoiceBody.parse((await ask('GET', `/api/invoice/invoices/${id}`)).body).invoice;
+  InvoiceBody.parse((await call('GET', `/api/invoice/invoices/${id}`)).body).invoice;
 const ids = (rows: readonly Invoice[]) => rows.map(({ id }) => id);
 
 it('has the fifty rows of the contract', async () => {
@@ -66,19 +66,19 @@ it.each([
   expect([found.total, found.invoices.length]).toEqual([total, total]);
 });
 
-it('keeps the stored order whatever was sorted', async () => {
+it('does not change the stored order by sorting', async () => {
   const before = await list();
   await list('?sort=asc&sortColumn=total');
   expect((await list()).allData).toEqual(before.allData);
-  const clients = (await ask('GET', '/api/invoice/clients')).body;
+  const clients = (await call('GET', '/api/invoice/clients')).body;
   expect(clients).toEqual(before.allData.slice(0, 5).map(({ client }) => client));
 });
 
-it('answers one invoice with its payment details, and deletes it', async () => {
+it('returns an invoice with its payment details, and deletes it', async () => {
   expect((await one(5036)).total).toBe(5612);
-  expect(await ask('DELETE', '/apps/invoice/delete?id=5036')).toEqual({ status: 200, body: undefined });
-  expect(await ask('GET', '/api/invoice/invoices/5036')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
-  expect((await ask('DELETE', '/apps/invoice/delete', { id: '5035' })).status).toBe(200);
+  expect(await call('DELETE', '/apps/invoice/delete?id=5036')).toEqual({ status: 200, body: undefined });
+  expect(await call('GET', '/api/invoice/invoices/5036')).toMatchObject({ status: 404, body: { message: expect.any(String) } });
+  expect((await call('DELETE', '/apps/invoice/delete', { id: '5035' })).status).toBe(200);
   expect(ids((await list('?perPage=1')).invoices)).toEqual([5034]);
 });
 
@@ -107,9 +107,9 @@ it.each([
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 0 }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 5035, amount: 'lots' }, 400],
   ['POST', '/apps/invoice/add-payment', { id: 1, amount: 5 }, 404],
-])('refuses %s %s %j with %3$s and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %3$s and changes nothing', async (method, path, body, status) => {
   const before = await list();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await list()).toEqual(before);
 });
 
@@ -120,34 +120,34 @@ it('saves a new invoice with the next number, and changes it', async () => {
     issuedDate: '01 Nov 2026',
     dueDate: '15 Nov 2026',
   };
-  const saved = await ask('POST', '/apps/invoice/save', { invoice: draft });
+  const saved = await call('POST', '/apps/invoice/save', { invoice: draft });
   expect(saved).toMatchObject({
     status: 201,
     body: { invoice: { id: 5037, total: 1200, balance: '$1200', invoiceStatus: 'Draft', dueDate: '15 Nov 2026' } },
   });
   const items = [{ title: 'Design', description: 'Three pages', cost: 30, qty: 3 }];
-  const changed = await ask('POST', '/apps/invoice/save', { invoice: { id: '5037', total: 90, items, note: 'Thanks' } });
+  const changed = await call('POST', '/apps/invoice/save', { invoice: { id: '5037', total: 90, items, note: 'Thanks' } });
   expect(changed).toMatchObject({
     status: 200,
     body: { invoice: { id: 5037, balance: '$90', items, note: 'Thanks', client: { name: 'Ada Byron' } } },
   });
   expect(await one(5037)).toMatchObject({ total: 90, client: { companyEmail: 'ada@engine.example' } });
-  expect(await ask('POST', '/apps/invoice/save', { invoice: { ...draft, balance: 0 } })).toMatchObject({
+  expect(await call('POST', '/apps/invoice/save', { invoice: { ...draft, balance: 0 } })).toMatchObject({
     body: { invoice: { id: 5038, balance: 0 } },
   });
 });
 
 it('duplicates at the end with the next number', async () => {
   const source = await one(5033);
-  expect(await ask('POST', '/apps/invoice/duplicate', { id: 5033 })).toEqual({
+  expect(await call('POST', '/apps/invoice/duplicate', { id: 5033 })).toEqual({
     status: 201,
     body: { invoice: { ...source, id: 5037 } },
   });
   expect((await list()).total).toBe(51);
 });
 
-it('marks a sent invoice', async () => {
-  const sent = await ask('POST', '/apps/invoice/send', {
+it('marks an invoice as sent', async () => {
+  const sent = await call('POST', '/apps/invoice/send', {
     id: 5026,
     to: 'client@firm.example',
     subject: 'Invoice',
@@ -161,13 +161,13 @@ it.each([
   [5035, '15.5', '$799.50', 'Partial Payment'],
   [5035, 1000, '-$185', 'Partial Payment'],
   [5031, 5, '-$210', 'Partial Payment'],
-])('notes a payment on %i of %s: %s, %s', async (id, amount, balance, invoiceStatus) => {
+])('subtracts a payment on %i of %s: %s, %s', async (id, amount, balance, invoiceStatus) => {
   expect(
-    await ask('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
+    await call('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),
   ).toMatchObject({ status: 200, body: { invoice: { id, balance, invoiceStatus } } });
 });
 
-it('keeps how a saved invoice is to look, and all that happened to it, but not to its copy', async () => {
+it('stores an invoice with its options and history; a copy has no history', async () => {
   const draft = {
     client: { name: 'Ada Byron' },
     total: 85.5,
@@ -175,10 +175,10 @@ it('keeps how a saved invoice is to look, and all that happened to it, but not t
     acceptVia: 'Cash',
     parts: { terms: false, notes: true, stub: true },
   };
-  await ask('POST', '/apps/invoice/save', { invoice: draft });
-  await ask('POST', '/apps/invoice/save', { invoice: { id: 5037, note: 'Thanks' } });
-  await ask('POST', '/apps/invoice/send', { id: 5037, to: 'ada@engine.example' });
-  await ask('POST', '/apps/invoice/add-payment', { id: 5037, amount: 5.5, date: '2026-11-21', method: 'Cash' });
+  await call('POST', '/apps/invoice/save', { invoice: draft });
+  await call('POST', '/apps/invoice/save', { invoice: { id: 5037, note: 'Thanks' } });
+  await call('POST', '/apps/invoice/send', { id: 5037, to: 'ada@engine.example' });
+  await call('POST', '/apps/invoice/add-payment', { id: 5037, amount: 5.5, date: '2026-11-21', method: 'Cash' });
   const saved = await one(5037);
   expect(saved).toMatchObject({ ...draft, balance: '$80', note: 'Thanks' });
   expect(saved.history?.map(({ kind, to, amount, method }) => [kind, to ?? amount, method])).toEqual([
@@ -187,7 +187,7 @@ it('keeps how a saved invoice is to look, and all that happened to it, but not t
     ['sent', 'ada@engine.example', undefined],
     ['paid', 5.5, 'Cash'],
   ]);
-  await ask('POST', '/apps/invoice/duplicate', { id: 5037 });
+  await call('POST', '/apps/invoice/duplicate', { id: 5037 });
   expect((await one(5038)).history).toBeUndefined();
 });
 
@@ -195,6 +195,6 @@ it.each([
   [{ acceptVia: 'Barter' }],
   [{ items: [{ title: '', description: '', cost: 1, qty: 1, discount: 101 }] }],
   [{ parts: { terms: 'yes' } }],
-])('refuses a draft with %j', async (over) =>
-  expect(await ask('POST', '/apps/invoice/save', { invoice: { id: 5036, ...over } })).toMatchObject({ status: 400 }),
+])('rejects a draft with %j', async (over) =>
+  expect(await call('POST', '/apps/invoice/save', { invoice: { id: 5036, ...over } })).toMatchObject({ status: 400 }),
 );

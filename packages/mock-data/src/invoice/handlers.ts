@@ -1,10 +1,11 @@
 import { type Invoice, InvoiceDraft, InvoiceMessage, InvoicePayment } from '@kado/contracts/template';
-import { type Args, idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { type Columns, listArgs, listRows, matches } from '../core/list.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, bodyField, deletedId, idArg, listQuery, queryArgs, readAs, textArg } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { type Columns, listRows, matches } from '../core/list.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
+import { addEvent, applyDraft, pay } from './changes.ts';
 import { PAYMENT_DETAILS, seedInvoices } from './data.ts';
-import { applyDraft, note, pay } from './rules.ts';
 
 const COLUMNS: Columns = {
   id: 'number',
@@ -23,65 +24,81 @@ const COLUMNS: Columns = {
   'client.contact': 'text',
 };
 
-function finder(q: string, status: string): (row: Invoice) => boolean {
-  const asksPaid = q.trim().toLowerCase() === 'paid';
+function filterOf(q: string, status: string): (row: Invoice) => boolean {
+  const searchesPaid = q.trim().toLowerCase() === 'paid';
   return ({ id, client, total, balance, dueDate, invoiceStatus }) =>
     (status === '' || invoiceStatus.toLowerCase() === status.toLowerCase()) &&
-    ((asksPaid && balance === 0) || matches(q, [client.companyEmail, client.name, id, total, balance, dueDate]));
+    ((searchesPaid && balance === 0) || matches(q, [client.companyEmail, client.name, id, total, balance, dueDate]));
 }
 
-/** The invoice calls: list, one, clients, delete, and those that save, duplicate, send and pay. */
-export function invoiceHandlers({ topic, now, get, post, remove }: Backend) {
-  const invoices = topic('invoice', seedInvoices);
-  const changeOne = (args: Args, change: (row: Invoice) => void) =>
+const readHandlers = ({ record }: TopicContext) => {
+  const invoices = record('invoice', seedInvoices);
+  return [
+    http.get('/apps/invoice/invoices', async ({ request }) => {
+      const args = queryArgs(request);
+      const query = listQuery(args, { sort: 'desc' }, COLUMNS);
+      const allData = await invoices.read();
+      const { total, page } = listRows(allData, query, COLUMNS, filterOf(query.q, textArg(args, 'status')));
+      return HttpResponse.json({ allData, total, invoices: page });
+    }),
+    http.get('/api/invoice/invoices/:id', async ({ params }) => {
+      const invoice = findRow(await invoices.read(), idArg(params), 'Invoice');
+      return HttpResponse.json({ invoice, paymentDetails: PAYMENT_DETAILS });
+    }),
+    http.get('/api/invoice/clients', async () =>
+      HttpResponse.json((await invoices.read()).slice(0, 5).map(({ client }) => client)),
+    ),
+  ];
+};
+
+const writeHandlers = ({ record, now }: TopicContext) => {
+  const invoices = record('invoice', seedInvoices);
+  const changeOne = (id: number, change: (row: Invoice) => void) =>
     invoices.change((rows) => {
-      const invoice = findRow(rows, idArg(args), 'Invoice');
+      const invoice = findRow(rows, id, 'Invoice');
       change(invoice);
       return { invoice };
     });
   return [
-    get('/apps/invoice/invoices', async ({ args }) => {
-      const allData = await invoices.read();
-      const query = listArgs(args, { sort: 'desc' }, COLUMNS);
-      const { total, page } = listRows(allData, query, COLUMNS, finder(query.q, textArg(args, 'status')));
-      return { allData, total, invoices: page };
+    http.delete('/apps/invoice/delete', async ({ request }) => {
+      const id = await deletedId(request);
+      await invoices.change((rows) => removeRow(rows, id, 'Invoice'));
+      return new HttpResponse();
     }),
-    get('/api/invoice/invoices/:id', async ({ args }) => ({
-      invoice: findRow(await invoices.read(), idArg(args), 'Invoice'),
-      paymentDetails: PAYMENT_DETAILS,
-    })),
-    get('/api/invoice/clients', async () => (await invoices.read()).slice(0, 5).map(({ client }) => client)),
-    remove('/apps/invoice/delete', ({ args }) => invoices.change((rows) => removeRow(rows, idArg(args), 'Invoice'))),
-    post('/apps/invoice/save', ({ args }) => {
-      const draft = readAs(args['invoice'], InvoiceDraft, 'invoice');
-      return invoices
-        .change((rows) => applyDraft(rows, draft, now()))
-        .then((invoice) => (draft.id === undefined ? created({ invoice }) : { invoice }));
+    http.post('/apps/invoice/save', async ({ request }) => {
+      const draft = await bodyField(request, 'invoice', InvoiceDraft);
+      const invoice = await invoices.change((rows) => applyDraft(rows, draft, now()));
+      return HttpResponse.json({ invoice }, { status: draft.id === undefined ? 201 : 200 });
     }),
-    post('/apps/invoice/duplicate', async ({ args }) =>
-      created(
-        await invoices.change((rows) => {
-          // What happened to the original did not happen to its copy.
-          const { history: _, ...source } = findRow(rows, idArg(args), 'Invoice');
-          const invoice: Invoice = { ...source, id: nextId(rows) };
-          rows.push(invoice);
-          return { invoice };
-        }),
-      ),
-    ),
-    post('/apps/invoice/send', ({ args }) => {
+    http.post('/apps/invoice/duplicate', async ({ request }) => {
+      const id = idArg(await bodyArgs(request));
+      const invoice = await invoices.change((rows) => {
+        // The history belongs to the original.
+        const { history: _, ...source } = findRow(rows, id, 'Invoice');
+        return addRow<Invoice>(rows, { ...source, id: nextId(rows) });
+      });
+      return HttpResponse.json({ invoice }, { status: 201 });
+    }),
+    http.post('/apps/invoice/send', async ({ request }) => {
+      const args = await bodyArgs(request);
       const { to } = readAs(args, InvoiceMessage, 'invoice');
-      return changeOne(args, (invoice) => {
+      const changed = await changeOne(idArg(args), (invoice) => {
         invoice.invoiceStatus = 'Sent';
-        note(invoice, { at: now().toISOString(), kind: 'sent', to });
+        addEvent(invoice, { at: now().toISOString(), kind: 'sent', to });
       });
+      return HttpResponse.json(changed);
     }),
-    post('/apps/invoice/add-payment', ({ args }) => {
+    http.post('/apps/invoice/add-payment', async ({ request }) => {
+      const args = await bodyArgs(request);
       const payment = readAs(args, InvoicePayment, 'payment');
-      return changeOne(args, (invoice) => {
+      const changed = await changeOne(idArg(args), (invoice) => {
         pay(invoice, payment.amount);
-        note(invoice, { at: now().toISOString(), kind: 'paid', ...payment });
+        addEvent(invoice, { at: now().toISOString(), kind: 'paid', ...payment });
       });
+      return HttpResponse.json(changed);
     }),
   ];
-}
+};
+
+/** The invoices: list, one, clients, delete, save, duplicate, send, pay. */
+export const invoiceHandlers = (context: TopicContext) => [...readHandlers(context), ...writeHandlers(context)];

@@ -6,13 +6,13 @@ export interface Account {
   password: string;
 }
 
-/** What someone who registers may do. */
+/** The rights of a user who registers. */
 export const CLIENT_ABILITY = [
   { action: 'read', subject: 'ACL' },
   { action: 'read', subject: 'Auth' },
 ];
 
-/** The two demo accounts: one may do everything, one sees only the access-control page. */
+/** The two demo accounts: one with every right, one that sees only the access-control page. */
 export const seedAccounts = (): Account[] => [
   {
     password: 'admin',

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
 
 let now = NOW;
-const ask = testBackend(() => now);
+const call = testBackend(() => now);
 const later = (minutes: number): void => void (now = new Date(NOW.getTime() + minutes * 60_000));
 const login = async (email: string, password: string) =>
-  TemplateSession.parse((await ask('POST', '/jwt/login', { email, password })).body);
+  TemplateSession.parse((await call('POST', '/jwt/login', { email, password })).body);
 const claims = (token: string): unknown => JSON.parse(atob(token.split('.')[1] ?? ''));
 
 it.each([
@@ -26,14 +26,14 @@ it.each([
 });
 
 it.each([{ email: 'admin@demo.test', password: 'client' }, { email: 'nobody@demo.test', password: 'admin' }, {}])(
-  'refuses %j',
+  'rejects %j',
   async (body) => {
-    expect(await ask('POST', '/jwt/login', body)).toEqual({ status: 400, body: { error: { email: [expect.any(String)] } } });
+    expect(await call('POST', '/jwt/login', body)).toEqual({ status: 400, body: { error: { email: [expect.any(String)] } } });
   },
 );
 
-it('makes every newcomer a client, who can sign in', async () => {
-  const { status, body } = await ask('POST', '/jwt/register', {
+it('registers a client, who can sign in', async () => {
+  const { status, body } = await call('POST', '/jwt/register', {
     username: 'ada',
     email: 'ada@engine.example',
     password: 'engine',
@@ -54,24 +54,24 @@ it.each([
   ],
   [{ username: 'new', email: 'new@demo.test' }, 400, { message: expect.any(String) }],
   [{ username: 'new', email: 'none', password: 'x' }, 400, { message: expect.any(String) }],
-])('refuses to register %j with %i', async (body, status, answer) => {
-  expect(await ask('POST', '/jwt/register', body)).toEqual({ status, body: answer });
+])('rejects to register %j with %i', async (body, status, answer) => {
+  expect(await call('POST', '/jwt/register', body)).toEqual({ status, body: answer });
 });
 
-it('renews a session for ten minutes, and takes nothing but a live refresh token', async () => {
+it('renews a session for ten minutes, with a valid refresh token only', async () => {
   later(0);
   const { accessToken, refreshToken } = await login('admin@demo.test', 'admin');
   later(9);
-  const renewed = await ask('POST', '/jwt/refresh-token', { refreshToken });
+  const renewed = await call('POST', '/jwt/refresh-token', { refreshToken });
   expect(renewed.status).toBe(200);
   expect(claims(TemplateSession.parse(renewed.body).accessToken)).toMatchObject({ iat: now.getTime() / 1000 });
   for (const bad of [accessToken, `${refreshToken}x`, 'a.b.c', '', undefined, 5]) {
-    expect(await ask('POST', '/jwt/refresh-token', { refreshToken: bad })).toEqual({
+    expect(await call('POST', '/jwt/refresh-token', { refreshToken: bad })).toEqual({
       status: 401,
       body: { error: expect.any(String) },
     });
   }
   later(10);
-  expect((await ask('POST', '/jwt/refresh-token', { refreshToken })).status).toBe(401);
+  expect((await call('POST', '/jwt/refresh-token', { refreshToken })).status).toBe(401);
   later(0);
 });

@@ -1,4 +1,4 @@
-/** Which door a token opens. */
+/** What a token is for. */
 export type TokenKind = 'access' | 'refresh';
 
 interface Claims {
@@ -13,22 +13,22 @@ const encode = (value: unknown): string =>
   btoa(JSON.stringify(value)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 const decode = (part: string): unknown => JSON.parse(atob(part.replaceAll('-', '+').replaceAll('_', '/')));
 
-/** Not a secret and not a signature: it only lets the mock tell its own tokens from made-up ones. */
-const seal = (text: string): string =>
+/** Not a real signature: it only distinguishes the mock's own tokens from others. */
+const sign = (text: string): string =>
   encode(Array.from(text).reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) | 0, 7));
 
-/** A JWT-shaped token of the mock, good for ten minutes. */
+/** A JWT-shaped token, valid for ten minutes. */
 export function makeToken(id: number, kind: TokenKind, now: Date): string {
   const iat = Math.floor(now.getTime() / 1000);
   const claims: Claims = { id, kind, iat, exp: iat + LIFETIME_SECONDS };
   const text = `${encode({ alg: 'none', typ: 'JWT' })}.${encode(claims)}`;
-  return `${text}.${seal(text)}`;
+  return `${text}.${sign(text)}`;
 }
 
-/** Whose token it is, or undefined when it is made up, of the other kind, or too old. */
+/** The user id of a token; undefined if it is not the mock's, of the other kind, or expired. */
 export function readToken(token: unknown, kind: TokenKind, now: Date): number | undefined {
-  const [head, body, sealed] = String(token).split('.');
-  if (!head || !body || sealed !== seal(`${head}.${body}`)) return undefined;
+  const [head, body, signature] = String(token).split('.');
+  if (!head || !body || signature !== sign(`${head}.${body}`)) return undefined;
   const claims = decode(body) as Claims;
   return claims.kind === kind && claims.exp * 1000 > now.getTime() ? claims.id : undefined;
 }

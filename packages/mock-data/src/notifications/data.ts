@@ -1,5 +1,5 @@
 import type { Notification } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 
 /** minutes ago, who (empty = the system), what, icon, page. */
 const ROWS: readonly (readonly [number, string, string, string, string])[] = [
@@ -11,14 +11,14 @@ const ROWS: readonly (readonly [number, string, string, string, string])[] = [
   [310, '', 'The nightly backup has finished', 'done', '/'],
 ];
 
-/** What a visitor is told, and whether the system may tell them too. */
-export interface Told {
+/** The notifications, and whether those of the system are wanted. */
+export interface NotificationState {
   system: boolean;
   notifications: Notification[];
 }
 
-/** Six notifications of this morning, none of them read. */
-export const seedNotifications = ({ now }: Pick<Soil, 'now'>): Told => ({
+/** Six unread notifications of this morning. */
+export const seedNotifications = ({ now }: Pick<SeedContext, 'now'>): NotificationState => ({
   system: true,
   notifications: ROWS.map(([minutes, who, text, icon, link], index) => ({
     id: index + 1,

@@ -1,24 +1,27 @@
 import { NotificationsChoice, NotificationsRead } from '@kado/contracts/template';
-import { readAs } from '../core/args.ts';
-import type { Backend } from '../core/backend.ts';
-import { findRow } from '../core/refusal.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, readAs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { findRow } from '../core/rows.ts';
 import { seedNotifications } from './data.ts';
 
-/** The navbar's notifications: what happened, what of it is read, and whether the system may speak. */
-export function notificationHandlers({ topic, get, post }: Backend) {
-  const told = topic('notifications', seedNotifications);
+/** The navbar's notifications: list, mark as read, switch those of the system on or off. */
+export function notificationHandlers({ record }: TopicContext) {
+  const store = record('notifications', seedNotifications);
   return [
-    get('/api/notifications/data', () => told.read()),
-    post('/api/notifications/read', ({ args }) => {
-      const { ids, isRead } = readAs(args, NotificationsRead, 'notifications');
-      return told.change(({ notifications }) => {
-        const meant = ids ? ids.map((id) => findRow(notifications, id, 'Notification')) : notifications;
-        for (const row of meant) row.isRead = isRead;
+    http.get('/api/notifications/data', async () => HttpResponse.json(await store.read())),
+    http.post('/api/notifications/read', async ({ request }) => {
+      const { ids, isRead } = readAs(await bodyArgs(request), NotificationsRead, 'notifications');
+      await store.change(({ notifications }) => {
+        const rows = ids ? ids.map((id) => findRow(notifications, id, 'Notification')) : notifications;
+        for (const row of rows) row.isRead = isRead;
       });
+      return new HttpResponse();
     }),
-    post('/api/notifications/choice', ({ args }) => {
-      const { system } = readAs(args, NotificationsChoice, 'notifications');
-      return told.change((draft) => void (draft.system = system));
+    http.post('/api/notifications/choice', async ({ request }) => {
+      const { system } = readAs(await bodyArgs(request), NotificationsChoice, 'notifications');
+      await store.change((stored) => void (stored.system = system));
+      return new HttpResponse();
     }),
   ];
 }

@@ -1,5 +1,5 @@
 import type { Permission } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays, minuteText } from '../core/dates.ts';
 
 type Row = readonly [name: string, assignedTo: Permission['assignedTo'], daysAgo: number, minuteOfDay: number, core?: true];
@@ -16,7 +16,7 @@ const ROWS: readonly Row[] = [
 ];
 
 /** The nine permissions of the specification. */
-export const seedPermissions = ({ now }: Soil): Permission[] =>
+export const seedPermissions = ({ now }: SeedContext): Permission[] =>
   ROWS.map(([name, assignedTo, daysAgo, minuteOfDay, core], index) => {
     const day = addDays(now, -daysAgo);
     day.setUTCHours(0, minuteOfDay, 0, 0);

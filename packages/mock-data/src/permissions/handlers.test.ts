@@ -2,9 +2,9 @@ import { PermissionListBody } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const list = async (query = ''): Promise<PermissionListBody> =>
-  PermissionListBody.parse((await ask('GET', `/apps/permissions/data${query}`)).body);
+  PermissionListBody.parse((await call('GET', `/apps/permissions/data${query}`)).body);
 
 it('has the nine permissions of the specification', async () => {
   const { allData, total, permissions, params } = await list();
@@ -28,18 +28,18 @@ it.each([
   ['?assignedTo=manager', 3],
   ['?assignedTo=support&q=project', 1],
   ['?assignedTo=nobody', 0],
-])('finds %s and repeats what was asked', async (query, total) => {
+])('finds %s and echoes the query', async (query, total) => {
   const found = await list(query);
   expect(found.total).toBe(total);
   expect(found.params).toEqual(Object.fromEntries(new URLSearchParams(query)));
 });
 
-it('adds at the front with the next id, also after another', async () => {
+it('adds at the front with the next id', async () => {
   for (const [name, id] of [
     ['First', 10],
     ['Second', 11],
   ] as const) {
-    const { status, body } = await ask('POST', '/apps/permissions/add-permission', { permission: { name } });
+    const { status, body } = await call('POST', '/apps/permissions/add-permission', { permission: { name } });
     expect([status, body]).toEqual([
       201,
       { permission: { id, name, assignedTo: ['administrator'], createdDate: '21 Nov 2026, 10:00 AM' } },
@@ -54,23 +54,25 @@ it.each([
   ['?sortColumn=createdDate&perPage=1', ['Only View']],
 ])('sorts %s', async (query, names) => expect((await list(query)).permissions.map(({ name }) => name)).toEqual(names));
 
-it('keeps whom a permission is assigned to, always with the administrator, and that it is core', async () => {
-  const kept = async (id: number) => (await list()).allData.find((row) => row.id === id);
+it('stores the assigned roles, always with the administrator, and the core flag', async () => {
+  const stored = async (id: number) => (await list()).allData.find((row) => row.id === id);
   expect((await list()).allData.filter(({ core }) => core).map(({ id }) => id)).toEqual([2, 3, 8]);
-  await ask('POST', '/apps/permissions/add-permission', { permission: { name: 'Refunds', assignedTo: ['support'], core: true } });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: true });
-  await ask('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', core: false });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: false });
-  await ask('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', assignedTo: [] });
-  expect(await kept(10)).toMatchObject({ assignedTo: ['administrator'] });
+  await call('POST', '/apps/permissions/add-permission', {
+    permission: { name: 'Refunds', assignedTo: ['support'], core: true },
+  });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: true });
+  await call('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', core: false });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator', 'support'], core: false });
+  await call('POST', '/apps/permissions/update-permission', { id: 10, name: 'Refunds', assignedTo: [] });
+  expect(await stored(10)).toMatchObject({ assignedTo: ['administrator'] });
 });
 
 it('renames and deletes', async () => {
-  expect(await ask('POST', '/apps/permissions/update-permission', { id: '2', name: 'Billing' })).toEqual({
+  expect(await call('POST', '/apps/permissions/update-permission', { id: '2', name: 'Billing' })).toEqual({
     status: 201,
     body: undefined,
   });
-  expect(await ask('DELETE', '/apps/permissions/delete?id=1')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/apps/permissions/delete?id=1')).toEqual({ status: 200, body: undefined });
   expect((await list()).allData[0]).toMatchObject({ id: 2, name: 'Billing' });
 });
 
@@ -84,8 +86,8 @@ it.each([
   ['POST', '/apps/permissions/update-permission', { id: 99, name: 'Unknown' }, 404],
   ['DELETE', '/apps/permissions/delete?id=99', undefined, 404],
   ['DELETE', '/apps/permissions/delete', undefined, 400],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await list();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await list()).toEqual(before);
 });

@@ -1,11 +1,11 @@
 import type { Profile } from '@kado/contracts/template';
-import { PEOPLE } from '../people/data.ts';
+import { PEOPLE } from '../core/people.ts';
 
 const face = (index: number) => ({ avatar: `/mock/faces/${index}`, username: PEOPLE[index]!.name });
 const voter = (index: number) => ({ img: `/mock/faces/${index}`, username: PEOPLE[index]!.name });
-const remark = (index: number, comment: string, commentsLikes: number, youLiked: boolean) => ({
+const comment = (index: number, text: string, commentsLikes: number, youLiked: boolean) => ({
   ...face(index),
-  comment,
+  comment: text,
   commentsLikes,
   youLiked,
 });
@@ -84,8 +84,8 @@ export const PROFILE: Profile = {
     likedUsers: [1, 2, 4, 6, 8].map(face),
     likedCount: likes - 5,
     detailedComments: [
-      remark(2, 'It looks like evening in there, in a good way.', 34, false),
-      remark(12, 'I would have come if it were not so far.', 12, true),
+      comment(2, 'It looks like evening in there, in a good way.', 34, false),
+      comment(12, 'I would have come if it were not so far.', 12, true),
     ],
   })),
   latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: `/mock/scenes/${31 + index}` })),

@@ -1,5 +1,5 @@
-import type { Backend } from '../core/backend.ts';
+import { http, HttpResponse } from 'msw/http';
 import { PROFILE } from './data.ts';
 
 /** The profile page. */
-export const profileHandlers = ({ get }: Backend) => [get('/profile/data', () => PROFILE)];
+export const profileHandlers = () => [http.get('/profile/data', () => HttpResponse.json(PROFILE))];

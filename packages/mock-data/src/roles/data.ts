@@ -1,6 +1,6 @@
 import { ROLE_AREAS, type RoleRights, type TemplateRole, type USER_ROLES } from '@kado/contracts/template';
 
-/** One letter per area: a = all, w = read and write, r = read, - = nothing. */
+/** One letter per area: a = all rights, w = read and write, r = read, - = none. */
 const ROWS: readonly (readonly [name: string, rights: string, userRole: (typeof USER_ROLES)[number]])[] = [
   ['Administrator', 'aaaaaaaaa', 'admin'],
   ['Manager', 'aawr-aa-w', 'editor'],
@@ -15,7 +15,7 @@ const rightsOf = (letter: string): RoleRights => ({
   create: letter === 'a',
 });
 
-/** The five sample roles, each with its rights on nine areas and the users who hold it. */
+/** The five sample roles, each with its rights in nine areas and its group of users. */
 export const seedRoles = (): TemplateRole[] =>
   ROWS.map(([name, rights, userRole], index) => ({
     id: index + 1,

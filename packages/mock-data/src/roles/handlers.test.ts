@@ -3,38 +3,38 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const all = async (): Promise<TemplateRole[]> =>
-  z.object({ roles: z.array(TemplateRole) }).parse((await ask('GET', '/apps/roles/data')).body).roles;
+  z.object({ roles: z.array(TemplateRole) }).parse((await call('GET', '/apps/roles/data')).body).roles;
 const matrix = { finance: { read: true, write: false, create: false } };
 
-it('has five roles with rights on nine areas', async () => {
+it('has five roles with rights in nine areas', async () => {
   const roles = await all();
   expect(roles).toHaveLength(5);
   for (const role of roles) expect(Object.keys(role.matrix)).toEqual(ROLE_AREAS);
 });
 
 it('saves a new role, changes it and deletes it', async () => {
-  expect(await ask('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix } })).toEqual({
+  expect(await call('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix } })).toEqual({
     status: 201,
     body: { role: { id: 6, name: 'Auditor', matrix } },
   });
-  expect(await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Reader', matrix } })).toEqual({
+  expect(await call('POST', '/apps/roles/save', { role: { id: 6, name: 'Reader', matrix } })).toEqual({
     status: 200,
     body: { role: { id: 6, name: 'Reader', matrix } },
   });
-  expect(await ask('DELETE', '/apps/roles/delete?id=6')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/apps/roles/delete?id=6')).toEqual({ status: 200, body: undefined });
   expect(await all()).toHaveLength(5);
 });
 
-it('gives each group of users one role', async () => {
+it('assigns each group of users to one role', async () => {
   const holders = async () => (await all()).map(({ userRole }) => userRole);
   expect(await holders()).toEqual(['admin', 'editor', 'subscriber', 'maintainer', 'author']);
-  await ask('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix, userRole: 'editor' } });
+  await call('POST', '/apps/roles/save', { role: { name: 'Auditor', matrix, userRole: 'editor' } });
   expect(await holders()).toEqual(['admin', undefined, 'subscriber', 'maintainer', 'author', 'editor']);
-  await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix } });
+  await call('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix } });
   expect((await holders())[5]).toBe('editor');
-  await ask('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix, userRole: null } });
+  await call('POST', '/apps/roles/save', { role: { id: 6, name: 'Auditor', matrix, userRole: null } });
   expect((await holders())[5]).toBeUndefined();
 });
 
@@ -45,8 +45,8 @@ it.each([
   ['POST', '/apps/roles/save', { role: { id: 99, name: 'A', matrix } }, 404],
   ['DELETE', '/apps/roles/delete', undefined, 400],
   ['DELETE', '/apps/roles/delete?id=99', undefined, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await all();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await all()).toEqual(before);
 });

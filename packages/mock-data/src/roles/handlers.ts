@@ -1,32 +1,36 @@
 import { type TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
-import { idArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyField, deletedId } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedRoles } from './data.ts';
 
-/** Users hold one role: what is given to them takes the place of what they had. */
-function giveTo(role: TemplateRole, userRole: TemplateRoleDraft['userRole'], rows: readonly TemplateRole[]): void {
+/** Assigns the users of a group to this role; they have one role, so any other role loses them. */
+function assignUsers(role: TemplateRole, userRole: TemplateRoleDraft['userRole'], rows: readonly TemplateRole[]): void {
   if (userRole === undefined) return;
   for (const one of rows) if (one === role || one.userRole === userRole) delete one.userRole;
   if (userRole !== null) role.userRole = userRole;
 }
 
-/** The role calls: all, save (new or changed), delete. */
-export function roleHandlers({ topic, get, post, remove }: Backend) {
-  const roles = topic('roles', seedRoles);
+/** The roles: list, save, delete. */
+export function roleHandlers({ record }: TopicContext) {
+  const roles = record('roles', seedRoles);
   return [
-    get('/apps/roles/data', async () => ({ roles: await roles.read() })),
-    post('/apps/roles/save', async ({ args }) => {
-      const { id, userRole, ...fields } = readAs(args['role'], TemplateRoleDraft, 'role');
-      const body = await roles.change((rows) => {
-        const role: TemplateRole =
-          id === undefined ? { id: nextId(rows), ...fields } : Object.assign(findRow(rows, id, 'Role'), fields);
-        if (id === undefined) rows.push(role);
-        giveTo(role, userRole, rows);
-        return { role };
+    http.get('/apps/roles/data', async () => HttpResponse.json({ roles: await roles.read() })),
+    http.post('/apps/roles/save', async ({ request }) => {
+      const { id, userRole, ...fields } = await bodyField(request, 'role', TemplateRoleDraft);
+      const role = await roles.change((rows) => {
+        const saved: TemplateRole =
+          id === undefined ? addRow(rows, { id: nextId(rows), ...fields }) : Object.assign(findRow(rows, id, 'Role'), fields);
+        assignUsers(saved, userRole, rows);
+        return saved;
       });
-      return id === undefined ? created(body) : body;
+      return HttpResponse.json({ role }, { status: id === undefined ? 201 : 200 });
     }),
-    remove('/apps/roles/delete', ({ args }) => roles.change((rows) => removeRow(rows, idArg(args), 'Role'))),
+    http.delete('/apps/roles/delete', async ({ request }) => {
+      const id = await deletedId(request);
+      await roles.change((rows) => removeRow(rows, id, 'Role'));
+      return new HttpResponse();
+    }),
   ];
 }

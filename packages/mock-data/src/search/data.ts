@@ -1,9 +1,9 @@
 import type { SearchContact, SearchFile, SearchPage } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays, isoDay } from '../core/dates.ts';
-import { PEOPLE } from '../people/data.ts';
+import { PEOPLE } from '../core/people.ts';
 
-/** One line per family: icon, address in front, then title=last part of the address. */
+/** One line per group: icon, path prefix, then title=path suffix. */
 const PAGES = `
 analytics|/dashboard|Analytics Dashboard=/analytics
 home||eCommerce Dashboard=/
@@ -44,10 +44,10 @@ export const seedPages = (): SearchPage[] =>
   PAGES.trim()
     .split('\n')
     .flatMap((line) => {
-      const [icon = '', front = '', items = ''] = line.split('|');
+      const [icon = '', prefix = '', items = ''] = line.split('|');
       return items.split(';').map((item) => {
-        const [title = '', end = ''] = item.split('=');
-        const link = `${front}${end}`;
+        const [title = '', suffix = ''] = item.split('=');
+        const link = `${prefix}${suffix}`;
         return {
           target: link.replaceAll('/', '-').replace(/^-/, '') || 'home',
           isBookmarked: BOOKMARKED.has(title),
@@ -68,7 +68,7 @@ export const FILES: SearchFile[] = [
 ];
 
 /** The people that search finds. */
-export const contacts = ({ now }: Pick<Soil, 'now'>): SearchContact[] =>
+export const contacts = ({ now }: Pick<SeedContext, 'now'>): SearchContact[] =>
   PEOPLE.slice(0, 4).map(({ name, email }, index) => ({
     title: name,
     email,

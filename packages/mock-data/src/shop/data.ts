@@ -34,7 +34,7 @@ const ROWS: readonly (readonly [string, string, string, number, number, string])
 const FREE_SHIPPING = new Set([2, 5, 9, 17, 24, 26]);
 const slugOf = (name: string, id: number): string => `${name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-${id}`;
 
-/** What the shop has. */
+/** The products of the shop. */
 export const PRODUCTS: readonly Product[] = ROWS.map(([name, brand, category, price, rating, description], index) => {
   const id = index + 1;
   return {
@@ -51,14 +51,14 @@ export const PRODUCTS: readonly Product[] = ROWS.map(([name, brand, category, pr
   };
 });
 
-/** What a visitor of the shop has chosen and ordered. */
+/** The visitor's wish list, cart and orders. */
 export interface Shop {
   wishlist: WishlistRow[];
   cart: CartRow[];
   orders: ShopOrder[];
 }
 
-/** Two wishes and five products in the cart. */
+/** Two products in the wish list and five in the cart. */
 export const seedShop = (): Shop => ({
   wishlist: [27, 3].map((productId, index) => ({ id: index + 1, productId })),
   cart: [1, 8, 15, 9, 23].map((productId, index) => ({ id: index + 1, productId, qty: 1 + (index % 2) })),

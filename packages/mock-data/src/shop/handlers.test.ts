@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, NOW, testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const list = async (query = ''): Promise<ProductListBody> =>
-  ProductListBody.parse((await ask('GET', `/apps/ecommerce/products${query}`)).body);
+  ProductListBody.parse((await call('GET', `/apps/ecommerce/products${query}`)).body);
 const cart = async (): Promise<CartProduct[]> =>
-  z.object({ products: z.array(CartProduct) }).parse((await ask('GET', '/apps/ecommerce/cart')).body).products;
-const wishes = async (): Promise<WishedProduct[]> =>
-  z.object({ products: z.array(WishedProduct) }).parse((await ask('GET', '/apps/ecommerce/wishlist')).body).products;
-const kept = async () => ({ cart: await cart(), wishes: await wishes() });
+  z.object({ products: z.array(CartProduct) }).parse((await call('GET', '/apps/ecommerce/cart')).body).products;
+const wishlist = async (): Promise<WishedProduct[]> =>
+  z.object({ products: z.array(WishedProduct) }).parse((await call('GET', '/apps/ecommerce/wishlist')).body).products;
+const stored = async () => ({ cart: await cart(), wishlist: await wishlist() });
 const ids = (rows: readonly { id: number }[]): number[] => rows.map(({ id }) => id);
 
 it('has the 27 products of the contract', async () => {
@@ -45,34 +45,34 @@ it.each([
   expect([found.total, ids(found.products).slice(0, 3), found.products.length]).toEqual([total, first, length]);
 });
 
-it('shows one product with its colours, and nothing of an unknown one', async () => {
-  const { body } = await ask('GET', '/apps/ecommerce/products/8');
+it('returns a product with its colours, and an empty 404 for an unknown one', async () => {
+  const { body } = await call('GET', '/apps/ecommerce/products/8');
   expect(z.object({ product: ProductDetail }).parse(body).product).toMatchObject({
     id: 8,
     isInCart: true,
     isInWishlist: false,
     colorOptions: ['primary', 'success', 'warning', 'danger', 'info'],
   });
-  expect(await ask('GET', '/apps/ecommerce/products/99')).toEqual({ status: 404, body: undefined });
+  expect(await call('GET', '/apps/ecommerce/products/99')).toEqual({ status: 404, body: undefined });
 });
 
-it('keeps a product once in cart and wish list, and lets it go', async () => {
+it('adds a product once to cart and wish list, and removes it', async () => {
   for (const list of ['cart', 'wishlist']) {
     for (const _ of [1, 2])
-      expect(await ask('POST', `/apps/ecommerce/${list}`, { productId: '12' })).toEqual({ status: 201, body: undefined });
+      expect(await call('POST', `/apps/ecommerce/${list}`, { productId: '12' })).toEqual({ status: 201, body: undefined });
   }
   expect(ids(await cart())).toEqual([1, 8, 15, 9, 23, 12]);
-  expect((await wishes()).at(-1)).toMatchObject({ id: 12, isInCart: true });
-  expect(await ask('PATCH', '/apps/ecommerce/cart/12', { qty: '7' })).toEqual({ status: 200, body: undefined });
-  await ask('POST', '/apps/ecommerce/cart', { productId: 12 });
+  expect((await wishlist()).at(-1)).toMatchObject({ id: 12, isInCart: true });
+  expect(await call('PATCH', '/apps/ecommerce/cart/12', { qty: '7' })).toEqual({ status: 200, body: undefined });
+  await call('POST', '/apps/ecommerce/cart', { productId: 12 });
   expect((await cart()).at(-1)).toMatchObject({ id: 12, qty: 7, isInWishlist: true });
   for (const list of ['cart', 'wishlist']) {
-    for (const _ of [1, 2]) expect(await ask('DELETE', `/apps/ecommerce/${list}/12`)).toEqual({ status: 200, body: undefined });
+    for (const _ of [1, 2]) expect(await call('DELETE', `/apps/ecommerce/${list}/12`)).toEqual({ status: 200, body: undefined });
   }
-  expect([(await cart()).length, (await wishes()).length]).toEqual([5, 2]);
+  expect([(await cart()).length, (await wishlist()).length]).toEqual([5, 2]);
 });
 
-it('promises the same offers every time, inside their ranges', async () => {
+it('returns the same offers every time, within their ranges', async () => {
   const products = await cart();
   for (const { shippingDate, offers, discountPercentage } of products) {
     const days = (Date.parse(shippingDate) - NOW.getTime()) / 86_400_000;
@@ -93,15 +93,15 @@ const address = {
   type: 'home',
 };
 
-it('orders what is in the cart and empties it', async () => {
+it('places an order and empties the cart', async () => {
   const total = (await cart()).reduce((sum, { price, qty }) => sum + price * qty, 0);
-  const ordered = await ask('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } });
+  const ordered = await call('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } });
   expect(ordered).toMatchObject({
     status: 201,
     body: { order: { id: 1, total: expect.closeTo(total, 5), address, payment: { method: 'cod' } } },
   });
   expect(await cart()).toEqual([]);
-  expect((await ask('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } })).status).toBe(400);
+  expect((await call('POST', '/apps/ecommerce/orders', { address, payment: { method: 'cod' } })).status).toBe(400);
 });
 
 it.each([
@@ -117,8 +117,8 @@ it.each([
   ['PATCH', '/apps/ecommerce/cart/2', { qty: 1 }, 404],
   ['DELETE', '/apps/ecommerce/cart/x', undefined, 400],
   ['POST', '/apps/ecommerce/orders', { address: { ...address, city: '' }, payment: { method: 'cod' } }, 400],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
-  const before = await kept();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
-  expect(await kept()).toEqual(before);
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+  const before = await stored();
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await stored()).toEqual(before);
 });

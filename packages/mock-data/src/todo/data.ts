@@ -1,9 +1,9 @@
 import type { Task } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays, isoDay } from '../core/dates.ts';
-import { PEOPLE } from '../people/data.ts';
+import { PEOPLE } from '../core/people.ts';
 
-/** title, tags, due in days, person, marks: c = completed, d = deleted, i = important. */
+/** title, tags, due in days, person, flags: c = completed, d = deleted, i = important. */
 const ROWS: readonly (readonly [string, Task['tags'], number, number, string])[] = [
   ['Book the harbour hall for the fair', ['team', 'high'], -9, 0, 'ci'],
   ['Answer Cedar Post about the late crates', ['medium'], -7, 3, 'c'],
@@ -25,24 +25,24 @@ const ROWS: readonly (readonly [string, Task['tags'], number, number, string])[]
   ['Choose the cover of the yearbook', ['medium'], 14, 9, 'c'],
 ];
 
-/** The tasks, and the order that someone dragged them into: ids, first shown first. */
+/** The tasks, and the order of their ids that a visitor can change by dragging. */
 export interface Todo {
   tasks: Task[];
   order: number[];
 }
 
-/** 18 tasks, the newest on top: 7 done, 3 deleted, 6 important. */
-export function seedTodo({ now }: Soil): Todo {
-  const tasks = ROWS.map(([title, tags, due, person, marks], index): Task => ({
+/** 18 tasks, the newest first: 7 completed, 3 deleted, 6 important. */
+export function seedTodo({ now }: SeedContext): Todo {
+  const tasks = ROWS.map(([title, tags, due, person, flags], index): Task => ({
     id: index + 1,
     title,
     dueDate: isoDay(addDays(now, due)),
     description: `${title}. Ask ${PEOPLE[person]!.name} if something is unclear.`,
     assignee: { fullName: PEOPLE[person]!.name, avatar: person % 3 === 2 ? '' : `/mock/faces/${person}` },
     tags,
-    isCompleted: marks.includes('c'),
-    isDeleted: marks.includes('d'),
-    isImportant: marks.includes('i'),
+    isCompleted: flags.includes('c'),
+    isDeleted: flags.includes('d'),
+    isImportant: flags.includes('i'),
   }));
   return { tasks, order: tasks.map(({ id }) => id).toReversed() };
 }

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { testBackend } from '../testing.ts';
 
-const ask = testBackend();
-const list = async (query = ''): Promise<Task[]> => z.array(Task).parse((await ask('GET', `/apps/todo/tasks${query}`)).body);
+const call = testBackend();
+const list = async (query = ''): Promise<Task[]> => z.array(Task).parse((await call('GET', `/apps/todo/tasks${query}`)).body);
 const ids = (tasks: readonly Task[]): number[] => tasks.map(({ id }) => id);
-const every = async (): Promise<Task[]> => [...(await list()), ...(await list('?filter=deleted'))];
+const all = async (): Promise<Task[]> => [...(await list()), ...(await list('?filter=deleted'))];
 
 it('has the 18 tasks of the contract', async () => {
-  const tasks = await every();
+  const tasks = await all();
   expect(tasks).toHaveLength(18);
   for (const [flag, count] of [
     ['isCompleted', 7],
@@ -46,28 +46,28 @@ it.each([
   expect(values).toEqual(values.toSorted((a, b) => sign * a.localeCompare(b, 'en')));
 });
 
-it('adds on top, changes, and only marks what is deleted', async () => {
-  const added = await ask('POST', '/apps/todo/add-tasks', { task: { title: 'Water the fern' } });
+it('adds a task on top, changes it, and marks it as deleted', async () => {
+  const added = await call('POST', '/apps/todo/add-tasks', { task: { title: 'Water the fern' } });
   expect(added).toMatchObject({
     status: 201,
     body: { task: { id: 19, title: 'Water the fern', dueDate: '2026-11-21', isCompleted: false, tags: [] } },
   });
   expect(ids(await list())[0]).toBe(19);
-  expect(await ask('POST', '/apps/todo/update-task', { task: { id: '19', isCompleted: true } })).toMatchObject({
+  expect(await call('POST', '/apps/todo/update-task', { task: { id: '19', isCompleted: true } })).toMatchObject({
     status: 200,
     body: { task: { id: 19, isCompleted: true } },
   });
-  expect(await ask('DELETE', '/apps/todo/delete-task?taskId=19')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/apps/todo/delete-task?taskId=19')).toEqual({ status: 200, body: undefined });
   expect(ids(await list())).not.toContain(19);
   expect(ids(await list('?filter=deleted'))).toContain(19);
 });
 
-it('keeps the order that tasks were dragged into', async () => {
+it('stores the order of dragged tasks', async () => {
   const wanted = ids(await list()).toReversed();
-  expect(await ask('POST', '/apps/todo/reorder', { ids: wanted })).toEqual({ status: 200, body: undefined });
+  expect(await call('POST', '/apps/todo/reorder', { ids: wanted })).toEqual({ status: 200, body: undefined });
   expect(ids(await list())).toEqual(wanted);
   const important = ids(await list('?filter=important'));
-  await ask('POST', '/apps/todo/reorder', { ids: important.toReversed() });
+  await call('POST', '/apps/todo/reorder', { ids: important.toReversed() });
   expect(ids(await list('?filter=important'))).toEqual(important.toReversed());
 });
 
@@ -80,8 +80,8 @@ it.each([
   ['POST', '/apps/todo/reorder', { ids: [1, 99] }, 404],
   ['DELETE', '/apps/todo/delete-task?id=1', undefined, 400],
   ['DELETE', '/apps/todo/delete-task?taskId=99', undefined, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
-  const before = await every();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
-  expect(await every()).toEqual(before);
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+  const before = await all();
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await all()).toEqual(before);
 });

@@ -1,47 +1,51 @@
-import { type Task, TaskChange, TaskDraft } from '@kado/contracts/template';
+import { TaskChange, TaskDraft } from '@kado/contracts/template';
+import { http, HttpResponse } from 'msw/http';
 import * as z from 'zod/mini';
-import { idArg, readAs } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
+import { bodyField, deletedId, queryArgs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
 import { isoDay } from '../core/dates.ts';
-import { badRequest, findRow, nextId } from '../core/refusal.ts';
+import { badRequest } from '../core/errors.ts';
+import { addRow, findRow, nextId } from '../core/rows.ts';
 import { seedTodo, type Todo } from './data.ts';
-import { listTasks } from './listing.ts';
+import { listTasks } from './list.ts';
 
-/** Puts the named tasks into the places they hold together, in the wanted order; the others stay where they are. */
+/** Sorts these tasks among the positions they have together; the others keep theirs. */
 function reorder({ tasks, order }: Todo, ids: readonly number[]): void {
   if (new Set(ids).size !== ids.length) throw badRequest('ids must not repeat');
   for (const id of ids) findRow(tasks, id, 'Task');
   const moved = new Set(ids);
   const wanted = ids.values();
-  for (const [place, id] of order.entries()) if (moved.has(id)) order[place] = wanted.next().value ?? id;
+  for (const [index, id] of order.entries()) if (moved.has(id)) order[index] = wanted.next().value ?? id;
 }
 
-/** The to-do calls: list, add, change, reorder, and a delete that only marks. */
-export function todoHandlers({ topic, now, get, post, remove }: Backend) {
-  const todo = topic('todo', seedTodo);
+/** The tasks: list, add, change, reorder, and a delete that only marks. */
+export function todoHandlers({ record, now }: TopicContext) {
+  const todo = record('todo', seedTodo);
   return [
-    get('/apps/todo/tasks', async ({ args }) => listTasks(await todo.read(), args)),
-    post('/apps/todo/add-tasks', async ({ args }) => {
-      const draft = readAs(args['task'], TaskDraft, 'task');
-      return created(
-        await todo.change(({ tasks, order }) => {
-          const task: Task = { id: nextId(tasks), dueDate: isoDay(now()), ...draft };
-          tasks.push(task);
-          order.unshift(task.id);
-          return { task };
-        }),
-      );
+    http.get('/apps/todo/tasks', async ({ request }) => HttpResponse.json(listTasks(await todo.read(), queryArgs(request)))),
+    http.post('/apps/todo/add-tasks', async ({ request }) => {
+      const draft = await bodyField(request, 'task', TaskDraft);
+      const task = await todo.change(({ tasks, order }) => {
+        const added = addRow(tasks, { id: nextId(tasks), dueDate: isoDay(now()), ...draft });
+        order.unshift(added.id);
+        return added;
+      });
+      return HttpResponse.json({ task }, { status: 201 });
     }),
-    post('/apps/todo/update-task', ({ args }) => {
-      const { id, ...fields } = readAs(args['task'], TaskChange, 'task');
-      return todo.change(({ tasks }) => ({ task: Object.assign(findRow(tasks, id, 'Task'), fields) }));
+    http.post('/apps/todo/update-task', async ({ request }) => {
+      const { id, ...fields } = await bodyField(request, 'task', TaskChange);
+      const task = await todo.change(({ tasks }) => Object.assign(findRow(tasks, id, 'Task'), fields));
+      return HttpResponse.json({ task });
     }),
-    post('/apps/todo/reorder', ({ args }) => {
-      const ids = readAs(args['ids'], z.array(z.int()), 'ids');
-      return todo.change((stored) => reorder(stored, ids));
+    http.post('/apps/todo/reorder', async ({ request }) => {
+      const ids = await bodyField(request, 'ids', z.array(z.int()));
+      await todo.change((stored) => reorder(stored, ids));
+      return new HttpResponse();
     }),
-    remove('/apps/todo/delete-task', ({ args }) =>
-      todo.change(({ tasks }) => void (findRow(tasks, idArg(args, 'taskId'), 'Task').isDeleted = true)),
-    ),
+    http.delete('/apps/todo/delete-task', async ({ request }) => {
+      const id = await deletedId(request, 'taskId');
+      await todo.change(({ tasks }) => void (findRow(tasks, id, 'Task').isDeleted = true));
+      return new HttpResponse();
+    }),
   ];
 }

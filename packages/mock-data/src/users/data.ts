@@ -1,24 +1,24 @@
 import { type TemplateUser, USER_BILLINGS, USER_PLANS, USER_ROLES, USER_STATUSES } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
-import { PEOPLE, type Person } from '../people/data.ts';
+import { PEOPLE, type Person } from '../core/people.ts';
 
 const MORE = `Ivy Chen, Hugo Laurent, Nadia Rahman, Peter Sørensen, Luca Moretti, Akua Boateng, Tariq Aziz, Marta Silva, Ines Keller, Bruno Costa,
 Aiko Mori, Dina Said, Oskar Berg, Leila Haddou, Pablo Ortiz, Mina Park, Anton Volkov, Selma Yilmaz, Ruth Achieng, Felix Braun`;
 const COLOURS = ['primary', 'success', 'warning', 'danger', 'info'];
 
-/** People of the list who appear nowhere else; they share the companies of the others. */
+/** People who appear in this list only; they share the companies of the others. */
 const others: Person[] = MORE.split(',').map((text, index) => {
   const name = text.trim();
   const host = PEOPLE[index]!;
   return { ...host, name, email: `${name.split(' ')[0]!.toLowerCase()}.${index + 1}@${host.email.split('@')[1]}` };
 });
 
-/** Each value as often as it is to occur. */
-const spread = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
+/** Each value, repeated by its count. */
+const repeat = <Value>(values: readonly Value[], counts: readonly number[]): Value[] =>
   values.flatMap((value, index) => Array.from<Value>({ length: counts[index]! }).fill(value));
 
-const SPOKEN: Record<string, string> = {
+const LANGUAGES: Record<string, string> = {
   Lebanon: 'Arabic, French',
   Poland: 'Polish',
   Portugal: 'Portuguese, English',
@@ -31,19 +31,19 @@ const SPOKEN: Record<string, string> = {
   Sweden: 'Swedish, English',
 };
 
-/** Those who wait came lately, the others long ago. */
+/** Pending users joined recently, the others long ago. */
 const daysSince = (index: number, status: TemplateUser['status']): number =>
   status === 'pending' ? 1 + (index % 9) : 24 + index * 7;
 
-/** 50 users in the numbers of the contract. */
-export function seedUsers({ random, now }: Soil): TemplateUser[] {
-  const roles = random.shuffle(spread(USER_ROLES, [11, 8, 7, 12, 12]));
-  const plans = random.shuffle(spread(USER_PLANS, [10, 20, 10, 10]));
-  const statuses = random.shuffle(spread(USER_STATUSES, [18, 14, 18]));
-  const billings = random.shuffle(spread(USER_BILLINGS, [14, 12, 9, 15]));
+/** 50 users, with a fixed number per role, plan and status. */
+export function seedUsers({ random, now }: SeedContext): TemplateUser[] {
+  const roles = random.shuffle(repeat(USER_ROLES, [11, 8, 7, 12, 12]));
+  const plans = random.shuffle(repeat(USER_PLANS, [10, 20, 10, 10]));
+  const statuses = random.shuffle(repeat(USER_STATUSES, [18, 14, 18]));
+  const billings = random.shuffle(repeat(USER_BILLINGS, [14, 12, 9, 15]));
   return [...PEOPLE, ...others].map(({ name, email, company, country, contact }, index): TemplateUser => {
     const status = statuses[index]!;
-    const face =
+    const picture =
       index % 5 < 3
         ? { avatar: `/mock/faces/${index}` }
         : { avatar: '', avatarColor: `light-${COLOURS[index % COLOURS.length]}` };
@@ -59,9 +59,9 @@ export function seedUsers({ random, now }: Soil): TemplateUser[] {
       email,
       currentPlan: plans[index]!,
       status,
-      ...face,
+      ...picture,
       taxId: `${country.slice(0, 2).toUpperCase()}-${String(894_521_077 - index * 7_919_311).padStart(9, '0')}`,
-      language: SPOKEN[country] ?? 'English',
+      language: LANGUAGES[country] ?? 'English',
       joinedAt: addDays(now, -daysSince(index, status)).toISOString(),
     };
   });

@@ -1,7 +1,7 @@
 import { type TemplateUser, USER_CONNECTIONS, type UserDetails, USER_NOTICES } from '@kado/contracts/template';
-import type { Soil } from '../core/database.ts';
+import type { SeedContext } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
-import { PEOPLE } from '../people/data.ts';
+import { PEOPLE } from '../core/people.ts';
 
 const PROJECTS: readonly (readonly [string, string])[] = [
   ['Storefront', 'React'],
@@ -31,8 +31,8 @@ const notices = (): UserDetails['notices'] =>
     USER_NOTICES.map((name, index) => [name, { email: true, browser: index < 2, app: index < 3 }]),
   ) as UserDetails['notices'];
 
-/** The details of a user who has done nothing yet. */
-export function freshDetails({ id, email, company, country, contact, taxId = '' }: TemplateUser, now: Date): UserDetails {
+/** The details of a new user. */
+export function emptyDetails({ id, email, company, country, contact, taxId = '' }: TemplateUser, now: Date): UserDetails {
   return {
     id,
     tasksDone: 0,
@@ -51,9 +51,9 @@ export function freshDetails({ id, email, company, country, contact, taxId = '' 
   };
 }
 
-/** The details of one sample user: work, devices, cards and habits. */
-export function seedDetails(user: TemplateUser, { random, now }: Soil): UserDetails {
-  const fresh = freshDetails(user, now);
+/** The details of a sample user: projects, events, devices, cards and settings. */
+export function seedDetails(user: TemplateUser, { random, now }: SeedContext): UserDetails {
+  const empty = emptyDetails(user, now);
   const ago = (minutes: number): string => addDays(now, -minutes / DAY).toISOString();
   const { address } = PEOPLE[(user.id - 1) % PEOPLE.length]!;
   const [street = '', city = ''] = address.split(', ');
@@ -61,7 +61,7 @@ export function seedDetails(user: TemplateUser, { random, now }: Soil): UserDeta
   const projects = random.shuffle(PROJECTS).slice(0, 5);
   const devices = random.shuffle(SYSTEMS).slice(0, 3);
   return {
-    ...fresh,
+    ...empty,
     tasksDone: random.between(180, 1400),
     projectsDone: random.between(24, 580),
     projects: projects.map(([name, kind], index) => {
@@ -96,7 +96,7 @@ export function seedDetails(user: TemplateUser, { random, now }: Soil): UserDeta
       expires: `${String(random.between(1, 12)).padStart(2, '0')}/${String((now.getUTCFullYear() % 100) + id)}`,
       primary: id === 1,
     })),
-    address: { ...fresh.address, street, city, postCode: String(random.between(1000, 9999)) },
+    address: { ...empty.address, street, city, postCode: String(random.between(1000, 9999)) },
     planSince: ago(random.between(1, 28) * DAY),
     passwordChangedAt: ago(random.between(20, 200) * DAY),
     connections: connections((index) => index % 5 < 2 || random.between(0, 3) === 0),

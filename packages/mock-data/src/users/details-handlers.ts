@@ -1,32 +1,37 @@
 import { type TemplateUser, type UserDetails, UserDetailsChange } from '@kado/contracts/template';
-import { idArg, readAs } from '../core/args.ts';
-import type { Backend } from '../core/backend.ts';
-import type { Topic } from '../core/database.ts';
-import { findRow } from '../core/refusal.ts';
-import { applyChange } from './details-change.ts';
-import { freshDetails, seedDetails } from './details-data.ts';
+import { http, HttpResponse } from 'msw/http';
+import { bodyArgs, idArg, queryArgs, readAs } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import type { RecordStore } from '../core/database.ts';
+import { addRow, findRow } from '../core/rows.ts';
 import { seedUsers } from './data.ts';
+import { applyChange } from './details-change.ts';
+import { emptyDetails, seedDetails } from './details-data.ts';
 
-/** What the user's page keeps beside the list's fields, and how to forget it with the user. */
-export function detailHandlers({ topic, now, get, patch }: Backend, users: Topic<TemplateUser[]>) {
-  const details = topic('user-details', (soil): UserDetails[] => seedUsers(soil).map((user) => seedDetails(user, soil)));
+/** The details of a user's page, and how to remove them with the user. */
+export function detailHandlers({ record, now }: TopicContext, users: RecordStore<TemplateUser[]>) {
+  const details = record('user-details', (context): UserDetails[] =>
+    seedUsers(context).map((user) => seedDetails(user, context)),
+  );
   return {
-    forget: (id: number) => details.change((rows) => void rows.splice(0, rows.length, ...rows.filter((row) => row.id !== id))),
+    removeDetails: (id: number) =>
+      details.change((rows) => void rows.splice(0, rows.length, ...rows.filter((row) => row.id !== id))),
     handlers: [
-      get('/apps/users/details', async ({ args }) => {
-        const user = findRow(await users.read(), idArg(args), 'User');
-        const kept = (await details.read()).find(({ id }) => id === user.id);
-        return { details: kept ?? freshDetails(user, now()) };
+      http.get('/apps/users/details', async ({ request }) => {
+        const user = findRow(await users.read(), idArg(queryArgs(request)), 'User');
+        const stored = (await details.read()).find(({ id }) => id === user.id);
+        return HttpResponse.json({ details: stored ?? emptyDetails(user, now()) });
       }),
-      patch('/apps/users/details', async ({ args }) => {
+      http.patch('/apps/users/details', async ({ request }) => {
+        const args = await bodyArgs(request);
         const user = findRow(await users.read(), idArg(args), 'User');
         const change = readAs(args, UserDetailsChange, 'details');
-        return details.change((rows) => {
-          const kept = rows.find(({ id }) => id === user.id) ?? freshDetails(user, now());
-          if (!rows.includes(kept)) rows.push(kept);
-          applyChange(kept, change, now());
-          return { details: kept };
+        const changed = await details.change((rows) => {
+          const stored = rows.find(({ id }) => id === user.id) ?? addRow(rows, emptyDetails(user, now()));
+          applyChange(stored, change, now());
+          return stored;
         });
+        return HttpResponse.json({ details: changed });
       }),
     ],
   };

@@ -2,13 +2,13 @@ import { passwordRules, UserDetails } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { NOW, testBackend } from '../testing.ts';
 
-const ask = testBackend();
+const call = testBackend();
 const PATH = '/apps/users/details';
 const read = async (id: number): Promise<UserDetails> =>
-  UserDetails.parse(((await ask('GET', `${PATH}?id=${id}`)).body as { details: unknown }).details);
-const change = (id: number, body: object) => ask('PATCH', PATH, { id, ...body });
+  UserDetails.parse(((await call('GET', `${PATH}?id=${id}`)).body as { details: unknown }).details);
+const change = (id: number, body: object) => call('PATCH', PATH, { id, ...body });
 
-it('has work, devices, cards and habits for every sample user', async () => {
+it('has projects, devices, cards and events for every sample user', async () => {
   for (const id of [1, 31, 50]) {
     const details = await read(id);
     expect([details.projects.length, details.devices.length, details.cards.length]).toEqual([5, 3, 2]);
@@ -17,7 +17,7 @@ it('has work, devices, cards and habits for every sample user', async () => {
   }
 });
 
-it('keeps cards by the end of their number, exactly one of them primary', async () => {
+it('stores cards, exactly one of them primary', async () => {
   const card = { holder: 'Noor Haddad', brand: 'visa', last4: '4242', expires: '09/29', primary: true };
   await change(1, { card });
   await change(1, { card: { ...card, id: 3, holder: 'N. Haddad' } });
@@ -30,14 +30,14 @@ it('keeps cards by the end of their number, exactly one of them primary', async 
   expect((await read(1)).cards.map(({ primary }) => primary)).toEqual([true, false]);
 });
 
-it('keeps of a password only when it changed', async () => {
+it('stores only the time of a password change', async () => {
   const { status } = await change(1, { password: 'Correct-horse' });
   const details = await read(1);
   expect([status, details.passwordChangedAt, details.events[0]?.kind]).toEqual([200, NOW.toISOString(), 'password']);
   expect(JSON.stringify(details)).not.toContain('Correct-horse');
 });
 
-it('changes single switches and leaves the others', async () => {
+it('changes single switches only', async () => {
   const before = await read(2);
   await change(2, { notices: { news: { email: false } }, connections: { slack: !before.connections.slack } });
   expect(await read(2)).toEqual({
@@ -47,12 +47,12 @@ it('changes single switches and leaves the others', async () => {
   });
 });
 
-it('forgets a deleted user, so that the next with that number starts anew', async () => {
+it('removes the details with the user, so that the next user of that id has new ones', async () => {
   await change(50, { planCancelled: true, removeDevice: 1, twoStep: { method: 'sms', phone: '555 0100' } });
   expect(await read(50)).toMatchObject({ planCancelled: true, twoStep: { method: 'sms' }, devices: [{ id: 2 }, { id: 3 }] });
-  await ask('DELETE', '/apps/users/delete?id=50');
+  await call('DELETE', '/apps/users/delete?id=50');
   const ada = { fullName: 'Ada', username: 'ada', email: 'ada@engine.example', company: 'E', country: 'UK', contact: '1' };
-  await ask('POST', '/apps/users/add-user', ada);
+  await call('POST', '/apps/users/add-user', ada);
   expect(await read(50)).toMatchObject({ planCancelled: false, cards: [], address: { email: ada.email } });
 });
 
@@ -66,9 +66,9 @@ it.each([
   ['PATCH', PATH, { id: 1, planCancelled: true, removeDevice: 9 }, 404],
   ['PATCH', PATH, { id: 1, card: { holder: 'N', brand: 'visa', last4: '42', expires: '09/29', primary: false } }, 400],
   ['PATCH', PATH, { id: 1, notices: { news: { pigeon: true }, gossip: { email: true } } }, 400],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await read(1);
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await read(1)).toEqual(before);
 });
 
@@ -77,4 +77,4 @@ it.each([
   ['longenough', [true, false, false]],
   ['Éclair!', [false, true, true]],
   ['Correct-horse', [true, true, true]],
-])('judges the password %j', (text, met) => expect(Object.values(passwordRules(text))).toEqual(met));
+])('checks the rules for the password %j', (text, met) => expect(Object.values(passwordRules(text))).toEqual(met));

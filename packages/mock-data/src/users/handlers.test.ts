@@ -3,10 +3,11 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { countBy, testBackend } from '../testing.ts';
 
-const ask = testBackend();
-const all = async (): Promise<TemplateUser[]> => z.array(TemplateUser).parse((await ask('GET', '/api/users/list/all-data')).body);
+const call = testBackend();
+const all = async (): Promise<TemplateUser[]> =>
+  z.array(TemplateUser).parse((await call('GET', '/api/users/list/all-data')).body);
 const list = async (query = ''): Promise<TemplateUserListBody> =>
-  TemplateUserListBody.parse((await ask('GET', `/api/users/list/data${query}`)).body);
+  TemplateUserListBody.parse((await call('GET', `/api/users/list/data${query}`)).body);
 const ADA = {
   fullName: 'Ada Byron',
   username: 'ada',
@@ -16,7 +17,7 @@ const ADA = {
   contact: '(020) 555-0100',
 };
 
-it('has fifty users in the numbers of the contract', async () => {
+it('has fifty users with the counts of the contract', async () => {
   const users = await all();
   expect(users).toHaveLength(50);
   expect(new Set(users.map(({ email }) => email)).size).toBe(50);
@@ -53,25 +54,25 @@ it.each([
 });
 
 it('adds, finds, changes, suspends, restores and deletes a user', async () => {
-  const added = await ask('POST', '/apps/users/add-user', ADA);
+  const added = await call('POST', '/apps/users/add-user', ADA);
   expect(added).toMatchObject({
     status: 201,
     body: { user: { id: 51, ...ADA, role: 'subscriber', currentPlan: 'basic', status: 'active', billing: 'Auto Debit' } },
   });
-  expect(await ask('GET', '/api/users/user?id=51')).toMatchObject({ status: 200, body: { user: ADA } });
-  expect(await ask('PATCH', '/apps/users/update', { id: '51', company: 'Loom' })).toMatchObject({
+  expect(await call('GET', '/api/users/user?id=51')).toMatchObject({ status: 200, body: { user: ADA } });
+  expect(await call('PATCH', '/apps/users/update', { id: '51', company: 'Loom' })).toMatchObject({
     status: 200,
     body: { user: { id: 51, company: 'Loom' } },
   });
-  expect(await ask('POST', '/apps/users/suspend', { id: 51 })).toMatchObject({
+  expect(await call('POST', '/apps/users/suspend', { id: 51 })).toMatchObject({
     status: 200,
     body: { user: { status: 'inactive' } },
   });
-  expect(await ask('POST', '/apps/users/restore', { id: 51 })).toMatchObject({
+  expect(await call('POST', '/apps/users/restore', { id: 51 })).toMatchObject({
     status: 200,
     body: { user: { status: 'active' } },
   });
-  expect(await ask('DELETE', '/apps/users/delete?id=51')).toEqual({ status: 200, body: undefined });
+  expect(await call('DELETE', '/apps/users/delete?id=51')).toEqual({ status: 200, body: undefined });
   expect(await all()).toHaveLength(50);
 });
 
@@ -89,8 +90,8 @@ it.each([
   ['POST', '/apps/users/restore', { id: 99 }, 404],
   ['DELETE', '/apps/users/delete', undefined, 400],
   ['DELETE', '/apps/users/delete?id=99', undefined, 404],
-])('refuses %s %s %j with %i and changes nothing', async (method, path, body, status) => {
+])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {
   const before = await all();
-  expect(await ask(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
+  expect(await call(method, path, body)).toMatchObject({ status, body: { message: expect.any(String) } });
   expect(await all()).toEqual(before);
 });

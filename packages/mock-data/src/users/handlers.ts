@@ -1,8 +1,9 @@
 import { type TemplateUser, TemplateUserChange, TemplateUserDraft } from '@kado/contracts/template';
-import { type Args, idArg, readAs, textArg } from '../core/args.ts';
-import { type Backend, created } from '../core/backend.ts';
-import { type Columns, listArgs, listRows, matches } from '../core/list.ts';
-import { findRow, nextId, removeRow } from '../core/refusal.ts';
+import { http, HttpResponse } from 'msw/http';
+import { type Args, bodyArgs, deletedId, idArg, listQuery, queryArgs, readAs, textArg } from '../core/args.ts';
+import type { TopicContext } from '../core/context.ts';
+import { type Columns, listRows, matches } from '../core/list.ts';
+import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedUsers } from './data.ts';
 import { detailHandlers } from './details-handlers.ts';
 
@@ -20,54 +21,55 @@ const COLUMNS: Columns = {
   billing: 'text',
 };
 
-const exactly = (asked: string, value: string): boolean => asked === '' || asked === value;
+const equalsFilter = (filter: string, value: string): boolean => filter === '' || filter === value;
 
-function finder(args: Args, q: string): (user: TemplateUser) => boolean {
+function filterOf(args: Args, q: string): (user: TemplateUser) => boolean {
   const [role, status, plan] = [textArg(args, 'role'), textArg(args, 'status'), textArg(args, 'currentPlan')];
   return (user) =>
-    exactly(role, user.role) &&
-    exactly(status, user.status) &&
-    exactly(plan, user.currentPlan) &&
+    equalsFilter(role, user.role) &&
+    equalsFilter(status, user.status) &&
+    equalsFilter(plan, user.currentPlan) &&
     matches(q, [user.email, user.fullName, user.billing]);
 }
 
-/** The user calls: all, list, one, add, change, suspend, restore, delete; and the details of one. */
-export function userHandlers(backend: Backend) {
-  const { topic, now, get, post, patch, remove } = backend;
-  const users = topic('users', seedUsers);
-  const details = detailHandlers(backend, users);
-  const changeOne = (args: Args, fields: Partial<TemplateUser>) =>
-    users.change((rows) => ({ user: Object.assign(findRow(rows, idArg(args), 'User'), fields) }));
+/** The users: all, list, one, add, change, suspend, restore, delete; and the details of one. */
+export function userHandlers(context: TopicContext) {
+  const { record, now } = context;
+  const users = record('users', seedUsers);
+  const details = detailHandlers(context, users);
+  const changeOne = async (args: Args, fields: Partial<TemplateUser>): Promise<Response> => {
+    const id = idArg(args);
+    return HttpResponse.json({ user: await users.change((rows) => Object.assign(findRow(rows, id, 'User'), fields)) });
+  };
   return [
-    get('/api/users/list/all-data', () => users.read()),
-    get('/api/users/list/data', async ({ args }) => {
-      const query = listArgs(args, { sortColumn: 'fullName' }, COLUMNS);
-      const { total, page } = listRows(await users.read(), query, COLUMNS, finder(args, query.q));
-      return { total, users: page };
+    http.get('/api/users/list/all-data', async () => HttpResponse.json(await users.read())),
+    http.get('/api/users/list/data', async ({ request }) => {
+      const args = queryArgs(request);
+      const query = listQuery(args, { sortColumn: 'fullName' }, COLUMNS);
+      const { total, page } = listRows(await users.read(), query, COLUMNS, filterOf(args, query.q));
+      return HttpResponse.json({ total, users: page });
     }),
-    get('/api/users/user', async ({ args }) => ({ user: findRow(await users.read(), idArg(args), 'User') })),
-    post('/apps/users/add-user', async ({ args }) => {
-      const fields = readAs(args, TemplateUserDraft, 'user');
-      return created(
-        await users.change((rows) => {
-          const user: TemplateUser = {
-            id: nextId(rows),
-            ...fields,
-            ...(fields.avatar === '' && { avatarColor: 'light-primary' }),
-            joinedAt: now().toISOString(),
-          };
-          rows.push(user);
-          return { user };
-        }),
-      );
+    http.get('/api/users/user', async ({ request }) =>
+      HttpResponse.json({ user: findRow(await users.read(), idArg(queryArgs(request)), 'User') }),
+    ),
+    http.post('/apps/users/add-user', async ({ request }) => {
+      const fields = readAs(await bodyArgs(request), TemplateUserDraft, 'user');
+      const draft = { ...fields, ...(fields.avatar === '' && { avatarColor: 'light-primary' }), joinedAt: now().toISOString() };
+      const user = await users.change((rows) => addRow(rows, { id: nextId(rows), ...draft }));
+      return HttpResponse.json({ user }, { status: 201 });
     }),
-    patch('/apps/users/update', ({ args }) => changeOne(args, readAs(args, TemplateUserChange, 'user'))),
-    post('/apps/users/suspend', ({ args }) => changeOne(args, { status: 'inactive' })),
-    post('/apps/users/restore', ({ args }) => changeOne(args, { status: 'active' })),
-    // Its number may be given again: the next user must not inherit.
-    remove('/apps/users/delete', async ({ args }) => {
-      await users.change((rows) => removeRow(rows, idArg(args), 'User'));
-      await details.forget(idArg(args));
+    http.patch('/apps/users/update', async ({ request }) => {
+      const args = await bodyArgs(request);
+      return changeOne(args, readAs(args, TemplateUserChange, 'user'));
+    }),
+    http.post('/apps/users/suspend', async ({ request }) => changeOne(await bodyArgs(request), { status: 'inactive' })),
+    http.post('/apps/users/restore', async ({ request }) => changeOne(await bodyArgs(request), { status: 'active' })),
+    http.delete('/apps/users/delete', async ({ request }) => {
+      const id = await deletedId(request);
+      await users.change((rows) => removeRow(rows, id, 'User'));
+      // The id may be used again: the next user must not inherit the details.
+      await details.removeDetails(id);
+      return new HttpResponse();
     }),
     ...details.handlers,
   ];

@@ -21,6 +21,7 @@ const slice = createSlice({
   extraReducers: (builder) => builder.addCase(CHECKED_OUT, (items) => (items.length > 0 ? [] : items)),
 });
 
+/** Changes of the cart by this tab, and what another tab did to it (`cartFollowed`). */
 export const {
   itemAdded: cartItemAdded,
   itemRemoved: cartItemRemoved,

@@ -62,6 +62,7 @@ const slice = createSlice({
   },
 });
 
+/** Changes of the layout preferences, by the person or (`layoutFollowed`) by another tab. */
 export const {
   skinChanged,
   directionChanged,

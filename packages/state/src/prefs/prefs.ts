@@ -29,6 +29,7 @@ const slice = createSlice({
   },
 });
 
+/** A stored small thing changed, here or (`prefsFollowed`) in another tab. */
 export const { changed: prefChanged, followed: prefsFollowed } = slice.actions;
 export const prefsReducer = slice.reducer;
 

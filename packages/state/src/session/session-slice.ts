@@ -42,5 +42,6 @@ const slice = createSlice({
   },
 });
 
+/** The session's beginning and end; `sessionMissing`: nobody was signed in when the page opened. */
 export const { started: sessionStarted, ended: sessionEnded, missing: sessionMissing } = slice.actions;
 export const sessionReducer = slice.reducer;

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend, ToolProps } from '@kado/feature-kit';
+import type { ToolProps } from '@kado/feature-kit';
+import type { DemoBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
 import { Drawer, Pill, Tabs } from '@kado/template-ui';

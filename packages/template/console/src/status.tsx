@@ -1,5 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend } from '@kado/feature-kit';
+import type { DemoBackend } from '@kado/template-kit';
 import { useBackend, useLog } from './lib/use-backend.ts';
 import styles from './status.module.css';
 

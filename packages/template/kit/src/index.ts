@@ -1,8 +1,10 @@
 // Carries the type of a font's address to whoever compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./export/font.d.ts" />
+import './template-app.ts';
+
 export { type Account, useAccount } from './account.ts';
-export { Allowed, type AllowedProps } from './allowed.tsx';
+export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export type { ExportTable } from './export/export-table.ts';
 export { loadPdf } from './export/load-pdf.ts';
@@ -16,3 +18,10 @@ export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';
 export { USER_ROLE_ICONS } from './user/looks.ts';
 export { useUserWords } from './user/use-user-words.ts';
+export { FeaturePart, ToolPanel } from './feature-part.tsx';
+export { Allowed, type AllowedProps } from './lens/allowed.tsx';
+export { type Denial, useDenials } from './lens/denials.ts';
+export { type Lens, useLensSwitch, viewerOf } from './lens/lens.ts';
+export { useDenied } from './lens/use-denied.ts';
+export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
+export { type NamedTool, useTools } from './use-tools.ts';

@@ -3,12 +3,12 @@ import type en from './locales/en.json';
 
 declare module '@kado/i18n' {
   interface Words {
-    '__wing__-__name__': typeof en;
+    '__variant__-__name__': typeof en;
   }
 }
 
 export const feature = defineFeature({
-  id: '__wing__-__name__',
+  id: '__variant__-__name__',
   routes: [
     {
       path: '__address__',

@@ -1,4 +1,5 @@
-import { useAbility, useLens } from '@kado/feature-kit';
+import { useAbility } from '@kado/feature-kit';
+import { useLens } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, useToast } from '@kado/ui';
 import { asTest } from '../lib/roles.ts';

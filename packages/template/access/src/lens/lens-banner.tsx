@@ -1,5 +1,4 @@
-import { useAccount } from '@kado/template-kit';
-import { useLens } from '@kado/feature-kit';
+import { useAccount, useLens } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, SelectBox } from '@kado/ui';
 import styles from './lens.module.css';

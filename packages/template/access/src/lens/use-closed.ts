@@ -1,6 +1,7 @@
 import { useMatches } from 'react-router';
 import type { Ability } from '@kado/contracts';
-import { can, useAbility, useDenials, useNav, useReason, type Access } from '@kado/feature-kit';
+import { can, useAbility, useNav, useReason, type Access } from '@kado/feature-kit';
+import { useDenials } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 
 /** Something of this page that is closed to the role looked as: where it is, what it needs. */

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useAbility, useLensSwitch } from '@kado/feature-kit';
+import { useAbility } from '@kado/feature-kit';
+import { useLensSwitch } from '@kado/template-kit';
 import type { View } from './use-views.ts';
 
 /** A role that is changed while it is looked as, is looked as it is now. */

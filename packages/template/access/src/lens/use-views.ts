@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Ability } from '@kado/contracts';
-import { useLensSwitch, type Lens } from '@kado/feature-kit';
+import { useLensSwitch, type Lens } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { abilityOf, CLIENT_ABILITY } from '../lib/roles.ts';
 import { useLensRolesQuery } from '../state/roles.ts';

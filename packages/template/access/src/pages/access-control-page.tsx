@@ -1,5 +1,4 @@
-import { useAccount } from '@kado/template-kit';
-import { useCan } from '@kado/feature-kit';
+import { useAccount, useCan } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Cell, CellHead, Cells, PageHead } from '@kado/template-ui';
 import { Icon } from '@kado/ui';

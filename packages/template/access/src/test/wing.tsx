@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router';
-import { Allowed } from '@kado/template-kit';
-import { defineFeature, FeaturePart, needs, publicRoute, useNav, type FeatureRoute } from '@kado/feature-kit';
+import { Allowed, FeaturePart } from '@kado/template-kit';
+import { defineFeature, needs, publicRoute, useNav, type FeatureRoute } from '@kado/feature-kit';
 import { Button } from '@kado/ui';
 import { feature } from '../index.ts';
 

@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoBackend, DemoCondition } from '@kado/feature-kit';
+import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { Range } from '@kado/template-ui';
 import { type Changes, changeTo, conditionOf, latencyUpTo, mostFailures } from '../lib/presets.ts';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { type DemoBackend, QueryView } from '@kado/feature-kit';
+import { QueryView } from '@kado/feature-kit';
+import { type DemoBackend } from '@kado/template-kit';
 import { EmptyState, Button, SkeletonRows, useToast } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
 import { type Changes, PRESETS, type Preset, presetChanges, presetOf } from '../lib/presets.ts';

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { type DemoBackend, type DemoKept, type DemoTopic, QueryView } from '@kado/feature-kit';
+import { QueryView } from '@kado/feature-kit';
+import { type DemoBackend, type DemoKept, type DemoTopic } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../lib/use-loaded.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoKept } from '@kado/feature-kit';
+import type { DemoKept } from '@kado/template-kit';
 import { Button, Icon, IconButton, TextField } from '@kado/ui';
 import type { Acts } from './use-acts.ts';
 import styles from './data.module.css';

@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoTopic } from '@kado/feature-kit';
+import type { DemoTopic } from '@kado/template-kit';
 import { IconButton } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
 import { useTopicName } from '../lib/topics.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DemoBackend, DemoKept } from '@kado/feature-kit';
+import type { DemoBackend, DemoKept } from '@kado/template-kit';
 import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';

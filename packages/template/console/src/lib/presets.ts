@@ -1,4 +1,4 @@
-import type { DemoBackend, DemoCondition } from '@kado/feature-kit';
+import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 
 type Conditions = ReturnType<DemoBackend['conditions']['get']>;
 /** Which changes `conditions.set` is told. */

@@ -1,4 +1,4 @@
-import type { DemoRequest } from '@kado/feature-kit';
+import type { DemoRequest } from '@kado/template-kit';
 
 /** Which calls are shown. */
 export type Shown = { topic: string; state: 'all' | 'failed' };

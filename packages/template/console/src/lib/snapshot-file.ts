@@ -1,4 +1,4 @@
-import type { DemoSnapshot } from '@kado/feature-kit';
+import type { DemoSnapshot } from '@kado/template-kit';
 
 /** Why a file is not taken. */
 export type Refused = 'foreign' | 'version' | 'damaged' | 'failed';

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { useApp, type DemoBackend, type DemoLog } from '@kado/feature-kit';
+import { useApp } from '@kado/feature-kit';
+import { type DemoBackend, type DemoLog } from '@kado/template-kit';
 
 /** The backend once it answers; `failed` where it did not start. */
 export type Reached = { backend?: DemoBackend; failed: boolean };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DemoBackend } from '@kado/feature-kit';
+import type { DemoBackend } from '@kado/template-kit';
 
 type Loaded<Data> = { run: number; data?: Data; error?: unknown };
 

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoRequest } from '@kado/feature-kit';
+import type { DemoRequest } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useMs } from '../lib/use-ms.ts';

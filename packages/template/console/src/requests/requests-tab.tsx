@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
-import type { DemoBackend } from '@kado/feature-kit';
+import type { DemoBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, IconButton, SelectBox } from '@kado/ui';
 import { Segments } from '@kado/template-ui';

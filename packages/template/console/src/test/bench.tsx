@@ -2,8 +2,9 @@ import { useState } from 'react';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
-import { defineFeature, FeaturePart, publicRoute, ToolPanel, useTools } from '@kado/feature-kit';
-import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { defineFeature, publicRoute } from '@kado/feature-kit';
+import { FeaturePart, ToolPanel, useTools } from '@kado/template-kit';
+import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
@@ -45,14 +46,14 @@ export const ask = async (path: string, init?: RequestInit): Promise<number> =>
   (await fetch(`http://localhost:3000${path}`, init)).status;
 
 /** Opens a page with the console's button and part; gives the user who acts. */
-export async function openBench(options: OpenOptions) {
+export async function openBench(options: TemplateOpenOptions) {
   const user = userEvent.setup();
   const opened = await openFeature(bench, '/', options);
   return { user, ...opened };
 }
 
 /** Opens the console on one of its tabs. */
-export async function openConsole(options: OpenOptions, tab: string) {
+export async function openConsole(options: TemplateOpenOptions, tab: string) {
   const bound = await openBench(options);
   const button = await screen.findByRole('button', { name: 'Backend console' });
   // React wants to be waited for while the panel is fetched.

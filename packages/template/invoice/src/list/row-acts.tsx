@@ -1,6 +1,5 @@
 import type { Invoice } from '@kado/contracts/template';
-import { Allowed } from '@kado/template-kit';
-import { useDenied } from '@kado/feature-kit';
+import { Allowed, useDenied } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { MenuButton } from '@kado/template-ui';

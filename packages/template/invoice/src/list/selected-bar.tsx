@@ -1,5 +1,5 @@
 import type { Invoice } from '@kado/contracts/template';
-import { useDenied } from '@kado/feature-kit';
+import { useDenied } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { DisabledWithReason, ListOnly, MenuButton, SelectionBar } from '@kado/template-ui';
 import { Button, type IconName } from '@kado/ui';

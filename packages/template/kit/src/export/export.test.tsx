@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { defineFeature, publicRoute } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
+import { openFeature } from '@kado/template-kit/testing';
 import { toExcel } from './excel.ts';
 import { ExportMenu } from './export-menu.tsx';
 import { openPdf } from './pdf.ts';

@@ -1,5 +1,6 @@
 import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
-import { errorText, useCan } from '@kado/feature-kit';
+import { errorText } from '@kado/feature-kit';
+import { useCan } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { freeName } from '../lib/names.ts';

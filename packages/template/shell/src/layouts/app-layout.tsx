@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { Outlet } from 'react-router';
-import { FeaturePart, useApp } from '@kado/feature-kit';
+import { useApp } from '@kado/feature-kit';
+import { FeaturePart } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { OfflineBanner } from '@kado/ui';
 import { TemplateLayout } from '@kado/template-ui';

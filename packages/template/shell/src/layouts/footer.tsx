@@ -1,4 +1,4 @@
-import { FeaturePart } from '@kado/feature-kit';
+import { FeaturePart } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useDoors } from '../lib/doors.ts';
 import styles from './footer.module.css';

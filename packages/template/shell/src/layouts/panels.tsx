@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react';
-import { ToolPanel, useTools } from '@kado/feature-kit';
+import { ToolPanel, useTools } from '@kado/template-kit';
 import { CUSTOMIZER } from '../lib/doors.ts';
 import { keyOf } from '../lib/panel-key.ts';
 

@@ -1,4 +1,4 @@
-import { useTools } from '@kado/feature-kit';
+import { useTools } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
 import { Tooltip } from '@kado/template-ui';

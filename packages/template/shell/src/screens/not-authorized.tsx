@@ -1,5 +1,4 @@
-import { useAccount } from '@kado/template-kit';
-import { useLens, useSignedIn } from '@kado/feature-kit';
+import { useAccount, useLens, useSignedIn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { useReachable } from '../lib/use-reachable.ts';

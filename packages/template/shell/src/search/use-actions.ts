@@ -1,4 +1,5 @@
-import { useApp, useTools } from '@kado/feature-kit';
+import { useApp } from '@kado/feature-kit';
+import { useTools } from '@kado/template-kit';
 import { LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import type { IconName } from '@kado/ui';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
-import { openFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import { openFeature, type OpenOptions } from '@kado/template-kit/testing';
 import { createMockServer } from '@kado/mock-data/node';
 import { PageHead } from '@kado/template-ui';
 import { feature as shell } from '../index.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyState, PageTitle } from '@kado/ui';
 
 export function Component() {
-  const { t } = useTranslation('__wing__-__name__');
+  const { t } = useTranslation('__variant__-__name__');
   return (
     <>
       <PageTitle>{t('page.title')}</PageTitle>

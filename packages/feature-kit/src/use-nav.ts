@@ -1,0 +1,30 @@
+import type { Ability } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { useApp } from './app-context.ts';
+import { visibleNav, type VisibleNavItem } from './nav.ts';
+import { useReason } from './reason.ts';
+import { useAbility, useOwnAbility } from './viewer.ts';
+import { wordOf } from './word-of.ts';
+
+/** A menu entry with its name in the reader's language; under the lens, what it `needs` and `why` it is closed to the role looked as. */
+export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {
+  label: string;
+  denied: boolean;
+  needs: Ability | undefined;
+  why: string | undefined;
+};
+
+/** The menu entries that the viewer may see, named, of all features or of one section. */
+export function useNav(section?: string): NamedNavItem[] {
+  const { i18n } = useTranslation();
+  const reason = useReason();
+  const all = visibleNav(useApp().features, useAbility(), useOwnAbility());
+  const items = all.filter((item) => section === undefined || item.section === section);
+  return items.map(({ denied, ...item }) => ({
+    ...item,
+    label: wordOf(i18n, item.feature, item.key),
+    denied: denied !== undefined,
+    needs: denied,
+    why: denied && reason(denied),
+  }));
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod/mini';
+import type { RecordStorage } from '../core/storage.ts';
+import { rowsOf, type Snapshot } from './snapshot.ts';
+
+/** A snapshot that is saved in this browser. */
+export interface SavedSnapshot {
+  id: number;
+  name: string;
+  takenAt: string;
+  rows: number;
+}
+
+/** The named snapshots of this browser. */
+export interface SnapshotStore {
+  list(): Promise<SavedSnapshot[]>;
+  /** Saves a snapshot, by default of the present; rejects with a RangeError if there is no room. */
+  save(name: string, snapshot?: unknown): Promise<void>;
+  /** A saved snapshot with its records. */
+  open(id: number): Promise<Snapshot>;
+  remove(id: number): Promise<void>;
+  /** How many can be saved. */
+  readonly room: number;
+}
+
+const RECORD = '$snapshots';
+const ROOM = 5;
+
+type Entry = { id: number; name: string; snapshot: Snapshot };
+const entriesSchema = z.array(z.object({ id: z.number(), name: z.string(), snapshot: z.unknown() }));
+
+/** The snapshots in this storage; a damaged list counts as empty. `check` is given what is to be saved, or nothing for the present. */
+export function createSnapshotStore(storage: RecordStorage, check: (snapshot?: unknown) => Promise<Snapshot>): SnapshotStore {
+  const load = async () => (z.safeParse(entriesSchema, await storage.load(RECORD)).data ?? []) as Entry[];
+  const change = (edit: (entries: Entry[]) => Entry[]) =>
+    storage.exclusive(RECORD, async () => storage.save(RECORD, edit(await load())));
+  return {
+    room: ROOM,
+    list: async () =>
+      (await load()).map(({ id, name, snapshot: { takenAt, topics } }) => ({
+        id,
+        name,
+        takenAt,
+        rows: Object.values(topics).reduce<number>((sum, data) => sum + rowsOf(data), 0),
+      })),
+    save: async (name, given) => {
+      const snapshot = await check(given);
+      await change((entries) => {
+        if (entries.length >= ROOM) throw new RangeError(`There is room for ${ROOM} snapshots`);
+        const id = entries.reduce((highest, entry) => Math.max(highest, entry.id), 0) + 1;
+        return [{ id, name: name.trim().slice(0, 80), snapshot }, ...entries];
+      });
+    },
+    open: async (id) => {
+      const entry = (await load()).find((one) => one.id === id);
+      if (!entry) throw new RangeError(`There is no snapshot ${id}`);
+      return structuredClone(entry.snapshot);
+    },
+    remove: (id) => change((entries) => entries.filter((one) => one.id !== id)),
+  };
+}

@@ -1,0 +1,47 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defineFeature, publicRoute, type ToolProps } from '@kado/feature-kit';
+import { FeaturePart, ToolPanel } from './feature-part.tsx';
+import { openFeature } from './testing.ts';
+import { useTools } from './use-tools.ts';
+
+const feature = defineFeature({
+  id: 'common',
+  routes: [{ path: 'sample', handle: publicRoute, lazy: async () => ({ Component: Page }) }],
+  parts: { list: async () => ({ Component: () => <p>the list</p> }) },
+  tools: [{ key: 'toast.region', icon: 'key', lazy: async () => ({ Component: Panel }) }],
+});
+
+// The package has no words of its own: those of i18n stand in.
+beforeEach(() => {
+  vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
+});
+
+function Panel({ open }: ToolProps) {
+  return <p>{open ? 'panel open' : 'panel closed'}</p>;
+}
+
+function Page() {
+  const tools = useTools();
+  return (
+    <>
+      <FeaturePart of="common" name="list" fallback={<p>soon</p>} />
+      <FeaturePart of="common" name="unknown" />
+      <FeaturePart of="product-missing" name="list" />
+      {tools.map((tool) => (
+        <ToolPanel key={tool.key} tool={tool} open onClose={() => undefined} />
+      ))}
+    </>
+  );
+}
+
+it('a page shows a piece of another feature by name, and nothing where there is none', async () => {
+  await openFeature(feature, '/sample');
+  expect(await screen.findByText('the list')).toBeVisible();
+  expect(screen.queryByText('soon')).toBeNull();
+});
+
+it('a tool that a feature lends is opened by whoever shows the tools', async () => {
+  await openFeature(feature, '/sample');
+  expect(await screen.findByText('panel open')).toBeVisible();
+});

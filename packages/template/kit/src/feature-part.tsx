@@ -1,0 +1,47 @@
+import { createElement, Suspense, use, type ComponentType, type ReactNode } from 'react';
+import { useApp, type Feature } from '@kado/feature-kit';
+import type { NamedTool } from './use-tools.ts';
+
+type Get<Props> = () => Promise<{ Component: ComponentType<Props> }>;
+type Fetched = { Component: unknown };
+
+const pieces = new Map<unknown, Promise<Fetched>>();
+
+/** A piece and its feature's words, fetched once; one that did not arrive is asked for again by the next to show it. */
+function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, loadNamespace: (feature: string) => Promise<void>) {
+  const known = pieces.get(get);
+  if (known) return known;
+  // Asked for after the render that wants it: words that are there already would tell the page so in the middle of it.
+  const piece = Promise.resolve()
+    .then(() => Promise.all([get(), locales ? loadNamespace(id) : undefined]))
+    .then(([arrived]) => arrived);
+  pieces.set(get, piece);
+  piece.catch(() => pieces.delete(get));
+  return piece;
+}
+
+function Piece<Props extends object>({ feature, get, props }: { feature: Feature; get: Get<Props>; props: Props }) {
+  const { loadNamespace } = useApp();
+  const { Component } = use(fetched(feature, get, loadNamespace));
+  return createElement(Component as ComponentType<Props>, props);
+}
+
+/** Shows a named piece of another feature, `fallback` until it is there; nothing where that feature is not registered. */
+export function FeaturePart({ of, name, fallback = null }: { of: string; name: string; fallback?: ReactNode }) {
+  const feature = useApp().features.find(({ id }) => id === of);
+  const get = feature?.parts?.[name];
+  return feature && get ? (
+    <Suspense fallback={fallback}>
+      <Piece feature={feature} get={get} props={{}} />
+    </Suspense>
+  ) : null;
+}
+
+/** Shows a tool's panel; fetched when it is first opened. */
+export function ToolPanel({ tool, open, onClose }: { tool: NamedTool; open: boolean; onClose: () => void }) {
+  return (
+    <Suspense fallback={null}>
+      <Piece feature={tool.feature} get={tool.lazy} props={{ open, onClose }} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useId } from 'react';
+import type { Ability } from '@kado/contracts';
+import { can, useAbility, useReason } from '@kado/feature-kit';
+import { noteDenial } from './denials.ts';
+import { useLens } from './viewer.ts';
+
+/**
+ * Why this control is denied to the viewer, in words; undefined when it is allowed. For entries of menus and other controls that `Allowed`
+ * cannot wrap; `label` names the control where the lens lists what is locked on the page.
+ */
+export function useDenied(ability: Ability, label?: string): string | undefined {
+  const { action, subject } = ability;
+  const id = useId();
+  const reason = useReason();
+  const denied = !can(useAbility(), ability);
+  const looking = useLens() !== undefined;
+  useEffect(
+    () => (denied && looking ? noteDenial({ id, action, subject, label }) : undefined),
+    [denied, looking, id, action, subject, label],
+  );
+  return denied ? reason(ability) : undefined;
+}

@@ -1,0 +1,17 @@
+import { createOpenFeature, type OpenFeature, type OpenOptions } from '@kado/feature-kit/testing';
+import type { DemoBackend } from './demo-backend.ts';
+import { setup } from './testing/variant-setup.tsx';
+
+const open = createOpenFeature(setup);
+/** How a template feature is opened in a test. */
+export type TemplateOpenOptions = OpenOptions<{ email: string; password: string }> & {
+  /** The mock server's `control`, for pages that show or change the demo's backend. */
+  backend?: DemoBackend;
+};
+
+/** Opens a template feature in a test: `await openFeature(feature, '/apps/invoice/list', { ability })`. */
+export const openFeature = (
+  feature: Parameters<OpenFeature<never>>[0],
+  address: string,
+  { backend, ...options }: TemplateOpenOptions = {},
+) => open(feature, address, { ...options, ...(backend && { app: { backend: Promise.resolve(backend) } }) });

@@ -1,0 +1,16 @@
+import { useTranslation } from '@kado/i18n';
+import { can, useApp, useOwnAbility, wordOf, type Feature, type Tool } from '@kado/feature-kit';
+
+/** A tool with the feature it comes from and its name in the reader's language. */
+export type NamedTool = Tool & { feature: Feature; label: string };
+
+/** The tools that the registered features lend to the shell and this person may use. */
+export function useTools(): NamedTool[] {
+  const { i18n } = useTranslation();
+  const own = useOwnAbility();
+  return useApp().features.flatMap((feature) =>
+    (feature.tools ?? [])
+      .filter(({ needs }) => !needs || can(own, needs))
+      .map((tool) => ({ ...tool, feature, label: wordOf(i18n, feature.id, tool.key) })),
+  );
+}

@@ -1,0 +1,167 @@
+// The dependency rules: which layer may import which, and which folders a feature has. A table and not a tag, so that nobody widens it by accident.
+import { dirname, join, normalize } from 'node:path';
+import { circlesIn } from '../lib/circles.mjs';
+import { lineAt, readSources } from '../lib/sources.mjs';
+import { packages } from '../lib/workspace.mjs';
+
+const FOR_FEATURES = ['feature-kit', 'state', 'ui', 'i18n', 'contracts'];
+
+/** What each layer may import; `*` is everything, `!api` all but that one. */
+export const RULES = {
+  contracts: [],
+  ui: [],
+  i18n: [],
+  'api-client': ['contracts'],
+  state: ['api-client', 'contracts'],
+  'feature-kit': ['state', 'ui', 'i18n', 'contracts'],
+  'mock-data': ['contracts'],
+  'product/ui': ['ui', 'i18n', 'contracts'],
+  product: ['product/ui', ...FOR_FEATURES],
+  'template/ui': ['ui'],
+  'template/kit': ['template/ui', ...FOR_FEATURES],
+  template: ['template/kit', 'template/ui', ...FOR_FEATURES],
+  web: ['*', '!api'],
+  api: ['contracts'],
+  e2e: [],
+};
+
+/** What tests and `dev` files may import besides; their packages are devDependencies. */
+export const TEST_RULES = {
+  'feature-kit': ['api-client'],
+  'template/kit': ['mock-data', 'api-client'],
+  template: ['mock-data', 'api-client'],
+  product: ['api', 'api-client'],
+};
+
+/** Subpaths that belong to the template: the SDK keeps them in a folder of their own, and only the template's packages, its mock and the shell import them. */
+const TEMPLATE_SUBPATH = /^@kado\/(?:contracts|api-client|state)\/template(?:\/|$)/;
+const TEMPLATE_LAYERS = new Set(['template', 'template/ui', 'template/kit', 'mock-data', 'web']);
+const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
+
+/** The files and folders that a feature's src may have. A shell also has layouts. */
+const FEATURE_FOLDERS = new Set(['pages', 'components', 'api', 'lib', 'locales', 'layouts', 'test']);
+const FEATURE_FILES = new Set(['index.ts', 'words.d.ts', 'css.d.ts']);
+
+/** Their testing entry points are published, so what those use are dependencies proper. */
+const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);
+
+/** Named in devDependencies for turbo's sake and never imported. */
+export const NAMED_RULES = { e2e: ['web', 'api'] };
+
+const SCRIPTS = { default: ['lint', 'typecheck', 'test'], e2e: ['lint', 'typecheck', 'e2e'] };
+const OWN = /^@kado\/[^/]+/;
+
+/** Whether a layer may import another one. */
+export function allowed(table, from, to) {
+  const targets = table[from] ?? [];
+  return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
+}
+
+/** Checks package.json files, real imports and feature folders against the tables, and looks for circles. */
+export function checkDependencyRules(root) {
+  const all = packages(root);
+  const byName = new Map(all.map((item) => [item.name, item]));
+  const sources = all.map((item) => ({ item, files: readSources(item.folder) }));
+  const imports = sources.flatMap(({ files }) => files.flatMap((file) => file.imports));
+  const problems = [
+    ...all.flatMap((item) => [...scriptsOf(item), ...dependenciesOf(item, byName)]),
+    ...sources.flatMap(({ item, files }) => [
+      ...(files.length > 0 ? [] : [`${item.path}: has no source file`]),
+      ...importsOf(item, files, byName),
+      ...(item.layer === 'product' || item.layer === 'template' ? foldersOf(item, files) : []),
+    ]),
+    ...circlesIn(new Map(all.map((item) => [item.name, namedBy(item).filter((name) => byName.has(name))]))).map(
+      (circle) => `packages in a circle: ${circle}`,
+    ),
+    ...sources.flatMap(({ item, files }) => fileCircles(item, files)),
+  ];
+  const files = sources.reduce((sum, source) => sum + source.files.length, 0);
+  return { saw: { packages: all.length, files, imports: imports.length }, problems };
+}
+
+function scriptsOf({ path, layer, manifest }) {
+  const missing = (SCRIPTS[layer] ?? SCRIPTS.default).filter((script) => !manifest.scripts?.[script]);
+  return missing.map((script) => `${path}/package.json: has no ${script} script, so turbo would skip it silently`);
+}
+
+const namedBy = ({ manifest }) =>
+  Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies, ...manifest.devDependencies });
+
+function dependenciesOf({ path, layer, manifest }, byName) {
+  if (!(layer in RULES)) return [`${path}: the layer ${layer} is not in the table of dependency rules`];
+  const check = (names, tables, peer = false) =>
+    Object.entries(names ?? {}).flatMap(([name, version]) => {
+      const target = byName.get(name);
+      if (!target)
+        return /^(?:catalog|workspace):/.test(version) || peer
+          ? []
+          : [`${path}/package.json: ${name} does not come from the catalog`];
+      return tables.some((table) => allowed(table, layer, target.layer))
+        ? []
+        : [`${path}/package.json: ${layer} may not depend on ${name}`];
+    });
+  const proper = SHIPS_TESTING.has(layer) ? [RULES, TEST_RULES] : [RULES];
+  const { dependencies, peerDependencies, optionalDependencies, devDependencies } = manifest;
+  return [
+    ...check({ ...dependencies, ...optionalDependencies }, proper),
+    ...check(peerDependencies, proper, true),
+    ...check(devDependencies, [RULES, TEST_RULES, NAMED_RULES]),
+  ];
+}
+
+function importsOf(item, files, byName) {
+  return files.flatMap(({ path, text, test, imports }) =>
+    imports.flatMap(({ name, start }) => {
+      const problem = name.startsWith('.') ? leaves(path, name) : crosses(item, { path, name, test }, byName);
+      return problem ? [`${item.path}/${path}:${lineAt(text, start)}: ${problem}`] : [];
+    }),
+  );
+}
+
+function leaves(path, name) {
+  return normalize(join(dirname(path), name)).startsWith('..') ? `${name} leaves the package` : undefined;
+}
+
+function crosses({ name: own, layer, manifest }, { path, name, test }, byName) {
+  const target = byName.get(OWN.exec(name)?.[0]);
+  if (!target || target.name === own) return OWN.test(name) && !target ? `${name} is no package of this workspace` : undefined;
+  if (TEMPLATE_SUBPATH.test(name) && !TEMPLATE_LAYERS.has(layer) && !TEMPLATE_FILES.test(path))
+    return `${name} belongs to the template`;
+  const tables = test ? [RULES, TEST_RULES] : [RULES];
+  if (!tables.some((table) => allowed(table, layer, target.layer)))
+    return `${layer} may not import ${name}${test ? '' : ' here'}`;
+  const listed = test ? namedBy({ manifest }) : Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
+  if (!listed.includes(target.name))
+    return `${target.name} is missing from the ${test ? 'dependencies' : 'dependencies proper'} of package.json`;
+  const entry = `.${name.slice(target.name.length)}`;
+  return hasEntry(target.manifest.exports ?? {}, entry) ? undefined : `${name} is no entry point of ${target.name}`;
+}
+
+function fileCircles(item, files) {
+  const known = new Set(files.map(({ path }) => path));
+  const edges = files.map(({ path, imports }) => {
+    const targets = imports
+      .filter(({ name, lazy }) => name.startsWith('.') && !lazy)
+      .map(({ name }) => normalize(join(dirname(path), name)));
+    return [path, targets.filter((target) => known.has(target))];
+  });
+  return circlesIn(new Map(edges)).map((circle) => `${item.path}: files in a circle: ${circle}`);
+}
+
+const hasEntry = (exports, entry) =>
+  Object.keys(exports).some((key) => key === entry || (key.endsWith('*') && entry.startsWith(key.slice(0, -1))));
+
+function foldersOf({ path }, files) {
+  const own = files.filter((file) => file.path.startsWith('src/')).map((file) => file.path.slice('src/'.length));
+  const unknown = own.filter((file) => {
+    const [first, ...rest] = file.split('/');
+    return rest.length === 0 ? !FEATURE_FILES.has(first) && !/\.test\.tsx?$/.test(first) : !FEATURE_FOLDERS.has(first);
+  });
+  const folders = [...new Set(unknown.map((file) => file.split('/')[0]))];
+  const names = own.filter((file) => file !== 'index.ts').map((file) => file.split('/').at(-1));
+  const twice = [...new Set(names.filter((name, at) => names.indexOf(name) !== at))];
+  return [
+    ...folders.map((name) => `${path}/src/${name}: a feature has ${[...FEATURE_FOLDERS].join(', ')}`),
+    ...twice.map((name) => `${path}/src: two files are called ${name}`),
+  ];
+}

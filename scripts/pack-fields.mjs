@@ -1,0 +1,23 @@
+// Writes the fields that `pnpm pack` needs (files, publishConfig, prepack) into every published package.
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ROOT } from './lib/paths.mjs';
+import { packFields, published } from './lib/publish.mjs';
+import { must } from './lib/sh.mjs';
+import { pinnedEnv } from './lib/toolchain.mjs';
+
+const all = published(ROOT);
+for (const { folder, path, manifest } of all) {
+  const up = path
+    .split('/')
+    .map(() => '..')
+    .join('/');
+  const scripts = { ...manifest.scripts, prepack: `node ${up}/scripts/build-dist.mjs` };
+  const next = { ...manifest, scripts, ...packFields(manifest) };
+  writeFileSync(join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
+}
+await must(
+  'oxfmt',
+  all.map(({ folder }) => join(folder, 'package.json')),
+  { env: await pinnedEnv(), quiet: true },
+);

@@ -42,7 +42,7 @@ export async function watchFiles(page: Page) {
       const hrefs = (rel: string) =>
         [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
       return {
-          // The stylesheets request the fonts.
+        // The stylesheets request the fonts.
         early: hrefs('preload').filter((file) => !file.endsWith('.woff2')),
         scripts: hrefs('modulepreload'),
         used: [...hrefs('stylesheet'), ...window.fetched.map(path)],

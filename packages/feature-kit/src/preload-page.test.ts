@@ -18,7 +18,13 @@ const orders = defineFeature({
     { path: 'help', handle: publicRoute, lazy: help },
   ],
 });
-const access = defineFeature({ id: 'template-access', routes: [], locales: true, parts: { banner, drawer }, preload: ['banner'] });
+const access = defineFeature({
+  id: 'template-access',
+  routes: [],
+  locales: true,
+  parts: { banner, drawer },
+  preload: ['banner'],
+});
 const features = [shell, orders, access];
 const framed = ['template-shell', 'template-orders', 'template-access', MENU_NAMESPACE];
 

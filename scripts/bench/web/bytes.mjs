@@ -7,7 +7,7 @@ import { openBrowser, signIn } from './stage.mjs';
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
-/** What one page makes a visitor with an empty cache download, until its heading stands and the network is quiet. */
+/** What one page makes a visitor with an empty cache download, until its heading is shown and the network is idle. */
 export async function pageBytes(server, wanted) {
   const { context, folder } = await openBrowser();
   try {

@@ -19,7 +19,7 @@ const packageOf = (id: string): string | null =>
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const groups = [
   { name: 'early', test: EARLY },
-  { name: 'framework', test: inModules('react', 'react-dom', 'scheduler', 'react-router', 'react-redux') },
+  { name: 'framework', test: inModules('react(?:-dom|-router|-redux)?', 'scheduler', 'use-sync-external-store') },
   { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
   { name: 'product', test: inPackages('product'), ...initial },
   { name: 'contracts', test: /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts)[\\/]/, minShareCount: 4 },

@@ -48,5 +48,5 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'jsdom', setupFiles: ['./src/test/setup.ts'], restoreMocks: true },
+  test: { environment: 'jsdom', setupFiles: ['./src/test/setup.ts'], restoreMocks: true, testTimeout: 30_000 },
 });

@@ -10,18 +10,21 @@ declare global {
   }
 }
 
-/** Keeps every script back until the answer is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let come = (): void => undefined;
-  const line = new Promise<void>((resolve) => (come = resolve));
+/** The boot's own scripts. */
+const BOOT = /\/assets\/(?:index|early|rolldown-runtime)-[\w-]{8}\.js$/;
+
+/** Holds every script back, or every one but the boot's, until the returned function is called. */
+export async function holdScripts(page: Page, but: 'none' | 'boot' = 'none'): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.+\.js$/, async (route) => {
-    await line;
+    if (but === 'none' || !BOOT.test(route.request().url())) await released;
     await route.continue();
   });
-  return () => come();
+  return () => release();
 }
 
-/** From now on, tells of the files that a page asks for: early, in vain, more than once; and of words that come late. */
+/** Reports the files that a page preloads, those of them that it does not use or requests twice, and words that it did not preload. */
 export async function watchFiles(page: Page) {
   const wire: string[] = [];
   page.on('request', (request) => wire.push(new URL(request.url()).pathname));
@@ -39,7 +42,7 @@ export async function watchFiles(page: Page) {
       const hrefs = (rel: string) =>
         [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
       return {
-        // Styles name the fonts that they use.
+        // The stylesheets request the fonts.
         early: hrefs('preload').filter((file) => !file.endsWith('.woff2')),
         scripts: hrefs('modulepreload'),
         used: [...hrefs('stylesheet'), ...window.fetched.map(path)],
@@ -56,12 +59,12 @@ export async function watchFiles(page: Page) {
   };
 }
 
-/** A browser in which somebody opened the template before. */
-export async function haveOpenedTemplate(page: Page, locale: string, who = ADMIN) {
+/** Signs in to the template, so that the next page of this browser opens it. */
+export async function enterTemplate(page: Page, locale: string, who = ADMIN) {
   await page.goto('/login');
   await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
   await signInToDemo(page, who);
   await standing(page);
-  // What the page before still asks for is none of the next one's.
+  // Requests of this page are not the next one's.
   await page.goto('about:blank');
 }

@@ -105,7 +105,7 @@ test('C4 on slow 3G the page is painted in 3 s and sign-in usable in 8 s; Pay pr
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 30_000 });
     // The build drew the form; usable it is with the app.
-    await expect(page.locator('html')).not.toHaveAttribute('data-drawn', { timeout: 30_000 });
+    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 });
     usable = Math.min(usable, Date.now() - start);
     const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
     painted = Math.min(painted, await page.evaluate(paint));

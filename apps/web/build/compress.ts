@@ -9,7 +9,6 @@ export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean
 const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.html']);
 /** Pages get a nonce with each answer. */
 const isPage = (folder: string, out: string, name: string) => folder === out && extname(name) === '.html';
-const SMALLEST = 512;
 
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
 export function compress(): Plugin {
@@ -23,7 +22,7 @@ export function compress(): Plugin {
       for (const { parentPath, name } of files) {
         const file = join(parentPath, name);
         const text = readFileSync(file);
-        if (text.length < SMALLEST) continue;
+        if (text.length < 512) continue;
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
         writeFileSync(
           `${file}.br`,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { LanguageCode } from '@kado/i18n';
 import { expect, it } from 'vitest';
 import { draw } from './draw.tsx';
-import { wordsByLanguage } from './first-paint.ts';
+import { wordsByLanguage } from '@kado/i18n/vite';
 
 const languages = wordsByLanguage(join(import.meta.dirname, '../../../packages'));
 type Words = { login: Record<string, string>; title: Record<string, string> };

@@ -1,14 +1,6 @@
-import { localeFiles } from '@kado/i18n/vite';
+import { wordsByLanguage } from '@kado/i18n/vite';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaint } from '../src/boot/first-paint.ts';
-
-/** The words of the app and of all product features, by language. */
-export function wordsByLanguage(packages: string): [string, Record<string, object>][] {
-  return [...localeFiles(packages)].flatMap(([name, read]) => {
-    const [, lng] = /^([a-z]{2})\.json$/.exec(name) ?? [];
-    return lng === undefined ? [] : [[lng, JSON.parse(read()) as Record<string, object>]];
-  });
-}
 
 /** Vite plugin: puts `firstPaint` into index.html as its inline script. */
 export const inlineFirstPaint = (packages: string): Plugin => ({

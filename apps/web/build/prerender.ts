@@ -2,21 +2,20 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { LanguageCode } from '@kado/i18n';
+import { wordsByLanguage } from '@kado/i18n/vite';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { ofPages } from './compress.ts';
 import type { Drawing } from './draw.tsx';
-import { wordsByLanguage } from './first-paint.ts';
 import { NONCE } from './strict-csp.ts';
 
 const ADDRESS = '/login';
-const OUT = 'node_modules/.kado-prerender';
 
 /** Builds draw.tsx for Node and imports it. */
 async function loadDraw(root: string): Promise<typeof import('./draw.tsx')> {
-  const outDir = join(root, OUT);
+  const outDir = join(root, 'node_modules/.kado-prerender');
+  const ssr = { ssr: 'build/draw.tsx', outDir, emptyOutDir: true, manifest: false };
   // With everything bundled, so that pages and app share one React.
-  const ssr = { root, logLevel: 'error', ssr: { noExternal: true as const } } as const;
-  await build({ ...ssr, build: { ssr: 'build/draw.tsx', outDir, emptyOutDir: true, manifest: false } });
+  await build({ root, logLevel: 'error', ssr: { noExternal: true }, build: ssr });
   return (await import(pathToFileURL(join(outDir, 'draw.js')).href)) as typeof import('./draw.tsx');
 }
 
@@ -41,21 +40,13 @@ function hoistStyles(markup: string): { body: string; styles: string } {
 /** A font that has to be fetched would delay the first paint; the device's own stands in for it. */
 const FETCHED_FONT = /@font-face\s*\{[^}]*url\([^}]*\}/g;
 
-/** The app's base styles and those of the classes that a page uses, for the page's head. */
-function stylesFor(markup: string, files: Rolldown.OutputBundle): string {
-  const used = new Set([...markup.matchAll(/class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')));
-  const sheets = Object.values(files).flatMap((file) =>
-    file.fileName.endsWith('.css') && 'source' in file ? [String(file.source)] : [],
-  );
-  const isUsed = (css: string) =>
-    css.includes(':root{') || [...css.matchAll(/\.(_[\w-]+)/g)].some(([, name = '']) => used.has(name));
-  return sheets.filter(isUsed).join('').replaceAll(FETCHED_FONT, '');
-}
-
-function replaceOnce(page: string, [place, text]: readonly [string, string]): string {
-  const [before, after, ...more] = page.split(place);
-  if (before === undefined || after === undefined || more.length > 0) throw new Error(`index.html must have one ${place}`);
-  return before + text + after;
+/** The styles of what a first visit needs (`input` of chunks.ts), for the page's head. */
+function initialStyles(files: Rolldown.OutputBundle): string {
+  const entries = Object.values(files).flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file] : []));
+  const chunks = entries.flatMap(({ imports, fileName }) => [...imports, fileName]).map((name) => files[name]);
+  const names = chunks.flatMap((chunk) => (chunk?.type === 'chunk' ? [...(chunk.viteMetadata?.importedCss ?? [])] : []));
+  const css = [...new Set(names)].map((name) => String((files[name] as Rolldown.OutputAsset).source));
+  return css.join('').replaceAll(FETCHED_FONT, '');
 }
 
 /** index.html with a prerendered page in it. */
@@ -68,7 +59,10 @@ function fill(page: string, lng: string, { markup, dir, title }: Drawing, css: s
     ['</head>', `${styles}<style nonce="${NONCE}">${css}</style></head>`],
     ['<div id="root"></div>', `<div id="root" data-prerendered="${ADDRESS}">${body}</div>`],
   ] as const;
-  return places.reduce(replaceOnce, page);
+  return places.reduce((html, [place, text]) => {
+    if (html.split(place).length !== 2) throw new Error(`index.html must have one ${place}`);
+    return html.replace(place, () => text);
+  }, page);
 }
 
 /** Vite plugin: prerenders the sign-in page in every language, `login.{lng}.html` without and `login.{lng}.demo.html` with the link to the demo (docs/adr/0014). */
@@ -82,10 +76,10 @@ export function prerender(packages: string): Plugin {
       if (!config) return;
       const { draw } = await loadDraw(config.root);
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
+      const css = initialStyles(files);
       for (const [lng, words] of wordsByLanguage(packages)) {
         for (const demo of [false, true]) {
           const drawing = await draw({ address: ADDRESS, lng: lng as LanguageCode, words, demo });
-          const css = stylesFor(drawing.markup, files);
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, drawing, css));
         }
       }

@@ -22,11 +22,9 @@ export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs
 /** What all screens of a tree share: how they preload data, and whether a first page is shown already. */
 export type Shown = { dispatch: AppDispatch; started: boolean };
 
-function ScreenOf({ shown }: { shown: Shown }) {
+function ScreenOf({ onShown }: { onShown: () => void }) {
   const { Component = Outlet } = useLoaderData<Partial<Screen>>();
-  useLayoutEffect(() => {
-    shown.started = true;
-  }, [shown]);
+  useLayoutEffect(onShown, [onShown]);
   return <Component />;
 }
 
@@ -39,6 +37,9 @@ export function screenRoute(
   guardRequest: (args: LoaderFunctionArgs) => Promise<unknown>,
   shown: Shown,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
+  const start = () => {
+    shown.started = true;
+  };
   return {
     loader: async (args) => {
       await guardRequest(args);
@@ -50,6 +51,6 @@ export function screenRoute(
       return screen;
     },
     shouldRevalidate: (args) => args.defaultShouldRevalidate && sameSearch(args),
-    element: <ScreenOf shown={shown} />,
+    element: <ScreenOf onShown={start} />,
   };
 }

@@ -1,21 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import { dateFormat, formatsOf, formatThousands, loadFormats, relativeFormat } from './formats.ts';
+import { dateFormat, formatsOf, formatThousands, relativeFormat } from './formats.ts';
 
 it('formats are made once: a table of a thousand cells makes no more of them than one cell', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const cells = Array.from({ length: 1000 }, (_, at) => formatsOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
   expect(new Set(cells).size).toBe(1000);
   expect(made).toHaveBeenCalledTimes(1);
-});
-
-it('what the first format of a language needs is loaded in two parts', async () => {
-  const log: string[] = [];
-  const canonical = vi.spyOn(Intl, 'getCanonicalLocales').mockImplementation(() => (log.push('tags'), ['de']));
-  const supported = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockImplementation(() => (log.push('locales'), ['de']));
-  expect(await loadFormats('de', async () => void log.push('pause'))).toBe(true);
-  expect(log).toEqual(['tags', 'pause', 'locales']);
-  canonical.mockRestore();
-  supported.mockRestore();
 });
 
 it.each([

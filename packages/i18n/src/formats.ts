@@ -36,16 +36,6 @@ export const relativeFormat = once(
   (lng, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(latin(lng), options),
 );
 
-/**
- * Loads what a browser needs for the first format of a language, with a pause between the parts: all at once they hold a cheap phone for a tenth of a
- * second. Tells whether the browser knows the language.
- */
-export async function loadFormats(lng: string, pause: () => Promise<void>): Promise<boolean> {
-  const tags = Intl.getCanonicalLocales(latin(lng));
-  await pause();
-  return Intl.NumberFormat.supportedLocalesOf(tags).length > 0;
-}
-
 /** An amount in pieces, in the order in which they are written. */
 export function moneyParts(
   lng: string,

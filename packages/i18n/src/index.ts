@@ -20,7 +20,6 @@ export { MENU_NAMESPACE } from './menu-namespace.ts';
 export {
   dateFormat,
   formatsOf,
-  loadFormats,
   formatThousands,
   moneyParts,
   numberFormat,

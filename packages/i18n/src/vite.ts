@@ -49,6 +49,14 @@ export function localeFiles(packages: string): Map<string, () => string> {
   return new Map([...menus, ...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
 }
 
+/** The words of the app and of all product features, by language. */
+export function wordsByLanguage(packages: string): [string, Record<string, object>][] {
+  return [...localeFiles(packages)].flatMap(([name, read]) => {
+    const [, lng] = /^([a-z]{2})\.json$/.exec(name) ?? [];
+    return lng === undefined ? [] : [[lng, JSON.parse(read()) as Record<string, object>]];
+  });
+}
+
 /** Vite plugin: the words of a workspace's `packages` folder at the address that the specification fixes, served in dev and written by a build. */
 export function locales(packages: string): Plugin {
   return {

@@ -6,12 +6,8 @@ import { ROOT } from '../../lib/paths.mjs';
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/template\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
 
-/** Files that the template begins with, as the built page names them. */
-function frameFiles() {
-  const [, files = ''] =
-    /<meta name="kado-template" content="([^"]+)"/.exec(readFileSync(join(DIST, 'index.html'), 'utf8')) ?? [];
-  return new Set(files.split(' ').map((file) => file.slice(1)));
-}
+/** What every page of the template fetches: the app, the variant and its layout, by their keys in the manifest. */
+const FRAME = /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\//;
 
 /** What each page of the template adds to the frame, kB of gzip; what it opens later (charts, a dialog) is not among it. */
 export function pageChunks() {
@@ -24,8 +20,7 @@ export function pageChunks() {
       }
     return known;
   };
-  const begun = frameFiles();
-  const frame = closure(Object.keys(manifest).filter((key) => begun.has(manifest[key].file)));
+  const frame = closure(Object.keys(manifest).filter((key) => FRAME.test(key)));
   const weigh = (keys) =>
     keys.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
   return Object.keys(manifest)

@@ -7,7 +7,17 @@ import { openBrowser, signIn } from './stage.mjs';
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
-/** What one page makes a visitor with an empty cache download, until its heading stands and the network is quiet. */
+/** The files of the backend in the browser that nothing else imports: its library, its handlers and data. */
+function mockFiles() {
+  const manifest = JSON.parse(readFileSync(join(ROOT, 'apps/web/dist/.vite/manifest.json'), 'utf8'));
+  const closure = (keys) => [...keys, ...keys.flatMap((key) => closure(manifest[key].imports ?? []))];
+  const isMock = (key) => key.includes('mock-data/src/browser');
+  const others = new Set(closure(Object.keys(manifest).filter((key) => manifest[key].isDynamicEntry && !isMock(key))));
+  const own = closure(Object.keys(manifest).filter(isMock)).filter((key) => !others.has(key));
+  return new Set(own.map((key) => `/${manifest[key].file}`));
+}
+
+/** What one page makes a visitor with an empty cache download, until its heading is shown and the network is idle. */
 export async function pageBytes(server, wanted) {
   const { context, folder } = await openBrowser();
   try {
@@ -20,8 +30,7 @@ export async function pageBytes(server, wanted) {
     const files = asked
       .filter(({ path }) => /\.(js|css|woff2)$/.test(path))
       .map((file) => ({ ...file, body: readFileSync(join(ROOT, 'apps/web/dist', file.path)) }));
-    // The backend in the browser: its library, its handlers and data, its worker.
-    const isMock = ({ path }) => /mock|\/msw-/.test(path);
+    const isMock = ({ path }) => mockFiles().has(path) || /mock/.test(path);
     const scripts = files.filter((file) => file.path.endsWith('.js') && !isMock(file));
     const styles = files.filter((file) => !file.path.endsWith('.js'));
     const mock = files.filter((file) => file.path.endsWith('.js') && isMock(file));

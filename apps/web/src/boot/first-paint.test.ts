@@ -12,9 +12,9 @@ function run({ prerendered = '', lang = 'en', address = '/login', languages = ['
   Object.assign(page, { lang, dir: 'ltr' });
   window.history.replaceState(null, '', address);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
-  // oxlint-disable-next-line typescript/no-implied-eval, no-new-func -- the page holds the text of the function
+  // oxlint-disable-next-line typescript/no-implied-eval -- the page holds the text of the function
   new Function('labels', `(${String(firstPaint)})(labels)`)(LABELS);
-  document.dispatchEvent(new Event('DOMContentLoaded'));
+  document.dispatchEvent(new Event('readystatechange'));
 }
 const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');
 

@@ -23,7 +23,8 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>): voi
   const plain = prerendered === location.pathname + location.search && !(history.state as { usr?: unknown } | null)?.usr;
   if (own && plain && !navigator.serviceWorker?.controller) page.dataset['prerendered'] = `${prerendered} ${language}`;
   page.lang = language;
-  document.addEventListener('DOMContentLoaded', () => {
+  // Not DOMContentLoaded, which waits for the boot to be fetched.
+  document.addEventListener('readystatechange', () => {
     document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
   });
   // Until the app takes the page over, a press is kept for it: submitting the form natively would leave the page.

@@ -21,5 +21,6 @@ export const feature = defineFeature({
     },
   ],
   parts: { banner: () => import('./components/lens/lens-banner.tsx') },
+  preload: ['banner'],
   locales: true,
 });

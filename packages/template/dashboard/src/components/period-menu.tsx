@@ -20,7 +20,7 @@ export function PeriodMenu({ value, onChange, of, quiet = false, words }: Period
   return (
     <MenuButton
       label={t('period.label', { of, period: said })}
-      words={words === undefined ? said : <span data-late>{words}</span>}
+      words={said}
       quiet={quiet}
       {...(quiet ? {} : { icon: 'calendar' as const })}
       entries={CARD_PERIODS.map((period) => ({

@@ -14,10 +14,10 @@ export function UserMenu() {
   const name = account?.fullName ?? t('user.name');
   const face = (
     <>
-      <span className={styles.person} data-late>
+      <span className={styles.person}>
         <Avatar size="xs" id={account?.username ?? name} name={name} />
       </span>
-      <span className={styles.who} data-late>
+      <span className={styles.who}>
         <span dir="auto">{name}</span>
         {account && <small>{t(`user.role.${account.role}`)}</small>}
       </span>

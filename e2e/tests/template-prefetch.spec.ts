@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const invoices = (page: Page) => menu(page).getByRole('button', { name: /^Invoices/ });
 const list = (page: Page) => menu(page).getByRole('link', { name: 'List' }).first();
 
-/** Opens the template and holds back its files while `stopped` says so: from the first on, because what is asked for just after a route is set may slip by. */
+/** Opens the template, and aborts requests for some files while `stopped()`. The route is set first: a request just after it may slip by. */
 async function open(page: Page, file: RegExp, stopped: () => boolean) {
   const missed: string[] = [];
   await page.route(file, async (route) => {
@@ -25,7 +25,7 @@ async function expectList(page: Page) {
   await expect(page.getByRole('link', { name: '5036', exact: true })).toBeVisible();
 }
 
-test('a page is fetched, words and all, while its group is opened, and stands without another file', async ({ page }) => {
+test('fetches a page and its words when its menu group is opened, and needs no other file for it', async ({ page }) => {
   let stopped = false;
   const missed = await open(page, /\/assets\//, () => stopped);
   const words = page.waitForResponse((response) => response.url().endsWith('/en.template-invoice.json'));
@@ -38,14 +38,14 @@ test('a page is fetched, words and all, while its group is opened, and stands wi
   expect(missed).toEqual([]);
 });
 
-test('a file that cannot be had ahead disturbs nobody, and is there once somebody goes to the page', async ({ page }) => {
+test('ignores a prefetch that fails, and fetches the file again with the navigation', async ({ page }) => {
   let stopped = true;
   const missed = await open(page, LIST_FILE, () => stopped);
-  await page.evaluate(() => document.body.setAttribute('data-stays', ''));
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
   await invoices(page).click();
   await expect.poll(() => missed).not.toEqual([]);
   await page.waitForLoadState('networkidle');
-  await expect(page.locator('body[data-stays]')).toBeVisible();
+  await expect(page.locator('body[data-same-document]')).toBeVisible();
   stopped = false;
   await expectList(page);
 });

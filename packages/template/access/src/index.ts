@@ -17,10 +17,10 @@ export const feature = defineFeature({
       key: 'tool.label',
       icon: 'mask',
       needs: { action: 'manage', subject: 'all' },
-      lazy: () => import('./components/lens/lens-drawer.tsx'),
+      lazy: () => import('./components/lens-drawer.tsx'),
     },
   ],
-  parts: { banner: () => import('./components/lens/lens-banner.tsx') },
+  parts: { banner: () => import('./components/lens-banner.tsx') },
   preload: ['banner'],
   locales: true,
 });

@@ -28,6 +28,6 @@ export const feature = defineFeature({
     { key: 'nav.edit', to: '/apps/invoice/edit', icon: 'invoice', section: 'apps', parent: 'nav.group' },
     { key: 'nav.add', to: '/apps/invoice/add', icon: 'invoice', section: 'apps', parent: 'nav.group' },
   ],
-  parts: { list: () => import('./components/list/list-part.tsx') },
+  parts: { list: () => import('./components/list-part.tsx') },
   locales: true,
 });

@@ -5,9 +5,9 @@ import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, PageTitle, TextButton, TextField, Checkbox } from '@kado/ui';
 import { CoverLayout, PasswordField } from '@kado/template-ui';
-import { DemoAccounts } from '../components/login/demo-accounts.tsx';
-import { LanguageMenu } from '../components/login/language-menu.tsx';
-import styles from '../components/login/login.module.css';
+import { DemoAccounts } from '../components/demo-accounts.tsx';
+import { LanguageMenu } from '../components/language-menu.tsx';
+import styles from '../components/login.module.css';
 import { useLogin } from '../lib/use-login.ts';
 
 function LoginForm({ login }: { login: ReturnType<typeof useLogin> }) {

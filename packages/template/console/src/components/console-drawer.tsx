@@ -4,10 +4,10 @@ import type { DemoBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, Button, Loading, SkeletonRows } from '@kado/ui';
 import { Drawer, Pill, Tabs } from '@kado/template-ui';
-import { ConditionsTab } from './conditions/conditions-tab.tsx';
-import { DataTab } from './data/data-tab.tsx';
+import { ConditionsTab } from './conditions-tab.tsx';
+import { DataTab } from './data-tab.tsx';
 import { useBackend, useConditions } from '../api/use-backend.ts';
-import { RequestsTab } from './requests/requests-tab.tsx';
+import { RequestsTab } from './requests-tab.tsx';
 
 const TABS = ['requests', 'conditions', 'data'] as const;
 type Tab = (typeof TABS)[number];

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../components/edit/editor.tsx';
+import { Editor } from '../components/editor.tsx';
 import { useKnownClients } from '../api/use-known-clients.ts';
 import { LIST } from '../lib/addresses.ts';
 import { emptyDraft } from '../lib/draft.ts';
-import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
+import { DocumentSkeleton } from '../components/document-skeleton.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 /** Where to pay is the same for all invoices: any of them tells it. */

@@ -2,12 +2,12 @@ import { useParams } from 'react-router';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { PageHead } from '@kado/template-ui';
-import { Editor } from '../components/edit/editor.tsx';
+import { Editor } from '../components/editor.tsx';
 import { useKnownClients } from '../api/use-known-clients.ts';
 import { LIST, numberIn, previewAt } from '../lib/addresses.ts';
 import { toDraft } from '../lib/draft.ts';
-import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
-import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { DocumentSkeleton } from '../components/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/unknown-invoice.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 
 function EditPage({ number }: { number: number }) {

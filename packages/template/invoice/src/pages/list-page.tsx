@@ -3,8 +3,8 @@ import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { PageHead } from '@kado/template-ui';
 import { ADD } from '../lib/addresses.ts';
-import { InvoiceList } from '../components/list/invoice-list.tsx';
-import { ListExport } from '../components/list/list-export.tsx';
+import { InvoiceList } from '../components/invoice-list.tsx';
+import { ListExport } from '../components/list-export.tsx';
 import { preloadList, useInvoiceList } from '../api/use-invoice-list.ts';
 
 export { preloadList as preload };

@@ -1,5 +1,5 @@
 import { editAt } from '../lib/addresses.ts';
-import { RedirectToNewest } from '../components/preview/redirect-to-newest.tsx';
+import { RedirectToNewest } from '../components/redirect-to-newest.tsx';
 
 export function Component() {
   return <RedirectToNewest at={editAt} />;

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
 import { numberIn } from '../lib/addresses.ts';
-import { Preview } from '../components/preview/preview.tsx';
-import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
+import { Preview } from '../components/preview.tsx';
+import { UnknownInvoice } from '../components/unknown-invoice.tsx';
 
 export function Component() {
   const number = numberIn(useParams()['id']);

@@ -5,9 +5,9 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, VisuallyHidden } from '@kado/ui';
 import { numberIn, previewAt } from '../lib/addresses.ts';
-import { DocumentSkeleton } from '../components/document/document-skeleton.tsx';
-import { UnknownInvoice } from '../components/preview/unknown-invoice.tsx';
-import { InvoiceDocument } from '../components/document/invoice-document.tsx';
+import { DocumentSkeleton } from '../components/document-skeleton.tsx';
+import { UnknownInvoice } from '../components/unknown-invoice.tsx';
+import { InvoiceDocument } from '../components/invoice-document.tsx';
 import { useInvoiceQuery } from '../api/invoices-api.ts';
 import styles from './print-page.module.css';
 

@@ -3,8 +3,8 @@ import { ToolPanel, useTools } from '@kado/template-kit';
 import { CUSTOMIZER } from '../lib/shell-actions.ts';
 import { keyOf } from '../lib/panel-key.ts';
 
-const Customizer = lazy(async () => ({ default: (await import('./customizer/customizer.tsx')).Customizer }));
-const SearchDialog = lazy(async () => ({ default: (await import('./search/search-dialog.tsx')).SearchDialog }));
+const Customizer = lazy(async () => ({ default: (await import('./customizer.tsx')).Customizer }));
+const SearchDialog = lazy(async () => ({ default: (await import('./search-dialog.tsx')).SearchDialog }));
 
 /** Mounts its children when they are first opened. */
 function MountOnce({ open, children }: { open: boolean; children: ReactNode }) {

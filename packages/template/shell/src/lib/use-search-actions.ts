@@ -8,8 +8,8 @@ import { iconOf } from './menu.ts';
 import { keyOf } from './panel-key.ts';
 import { useCopyLink } from './use-current-page.ts';
 import { useSetDirection } from './use-set-direction.ts';
-import { useSetLanguage } from '../components/navbar/language-menu.tsx';
-import { useDarkMode } from '../components/navbar/skin-button.tsx';
+import { useSetLanguage } from '../components/language-menu.tsx';
+import { useDarkMode } from '../components/skin-button.tsx';
 import type { SearchItem } from './search-results.ts';
 
 type Action = readonly [key: string, icon: IconName, title: string, run: () => void];

@@ -3,7 +3,7 @@ import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { useUsersAllQuery } from '../api/users-api.ts';
-import { ViewSkeleton } from '../components/view/view-skeleton.tsx';
+import { ViewSkeleton } from '../components/view-skeleton.tsx';
 
 /** The bare address opens the first user there is. */
 export function Component() {

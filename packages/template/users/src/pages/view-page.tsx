@@ -5,8 +5,8 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';
 import { PageHead } from '@kado/template-ui';
 import { useUsersOneQuery } from '../api/users-api.ts';
-import { UserView } from '../components/view/user-view.tsx';
-import { ViewSkeleton } from '../components/view/view-skeleton.tsx';
+import { UserView } from '../components/user-view.tsx';
+import { ViewSkeleton } from '../components/view-skeleton.tsx';
 
 const isMissing = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && 'status' in error && error.status === 404;

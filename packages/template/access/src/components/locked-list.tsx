@@ -1,0 +1,49 @@
+import { useAbility } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Icon } from '@kado/ui';
+import { bySubject } from '../lib/role-rules.ts';
+import styles from './lens.module.css';
+import { useLockedItems, type LockedItem } from '../lib/use-locked-items.ts';
+
+function LockedRow({ item }: { item: LockedItem }) {
+  const { t } = useTranslation('template-access');
+  const { count = 1 } = item;
+  const { subject } = item.needs;
+  const has = bySubject(useAbility()).find((rule) => rule.subject === subject);
+  return (
+    <li className={styles.row}>
+      {item.mark === undefined ? <Icon name="lock" size={16} /> : <b className={styles.mark}>{item.mark}</b>}
+      <div>
+        <p className={styles.name}>
+          <bdi>{item.label}</bdi>{' '}
+          <small>
+            {count > 1 && `× ${count} `}
+            {t(`lens.kind.${item.kind}`)}
+          </small>
+        </p>
+        <p className={styles.quiet}>{item.why}</p>
+        <p className={styles.quiet}>
+          {has ? t('lens.has', { actions: has.actions.join(', '), subject }) : t('lens.none', { subject })}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** What the lens role cannot use on this page, and why. */
+export function LockedList() {
+  const { t } = useTranslation('template-access');
+  const items = useLockedItems();
+  return (
+    <section aria-live="polite">
+      <h3 className={styles.head}>{items.length === 0 ? t('lens.nothing') : t('lens.here', { count: items.length })}</h3>
+      {items.length > 0 && (
+        <ol className={styles.locked}>
+          {items.map((one) => (
+            <LockedRow key={one.id} item={one} />
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { useRef } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { Button, Callout } from '@kado/ui';
+import type { Acts } from '../api/use-data-actions.ts';
+import styles from './data.module.css';
+
+/** A fresh start, and the data as a file: out and in. */
+export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }) {
+  const { t } = useTranslation('template-console');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <div className={styles.tools}>
+        <Button size="small" variant="danger" icon="refresh" disabled={acts.busy} onClick={onReset}>
+          {t('data.resetAll')}
+        </Button>
+        <Button size="small" variant="plain" icon="download" disabled={acts.busy} onClick={() => void acts.download()}>
+          {t('data.download')}
+        </Button>
+        <Button size="small" variant="plain" icon="upload" disabled={acts.busy} onClick={() => input.current?.click()}>
+          {t('data.upload')}
+        </Button>
+        <input
+          ref={input}
+          hidden
+          type="file"
+          accept="application/json,.json"
+          aria-label={t('data.file')}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            // The same file may be chosen again.
+            if (file) void acts.restoreFile(file).finally(() => (target.value = ''));
+          }}
+        />
+      </div>
+      {acts.refused && (
+        <Callout tone="error" live title={t('refused.title')}>
+          {t(`refused.${acts.refused}`)}
+        </Callout>
+      )}
+    </>
+  );
+}

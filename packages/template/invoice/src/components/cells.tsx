@@ -1,0 +1,66 @@
+import type { Invoice } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { Amount, Avatar, StatusText } from '@kado/ui';
+import { Person, Pill, Tooltip } from '@kado/template-ui';
+import { STATUSES } from '../lib/statuses.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import styles from './cells.module.css';
+
+/** Formats and texts of the cells, computed once for all rows. */
+export function useCellFormats() {
+  const { t } = useTranslation('template-invoice');
+  return { ...useInvoiceFormats(), t };
+}
+
+type CellProps = { invoice: Invoice; words: ReturnType<typeof useCellFormats> };
+
+function StatusHint({ invoice, words: { t, money, day } }: CellProps) {
+  return (
+    <dl className={styles.hint}>
+      <dt>{t('column.status')}</dt>
+      <dd>{t(`status.${STATUSES[invoice.invoiceStatus].key}`)}</dd>
+      <dt>{t('column.balance')}</dt>
+      <dd>
+        <bdi>{money(invoice.balance)}</bdi>
+      </dd>
+      <dt>{t('column.due')}</dt>
+      <dd>{day(invoice.dueDate)}</dd>
+    </dl>
+  );
+}
+
+/** The status; a hint shows the balance and its due date. */
+export function StatusCell({ invoice, words }: CellProps) {
+  const { key, tone, icon } = STATUSES[invoice.invoiceStatus];
+  return (
+    <Tooltip title={<StatusHint invoice={invoice} words={words} />} describeChild>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- the hint must be reachable by keyboard */}
+      <span tabIndex={0} className={styles.status}>
+        <StatusText tone={tone} icon={icon} size="small">
+          <span className={styles.word}>{words.t(`status.${key}`)}</span>
+        </StatusText>
+      </span>
+    </Tooltip>
+  );
+}
+
+/** The client, with initials where there is no picture. */
+export function ClientCell({ invoice: { client, avatar } }: Pick<CellProps, 'invoice'>) {
+  return (
+    <Person
+      picture={<Avatar id={client.companyEmail} name={client.name} src={avatar} size="xs" />}
+      name={<span dir="auto">{client.name}</span>}
+      mail={client.companyEmail}
+    />
+  );
+}
+
+/** The balance; a tag when nothing is due. */
+export function BalanceCell({ invoice: { balance }, words: { t, money } }: CellProps) {
+  if (balance !== 0) return <Amount text={money(balance)} />;
+  return (
+    <Pill tone="good" icon="check">
+      {t('status.paid')}
+    </Pill>
+  );
+}

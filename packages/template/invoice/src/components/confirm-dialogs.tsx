@@ -1,0 +1,53 @@
+import { lazy, Suspense, useState } from 'react';
+import type { Invoice } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { ConfirmDialog } from '@kado/ui';
+import type { Confirmation } from '../lib/confirmation.ts';
+import type { InvoiceEmail } from '../api/invoices-api.ts';
+import type { InvoiceActions } from '../api/use-invoice-actions.ts';
+
+type ConfirmDialogsProps = { confirmation: Confirmation | undefined; actions: InvoiceActions; onClose: (done: boolean) => void };
+
+// Loaded when an invoice is first sent from the list.
+const SendDrawer = lazy(async () => ({ default: (await import('./send-drawer.tsx')).SendDrawer }));
+
+const emailToClient = ({ id, client }: Invoice): InvoiceEmail => ({ id, to: client.companyEmail });
+
+/** Confirms before invoices are sent or deleted, and does it. */
+export function ConfirmDialogs({ confirmation, actions, onClose }: ConfirmDialogsProps) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  // The closing dialog keeps its last content.
+  const [shown, setShown] = useState(confirmation);
+  if (confirmation && confirmation !== shown) setShown(confirmation);
+  if (!shown) return null;
+  const { kind, invoices } = shown;
+  const [first] = invoices;
+  const count = invoices.length;
+  const open = confirmation !== undefined;
+  if (kind === 'send' && count === 1 && first) {
+    // The drawer stays open, with its text, when sending fails.
+    const send = (email: InvoiceEmail) => void actions.send([email]).then((done) => done && onClose(true));
+    return (
+      <Suspense fallback={null}>
+        <SendDrawer key={first.id} invoice={first} open={open} busy={actions.busy} onClose={() => onClose(false)} onSend={send} />
+      </Suspense>
+    );
+  }
+  const removes = kind === 'remove';
+  return (
+    <ConfirmDialog
+      open={open}
+      busy={actions.busy}
+      tone={removes ? 'danger' : 'plain'}
+      title={removes ? t('remove.title', { count }) : t('send.manyTitle', { count })}
+      confirmLabel={removes ? t('remove.confirm') : t('send.confirm')}
+      cancelLabel={t('common:action.cancel')}
+      onCancel={() => onClose(false)}
+      onConfirm={() =>
+        void (removes ? actions.remove(invoices.map(({ id }) => id)) : actions.send(invoices.map(emailToClient))).then(onClose)
+      }
+    >
+      {removes ? t('remove.text', { count, numbers: invoices.map(({ id }) => id).join(', ') }) : t('send.manyText')}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { InvoiceClient } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
+import { Stack, TextField } from '@kado/ui';
+import { NO_CLIENT } from '../lib/draft.ts';
+import { Email } from '../lib/email.ts';
+
+const FIELDS = [
+  ['name', 'auto', 'name'],
+  ['companyEmail', 'ltr', 'email'],
+  ['company', 'auto', 'organization'],
+  ['address', 'auto', 'street-address'],
+  ['country', 'auto', 'country-name'],
+  ['contact', 'ltr', 'tel'],
+] as const;
+
+type CustomerProps = {
+  open: boolean;
+  taken: readonly InvoiceClient[];
+  onAdd: (client: InvoiceClient) => void;
+  onClose: () => void;
+};
+
+const Trimmed = z.string().check(z.trim());
+
+function CustomerForm({ id, taken, onAdd }: Pick<CustomerProps, 'taken' | 'onAdd'> & { id: string }) {
+  const { t } = useTranslation('template-invoice');
+  const ownerOf = (email: string) => taken.find(({ companyEmail }) => companyEmail.toLowerCase() === email.trim().toLowerCase());
+  const schema = z.extend(InvoiceClient, {
+    name: Trimmed.check(z.minLength(1)),
+    companyEmail: Email.check(z.refine((email) => !ownerOf(email))),
+    company: Trimmed,
+    address: Trimmed,
+    country: Trimmed,
+    contact: Trimmed,
+  });
+  const { control, handleSubmit } = useSchemaForm(schema, {
+    defaultValues: NO_CLIENT,
+    message: ({ path, code, input }) => {
+      if (path === 'name') return t('customer.noName');
+      return code === 'custom' ? t('customer.known', { name: ownerOf(String(input))?.name ?? '' }) : t('send.badTo');
+    },
+  });
+  return (
+    <Stack
+      as="form"
+      id={id}
+      noValidate
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        // The drawer lies in the page's tree: its form must not send the one around it.
+        event.stopPropagation();
+        void handleSubmit(onAdd)(event);
+      }}
+    >
+      {FIELDS.map(([name, dir, autoComplete]) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`customer.${name}`)} dir={dir} autoComplete={autoComplete} {...field} />}
+        </FormField>
+      ))}
+    </Stack>
+  );
+}
+
+/** Adds a customer who was never billed before. */
+export function CustomerDrawer({ open, taken, onAdd, onClose }: CustomerProps) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <FormDrawer
+      open={open}
+      onClose={onClose}
+      title={t('customer.title')}
+      detail={t('customer.detail')}
+      sendLabel={t('customer.confirm')}
+    >
+      {(id) => <CustomerForm id={id} taken={taken} onAdd={onAdd} />}
+    </FormDrawer>
+  );
+}

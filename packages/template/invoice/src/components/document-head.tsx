@@ -1,0 +1,51 @@
+import type { Invoice } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { Mark, StatusText } from '@kado/ui';
+import { COMPANY } from '../lib/company.ts';
+import { STATUSES } from '../lib/statuses.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import styles from './invoice-document.module.css';
+
+/** The company that writes the invoices. */
+export function Company() {
+  return (
+    <div>
+      <p className={styles.company}>
+        <Mark size={32} />
+        {COMPANY.name}
+      </p>
+      <p className={styles.address} dir="ltr">
+        {COMPANY.lines.join('\n')}
+      </p>
+    </div>
+  );
+}
+
+/** The company, the invoice's number, its dates and status. */
+export function DocumentHead({ invoice: { id, issuedDate, dueDate, invoiceStatus } }: { invoice: Invoice }) {
+  const { t } = useTranslation('template-invoice');
+  const { day } = useInvoiceFormats();
+  const { key, tone, icon } = STATUSES[invoiceStatus];
+  return (
+    <header className={styles.head}>
+      <Company />
+      <div>
+        <h2 className={styles.title}>
+          {t('sheet.invoice')} <bdi>#{id}</bdi>
+        </h2>
+        <dl className={styles.pairs}>
+          <dt>{t('column.issued')}</dt>
+          <dd>{day(issuedDate)}</dd>
+          <dt>{t('column.due')}</dt>
+          <dd>{day(dueDate)}</dd>
+          <dt>{t('column.status')}</dt>
+          <dd>
+            <StatusText tone={tone} icon={icon} size="small">
+              {t(`status.${key}`)}
+            </StatusText>
+          </dd>
+        </dl>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,52 @@
+import { useTranslation } from '@kado/i18n';
+import type { DocumentLine } from '../lib/document-view.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import styles from './invoice-document.module.css';
+
+/** What is billed, line by line. */
+export function DocumentLines({ lines }: { lines: readonly DocumentLine[] }) {
+  const { t } = useTranslation('template-invoice');
+  const { cents, number, percent } = useInvoiceFormats();
+  return (
+    <table className={styles.lines}>
+      <thead>
+        <tr>
+          <th scope="col">{t('sheet.item')}</th>
+          <th scope="col">{t('sheet.cost')}</th>
+          <th scope="col">{t('sheet.qty')}</th>
+          <th scope="col">{t('sheet.amount')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map(({ title, description, cost, qty, discount, tax, amount }, at) => (
+          // oxlint-disable-next-line react/no-array-index-key -- lines of an invoice have no name and do not move here
+          <tr key={at}>
+            <td>
+              <b>
+                <bdi>{title}</bdi>
+              </b>
+              {description && (
+                <small>
+                  <bdi>{description}</bdi>
+                </small>
+              )}
+            </td>
+            <td data-label={t('sheet.cost')}>
+              <bdi>{cents(Math.round(cost * 100))}</bdi>
+            </td>
+            <td data-label={t('sheet.qty')}>
+              <bdi>{number(qty)}</bdi>
+            </td>
+            <td>
+              <b>
+                <bdi>{cents(amount)}</bdi>
+              </b>
+              {discount ? <small>{t('sheet.off', { percent: percent(discount) })}</small> : null}
+              {tax ? <small>{t('sheet.plusTax', { percent: percent(tax) })}</small> : null}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,97 @@
+import type { InvoiceClient, PaymentDetails } from '@kado/contracts/template';
+import { useTranslation } from '@kado/i18n';
+import { useMutationToast } from '@kado/template-kit';
+import { IconButton } from '@kado/ui';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import styles from './invoice-document.module.css';
+
+/** Who is billed. */
+export function BillTo({ client }: { client: InvoiceClient }) {
+  const { name, company, address, country, contact, companyEmail } = client;
+  return (
+    <address className={styles.client}>
+      <b>
+        <bdi>{name}</bdi>
+      </b>
+      {company && (
+        <span>
+          <bdi>{company}</bdi>
+        </span>
+      )}
+      {address && (
+        <span>
+          <bdi>{address}</bdi>
+        </span>
+      )}
+      <span>
+        <bdi>{country}</bdi>
+        {country && contact && ' · '}
+        <bdi>{contact}</bdi>
+      </span>
+      <span>
+        <bdi>{companyEmail}</bdi>
+      </span>
+    </address>
+  );
+}
+
+function CopyIban({ iban }: { iban: string }) {
+  const { t } = useTranslation(['template-invoice', 'common']);
+  const report = useMutationToast();
+  const copy = () => void report(navigator.clipboard.writeText(iban.replaceAll(' ', '')), t('sheet.copied'));
+  return <IconButton size="small" className={styles.copy} icon="copy" label={t('sheet.copyIban')} onClick={copy} />;
+}
+
+/** The bank details and the amount due. */
+export function PaymentFacts({ details, due }: { details: PaymentDetails; due: number }) {
+  const { t } = useTranslation('template-invoice');
+  const { cents } = useInvoiceFormats();
+  return (
+    <dl className={styles.pairs}>
+      <dt>{t('sheet.totalDue')}</dt>
+      <dd>
+        <b>
+          <bdi>{cents(due)}</bdi>
+        </b>
+      </dd>
+      <dt>{t('sheet.bank')}</dt>
+      <dd>
+        <bdi>{details.bankName}</bdi>
+      </dd>
+      <dt>{t('sheet.country')}</dt>
+      <dd>
+        <bdi>{details.country}</bdi>
+      </dd>
+      <dt>{t('sheet.iban')}</dt>
+      <dd className={styles.iban}>
+        <bdi>{details.iban}</bdi>
+        <CopyIban iban={details.iban} />
+      </dd>
+      <dt>{t('sheet.swift')}</dt>
+      <dd>
+        <bdi>{details.swiftCode}</bdi>
+      </dd>
+    </dl>
+  );
+}
+
+type DocumentPartiesProps = { client: InvoiceClient; details: PaymentDetails | undefined; due: number };
+
+/** Who is billed, and the payment details. */
+export function DocumentParties({ client, details, due }: DocumentPartiesProps) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <div className={styles.bill}>
+      <section>
+        <h3 className={styles.heading}>{t('sheet.billTo')}</h3>
+        <BillTo client={client} />
+      </section>
+      {details && (
+        <section>
+          <h3 className={styles.heading}>{t('sheet.payment')}</h3>
+          <PaymentFacts details={details} due={due} />
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import type { Invoice } from '@kado/contracts/template';
+import { ListPager } from '@kado/template-kit';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { EmptyState, Button } from '@kado/ui';
+import { type ListBone, ListSkeleton, Card } from '@kado/template-ui';
+import type { Confirmation } from '../lib/confirmation.ts';
+import { useInvoiceActions } from '../api/use-invoice-actions.ts';
+import type { InvoiceListState } from '../api/use-invoice-list.ts';
+import { InvoiceTable } from './invoice-table.tsx';
+import { ListTools, StatusTabs } from './list-tools.tsx';
+import { ConfirmDialogs } from './confirm-dialogs.tsx';
+import { SelectedBar } from './selected-bar.tsx';
+
+const BONES: readonly ListBone[] = ['number', 'word', 'face', 'name'];
+const keysOf = (invoices: readonly Invoice[]): ReadonlySet<string> => new Set(invoices.map(({ id }) => String(id)));
+
+function NoMatch({ list }: { list: InvoiceListState }) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <EmptyState
+      art="nomatch"
+      title={t('search.none')}
+      actions={<Button onClick={() => list.change({ q: '', status: '' })}>{t('search.clear')}</Button>}
+    >
+      {t('search.hint')}
+    </EmptyState>
+  );
+}
+
+/** The table of invoices with search, filters, selection and pages. */
+export function InvoiceList({ list }: { list: InvoiceListState }) {
+  const { t } = useTranslation('template-invoice');
+  const actions = useInvoiceActions();
+  const [keys, setKeys] = useState<ReadonlySet<string>>(new Set());
+  const [confirmation, setConfirmation] = useState<Confirmation>();
+  const { data } = list.result;
+  const selected = data?.allData.filter(({ id }) => keys.has(String(id))) ?? [];
+  const close = (done: boolean) => {
+    if (done && confirmation && confirmation.invoices.length > 1) setKeys(new Set());
+    setConfirmation(undefined);
+  };
+  const bulk = { actions, confirm: setConfirmation };
+  return (
+    <>
+      <Card>
+        <StatusTabs list={list} all={data?.allData} />
+        <ListTools list={list} />
+        <QueryView
+          query={list.result}
+          errorTitle={t('error.title')}
+          skeleton={<ListSkeleton rows={list.query.perPage} bones={BONES} />}
+          empty={<NoMatch list={list} />}
+        >
+          {({ invoices, total }) => (
+            <>
+              <InvoiceTable {...bulk} list={list} rows={invoices} selection={{ keys, onChange: setKeys }} />
+              {selected.length > 0 && (
+                <SelectedBar {...bulk} list={list} total={total} selected={selected} onSelect={(all) => setKeys(keysOf(all))} />
+              )}
+              <ListPager list={list} total={total} />
+            </>
+          )}
+        </QueryView>
+      </Card>
+      <ConfirmDialogs confirmation={confirmation} actions={actions} onClose={close} />
+    </>
+  );
+}

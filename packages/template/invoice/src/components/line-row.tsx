@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useWatch } from 'react-hook-form';
+import { FormField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { IconButton, TextField } from '@kado/ui';
+import { lineSums } from '../lib/sums.ts';
+import { toLineAmounts } from '../lib/typed-number.ts';
+import type { EditorForm } from '../lib/use-editor.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { DiscountAndTax } from './discount-and-tax.tsx';
+import styles from './lines.module.css';
+
+type LineRowProps = {
+  control: EditorForm['control'];
+  index: number;
+  /** Id of the list of services that the item field suggests. */
+  services: string;
+  /** Undefined for the only line. */
+  onRemove: (() => void) | undefined;
+};
+
+const reducesMotion = () => window.matchMedia?.('(prefers-reduced-motion: reduce)').matches ?? true;
+
+/** Fades an element out before it is removed. */
+function fadeOut(element: HTMLElement | null, then: () => void): void {
+  if (!element?.animate || reducesMotion()) return then();
+  const from = { opacity: 1, blockSize: `${element.offsetHeight}px`, overflow: 'clip' };
+  const gone = element.animate([from, { opacity: 0, blockSize: '0px', overflow: 'clip' }], { duration: 180, easing: 'ease-out' });
+  void gone.finished.then(then, then);
+}
+
+/** One line: what it is, what one costs, how many, and what that comes to. */
+export function LineRow({ control, index, services, onRemove }: LineRowProps) {
+  const { t, i18n } = useTranslation('template-invoice');
+  const { cents } = useInvoiceFormats();
+  const row = useRef<HTMLLIElement>(null);
+  const line = useWatch({ control, name: `lines.${index}` });
+  const { subtotal, discount } = lineSums(toLineAmounts(line, i18n.language));
+  const place = index + 1;
+  const text = { dir: 'auto', autoComplete: 'off', size: 'small' } as const;
+  const figure = { dir: 'ltr', inputMode: 'decimal', autoComplete: 'off', size: 'small' } as const;
+  return (
+    <li ref={row} className={styles.line}>
+      <fieldset className={styles.fields} aria-label={t('edit.line', { place })}>
+        <div className={styles.item}>
+          <FormField control={control} name={`lines.${index}.title`}>
+            {(field) => <TextField label={t('edit.what')} {...text} list={services} {...field} />}
+          </FormField>
+          <FormField control={control} name={`lines.${index}.description`}>
+            {(field) => <TextField label={t('edit.description')} {...text} {...field} />}
+          </FormField>
+        </div>
+        <FormField control={control} name={`lines.${index}.cost`}>
+          {(field) => <TextField label={t('edit.cost')} {...figure} start="$" {...field} />}
+        </FormField>
+        <FormField control={control} name={`lines.${index}.qty`}>
+          {(field) => <TextField label={t('edit.qty')} {...figure} {...field} />}
+        </FormField>
+        <div className={styles.price}>
+          <span className={styles.label}>{t('sheet.amount')}</span>
+          <output>
+            <bdi>{cents(subtotal - discount)}</bdi>
+          </output>
+        </div>
+        <DiscountAndTax control={control} index={index} line={line} />
+      </fieldset>
+      <IconButton
+        size="small"
+        icon="x"
+        label={t('edit.removeLine', { place })}
+        disabled={!onRemove}
+        onClick={() => onRemove && fadeOut(row.current, onRemove)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { PAYMENT_METHODS, type Invoice, InvoicePayment } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
+import { DateField, NoteField } from '@kado/template-ui';
+import { Line, Lines, SelectField, Stack, TextField } from '@kado/ui';
+import { toFieldDay } from '../lib/day.ts';
+import { toCents, toWireAmount } from '../lib/money.ts';
+import { METHODS } from '../lib/statuses.ts';
+import { COST, parseTyped, toTyped } from '../lib/typed-number.ts';
+import { useAmbiguousMessage } from '../lib/use-ambiguous-message.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+
+type PayProps = {
+  invoice: Invoice;
+  open: boolean;
+  busy: boolean;
+  onPay: (payment: InvoicePayment) => void;
+  onClose: () => void;
+};
+
+/** A payment as typed in that language. */
+const paymentForm = (lng: string) =>
+  z.extend(InvoicePayment, {
+    amount: z.pipe(
+      z.string().check(z.refine((typed) => Boolean(parseTyped(typed, COST, lng)))),
+      z.transform((typed) => toWireAmount(parseTyped(typed, COST, lng) ?? 0)),
+    ),
+    date: z.string().check(z.minLength(1)),
+    method: z.string(),
+    note: z.string().check(z.trim()),
+  });
+
+function PaymentFields({ invoice, id, onPay }: Pick<PayProps, 'invoice' | 'onPay'> & { id: string }) {
+  const { t, i18n } = useTranslation('template-invoice');
+  const lng = i18n.language;
+  const ambiguous = useAmbiguousMessage();
+  const { cents, isolate } = useInvoiceFormats();
+  const [today] = useState(() => toFieldDay(new Date()));
+  const balance = toCents(invoice.balance);
+  const { control, handleSubmit } = useSchemaForm(paymentForm(lng), {
+    defaultValues: {
+      amount: balance > 0 ? toTyped(balance, COST, lng) : '',
+      date: today,
+      method: PAYMENT_METHODS[0],
+      note: '',
+    },
+    mode: 'onChange',
+    message: ({ path, input }) => (path === 'date' ? t('problem.day') : (ambiguous(input, COST) ?? t('pay.badAmount'))),
+  });
+  const paid = parseTyped(useWatch({ control, name: 'amount' }), COST, lng) ?? 0;
+  const over = balance > 0 && paid > balance ? t('pay.tooMuch', { over: isolate(cents(paid - balance)) }) : undefined;
+  const methods = PAYMENT_METHODS.map((value) => ({ value, label: t(`method.${METHODS[value]}`) }));
+  return (
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void handleSubmit(onPay)(event)}>
+      <Lines>
+        <Line label={t('sheet.balance')}>{cents(balance)}</Line>
+      </Lines>
+      <FormField control={control} name="amount">
+        {(field) => (
+          <TextField label={t('pay.amount')} dir="ltr" inputMode="decimal" autoComplete="off" start="$" hint={over} {...field} />
+        )}
+      </FormField>
+      <FormField control={control} name="date">
+        {(field) => <DateField label={t('pay.date')} {...field} />}
+      </FormField>
+      <FormField control={control} name="method">
+        {(field) => <SelectField label={t('pay.method')} options={methods} {...field} />}
+      </FormField>
+      <FormField control={control} name="note">
+        {(field) => <NoteField label={t('pay.note')} {...field} />}
+      </FormField>
+    </Stack>
+  );
+}
+
+/** Records what a client has paid. */
+export function PayDrawer({ invoice, open, busy, onPay, onClose }: PayProps) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <FormDrawer
+      open={open}
+      onClose={onClose}
+      title={t('pay.title')}
+      detail={t('sheet.number', { number: invoice.id })}
+      sendLabel={t('pay.confirm')}
+      busy={busy}
+    >
+      {(id) => <PaymentFields invoice={invoice} id={id} onPay={onPay} />}
+    </FormDrawer>
+  );
+}

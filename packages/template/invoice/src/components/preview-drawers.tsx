@@ -1,0 +1,32 @@
+import type { Invoice } from '@kado/contracts/template';
+import { useInvoiceActions } from '../api/use-invoice-actions.ts';
+import { PayDrawer } from './pay-drawer.tsx';
+import { SendDrawer } from './send-drawer.tsx';
+
+/** Which drawer is open beside the document. */
+export type OpenDrawer = 'send' | 'pay' | undefined;
+type DrawersProps = { invoice: Invoice; opened: OpenDrawer; onClose: () => void };
+
+/** The forms that open beside the document; they keep their values when the server refuses them. */
+export function PreviewDrawers({ invoice, opened, onClose }: DrawersProps) {
+  const actions = useInvoiceActions();
+  const done = (act: Promise<boolean>) => void act.then((went) => went && onClose());
+  return (
+    <>
+      <SendDrawer
+        invoice={invoice}
+        open={opened === 'send'}
+        busy={actions.busy}
+        onClose={onClose}
+        onSend={(letter) => done(actions.send([letter]))}
+      />
+      <PayDrawer
+        invoice={invoice}
+        open={opened === 'pay'}
+        busy={actions.busy}
+        onClose={onClose}
+        onPay={(payment) => done(actions.pay({ ...payment, id: invoice.id }))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { PageHead } from '@kado/template-ui';
+import { LIST } from '../lib/addresses.ts';
+import { useInvoiceQuery } from '../api/invoices-api.ts';
+import { InvoiceDocument } from './invoice-document.tsx';
+import { History } from './history.tsx';
+import { Neighbours } from './neighbours.tsx';
+import styles from './preview.module.css';
+import { type OpenDrawer, PreviewDrawers } from './preview-drawers.tsx';
+import { DocumentSkeleton } from './document-skeleton.tsx';
+import { PreviewActions } from './preview-actions.tsx';
+import { UnknownInvoice } from './unknown-invoice.tsx';
+
+/** Which drawer is open; the address may open one (`?act=send`), once. */
+function useOpenDrawer(): [OpenDrawer, (next: OpenDrawer) => void] {
+  const [params, setParams] = useSearchParams();
+  const requested = params.get('act');
+  const [opened, setOpened] = useState<OpenDrawer>(requested === 'send' || requested === 'pay' ? requested : undefined);
+  const open = (next: OpenDrawer) => {
+    if (requested !== null) setParams({}, { replace: true });
+    setOpened(next);
+  };
+  return [opened, open];
+}
+
+/** One invoice and its actions. */
+export function Preview({ number }: { number: number }) {
+  const { t } = useTranslation('template-invoice');
+  const query = useInvoiceQuery(number);
+  const [opened, open] = useOpenDrawer();
+  if (query.error && 'status' in query.error && query.error.status === 404) return <UnknownInvoice number={number} />;
+  return (
+    <>
+      <PageHead
+        title={t('sheet.number', { number })}
+        crumbs={[{ label: t('page.apps') }, { label: t('page.title'), to: LIST }, { label: t('page.preview') }]}
+        crumbsLabel={t('page.crumbs')}
+        actions={<Neighbours number={number} />}
+      />
+      <QueryView query={query} errorTitle={t('error.one')} skeleton={<DocumentSkeleton />} empty={null} isEmpty={() => false}>
+        {(body) => (
+          <div className={styles.page}>
+            <InvoiceDocument body={body} />
+            <div className={styles.side}>
+              <PreviewActions body={body} open={open} />
+              <History invoice={body.invoice} />
+            </div>
+            <PreviewDrawers invoice={body.invoice} opened={opened} onClose={() => open(undefined)} />
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { FormEvent } from 'react';
+import * as z from 'zod/mini';
+import { type Invoice, InvoiceMessage } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { FormDrawer } from '@kado/template-kit';
+import { NoteField } from '@kado/template-ui';
+import { Stack, TextField } from '@kado/ui';
+import type { InvoiceEmail } from '../api/invoices-api.ts';
+import { COMPANY } from '../lib/company.ts';
+import { Email } from '../lib/email.ts';
+import { useInvoiceFormats } from '../lib/use-invoice-formats.ts';
+import { Attachment } from './attachment.tsx';
+
+const EmailForm = z.extend(InvoiceMessage, {
+  from: Email,
+  to: Email,
+  subject: z.string(),
+  message: z.string(),
+  attached: z.boolean(),
+});
+
+/** The e-mail as it is first offered. */
+function useDefaultEmail({ id, client, total, dueDate }: Invoice): z.infer<typeof EmailForm> {
+  const { t } = useTranslation('template-invoice');
+  const { money, day, isolate } = useInvoiceFormats();
+  const values = { name: client.name, number: id, total: isolate(money(total)), due: isolate(day(dueDate)) };
+  return {
+    from: COMPANY.email,
+    to: client.companyEmail,
+    subject: t('send.subjectText', { number: id }),
+    message: t('send.messageText', values),
+    attached: true,
+  };
+}
+
+type SendProps = {
+  invoice: Invoice;
+  open: boolean;
+  busy: boolean;
+  onSend: (email: InvoiceEmail) => void;
+  onClose: () => void;
+};
+
+function EmailFields({ invoice, id, onSend }: Pick<SendProps, 'invoice' | 'onSend'> & { id: string }) {
+  const { t } = useTranslation('template-invoice');
+  const { control, handleSubmit } = useSchemaForm(EmailForm, {
+    defaultValues: useDefaultEmail(invoice),
+    message: () => t('send.badTo'),
+  });
+  const submit = handleSubmit((email) => onSend({ ...email, id: invoice.id }));
+  return (
+    <Stack as="form" id={id} noValidate onSubmit={(event: FormEvent) => void submit(event)}>
+      {(['from', 'to'] as const).map((name) => (
+        <FormField key={name} control={control} name={name}>
+          {(field) => <TextField label={t(`send.${name}`)} type="email" dir="ltr" autoComplete="off" {...field} />}
+        </FormField>
+      ))}
+      <FormField control={control} name="subject">
+        {(field) => <TextField label={t('send.subject')} dir="auto" {...field} />}
+      </FormField>
+      <FormField control={control} name="message">
+        {(field) => <NoteField label={t('send.message')} {...field} />}
+      </FormField>
+      <FormField control={control} name="attached">
+        {({ value, onChange }) => <Attachment number={invoice.id} attached={value} onChange={onChange} />}
+      </FormField>
+    </Stack>
+  );
+}
+
+/** Writes the e-mail that an invoice is sent with. */
+export function SendDrawer({ invoice, open, busy, onSend, onClose }: SendProps) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <FormDrawer
+      open={open}
+      onClose={onClose}
+      title={t('send.title', { number: invoice.id })}
+      sendLabel={t('send.confirm')}
+      sendIcon="send"
+      busy={busy}
+    >
+      {(id) => <EmailFields invoice={invoice} id={id} onSend={onSend} />}
+    </FormDrawer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from '@kado/i18n';
+import { EmptyState, Button } from '@kado/ui';
+import { Card } from '@kado/template-ui';
+import { ADD, LIST } from '../lib/addresses.ts';
+
+/** Shown when there is no invoice with this number, or none at all. */
+export function UnknownInvoice({ number }: { number?: number }) {
+  const { t } = useTranslation('template-invoice');
+  return (
+    <Card>
+      <EmptyState
+        art="lost"
+        titleAs="h1"
+        title={number === undefined ? t('unknown.title') : t('unknown.numberTitle', { number })}
+        actions={
+          <>
+            <Button to={LIST}>{t('unknown.list')}</Button>
+            <Button variant="plain" icon="plus" to={ADD}>
+              {t('page.add')}
+            </Button>
+          </>
+        }
+      >
+        {t('unknown.text')}
+      </EmptyState>
+    </Card>
+  );
+}

@@ -1,0 +1,39 @@
+import { lazy } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { IconButton } from '@kado/ui';
+import { MenuButton, Popover, Tooltip } from '@kado/template-ui';
+import { iconOf } from '../lib/menu.ts';
+import { useReachable } from '../lib/use-reachable.ts';
+import { useBookmarksQuery } from '../api/navbar-api.ts';
+import styles from './navbar.module.css';
+
+const Panel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
+const SHOWN = 10;
+
+/** The bookmarked pages: ten as icons, the rest in a menu, and a panel to find more. */
+export function Bookmarks() {
+  const { t } = useTranslation('template-shell');
+  const reachable = useReachable();
+  const { data } = useBookmarksQuery(undefined, { refetchOnFocus: true });
+  const pages = (data?.bookmarks ?? []).filter(({ link }) => reachable(link));
+  const rest = pages.slice(SHOWN);
+  return (
+    <div className={styles.bookmarks}>
+      {pages.slice(0, SHOWN).map(({ id, title, icon, link }) => (
+        <Tooltip key={id} title={title}>
+          <IconButton icon={iconOf(icon)} label={title} to={link} />
+        </Tooltip>
+      ))}
+      {rest.length > 0 && (
+        <MenuButton
+          icon="down"
+          label={t('marks.rest', { count: rest.length })}
+          entries={rest.map(({ id, title, icon, link }) => ({ key: String(id), icon: iconOf(icon), label: title, to: link }))}
+        />
+      )}
+      <Popover label={t('marks.title')} icon="star" align="start" size="wide">
+        {() => <Panel />}
+      </Popover>
+    </div>
+  );
+}

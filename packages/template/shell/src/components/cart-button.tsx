@@ -1,0 +1,18 @@
+import { lazy } from 'react';
+import { useTranslation } from '@kado/i18n';
+import { Popover } from '@kado/template-ui';
+import { useCartQuery } from '../api/navbar-api.ts';
+
+const Panel = lazy(async () => ({ default: (await import('./cart-panel.tsx')).CartPanel }));
+
+/** Opens the sample shop's cart. */
+export function CartButton() {
+  const { t } = useTranslation('template-shell');
+  const { data } = useCartQuery(undefined, { refetchOnFocus: true });
+  const count = data?.products.length ?? 0;
+  return (
+    <Popover label={t('cart.open', { count })} icon="cart" count={count} size="wide">
+      {(close) => <Panel close={close} />}
+    </Popover>
+  );
+}

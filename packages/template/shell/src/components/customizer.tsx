@@ -1,0 +1,57 @@
+import { useTranslation } from '@kado/i18n';
+import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
+import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
+import { Drawer, Tooltip } from '@kado/template-ui';
+import { layoutCode } from '../lib/layout-code.ts';
+import { useCopy } from '../lib/use-current-page.ts';
+import { FrameChoices } from './frame-choices.tsx';
+import { LookChoices } from './look-choices.tsx';
+import styles from './customizer.module.css';
+
+/** The template's appearance: every change applies at once and is stored in this browser. */
+export function Customizer({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const { t } = useTranslation(['template-shell', 'common']);
+  const dispatch = useAppDispatch();
+  const layout = useAppSelector((state) => state.layout);
+  const toast = useToast();
+  const copy = useCopy();
+  const reset = async () => {
+    await loadDirection('ltr');
+    dispatch(layoutReset());
+    toast({ text: t('customizer.wasReset') });
+  };
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      closeLabel={t('common:action.close')}
+      title={t('customizer.title')}
+      detail={t('customizer.detail')}
+      headActions={
+        <Tooltip title={t('customizer.reset')}>
+          <IconButton icon="undo" label={t('customizer.reset')} onClick={() => void reset()} />
+        </Tooltip>
+      }
+      actions={
+        <>
+          <Button
+            className={styles.grow}
+            size="small"
+            variant="plain"
+            icon="copy"
+            onClick={() => void copy(layoutCode(layout), t('customizer.copied'))}
+          >
+            {t('customizer.copy')}
+          </Button>
+          <Button size="small" variant="text" onClick={() => void reset()}>
+            {t('customizer.resetShort')}
+          </Button>
+        </>
+      }
+    >
+      <LookChoices />
+      <hr className={styles.rule} />
+      <FrameChoices />
+    </Drawer>
+  );
+}

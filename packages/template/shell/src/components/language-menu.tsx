@@ -1,0 +1,31 @@
+import { directionOf, LANGUAGES, useLanguage, useTranslation, type LanguageCode } from '@kado/i18n';
+import { Flag, MenuButton } from '@kado/template-ui';
+import { useToast } from '@kado/ui';
+import { useSetDirection } from '../lib/use-set-direction.ts';
+
+/** Sets the language and, with it, the direction. */
+export function useSetLanguage(): (code: LanguageCode) => Promise<void> {
+  const { t } = useTranslation();
+  const { choose } = useLanguage();
+  const setDirection = useSetDirection();
+  const toast = useToast();
+  return (code) =>
+    choose(code)
+      .then(() => setDirection(directionOf(code) === 'rtl'))
+      .catch(() => void toast({ text: t('error.network'), tone: 'bad' }));
+}
+
+/** The language menu. */
+export function LanguageMenu() {
+  const { t } = useTranslation(['template-shell', 'common']);
+  const { lng } = useLanguage();
+  const setLanguage = useSetLanguage();
+  const entries = LANGUAGES.map(({ code, nativeName }) => ({
+    key: code,
+    label: nativeName,
+    lang: code,
+    chosen: code === lng,
+    onClick: () => void setLanguage(code),
+  }));
+  return <MenuButton picture={<Flag code={lng} />} label={t('common:language.label')} entries={entries} />;
+}

@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { open, server } from '../test/open-shell.tsx';
+
+const panel = async (name: RegExp) => {
+  const user = userEvent.setup();
+  await user.click(await screen.findByRole('button', { name }));
+  return { user, panel: within(await screen.findByRole('dialog', { name })) };
+};
+
+it('shows registered bookmarks, and adds one by search', async () => {
+  await open('/apps/email');
+  expect(await screen.findByRole('link', { name: 'Email' })).toHaveAttribute('href', '/apps/email');
+  expect(screen.queryByRole('link', { name: 'Calendar' })).toBeNull();
+  const { user, panel: marks } = await panel(/^Bookmarks/);
+  await waitFor(() => expect(marks.getByRole('searchbox')).toHaveFocus());
+  await user.type(marks.getByRole('searchbox'), 'shop');
+  await user.click(await marks.findByRole('button', { name: 'Bookmark Shop', pressed: false }));
+  expect(await marks.findByRole('button', { name: 'Remove bookmark Shop', pressed: true })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getAllByRole('link', { name: 'Shop' }).length).toBeGreaterThan(1));
+  await user.clear(marks.getByRole('searchbox'));
+  await user.type(marks.getByRole('searchbox'), 'zzz');
+  expect(marks.getByText(/^No results for/)).toBeInTheDocument();
+});
+
+it('changes a quantity, removes a product and restores it', async () => {
+  await open('/apps/email');
+  const { user, panel: cart } = await panel(/^Cart, 5 items/);
+  const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
+  await user.click(lamp.getByRole('button', { name: 'One more' }));
+  expect(await cart.findByText('$179.00')).toBeInTheDocument();
+  await user.click(cart.getByRole('button', { name: 'Remove Walnut Desk Lamp' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Cart, 4 items/ })).toBeInTheDocument());
+  // The checkout is not registered here, so the total leads to the shop.
+  expect(cart.queryByRole('link', { name: 'Check out' })).toBeNull();
+  expect(cart.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop');
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  const again = await panel(/^Cart, 5 items/);
+  expect(await again.panel.findByText('$179.00')).toBeInTheDocument();
+});
+
+it('restores the stored quantity when a change fails', async () => {
+  await open('/apps/email');
+  const { user, panel: cart } = await panel(/^Cart, 5 items/);
+  const lamp = within(await cart.findByRole('group', { name: 'Quantity of Walnut Desk Lamp' }));
+  server.fail('/apps/ecommerce/cart/1', 500, 'The shop is down');
+  await user.click(lamp.getByRole('button', { name: 'One more' }));
+  expect(await screen.findByText('The shop is down', { selector: 'output' })).toBeInTheDocument();
+  await waitFor(() => expect(lamp.getByRole('status')).toHaveTextContent('1'));
+});
+
+it('links an empty cart to the shop', async () => {
+  for (const id of [1, 8, 15, 9, 23]) await fetch(`/apps/ecommerce/cart/${id}`, { method: 'DELETE' });
+  await open('/apps/email');
+  const { panel: cart } = await panel(/^Cart, 0 items/);
+  expect(await cart.findByText('Your cart is empty')).toBeInTheDocument();
+  expect(cart.getByRole('link', { name: 'Go to the shop' })).toHaveAttribute('href', '/apps/ecommerce/shop');
+});
+
+it('filters, opens and reads notifications', async () => {
+  const { router } = await open('/apps/email');
+  const { user, panel: bell } = await panel(/^Notifications, 6 new/);
+  await user.click(await bell.findByRole('switch', { name: 'System notifications' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 3 new/ })).toBeInTheDocument());
+  await user.click(bell.getByRole('button', { name: /Kofi Mensah/ }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/chat'));
+  const again = await panel(/^Notifications, 2 new/);
+  await user.click(again.panel.getByRole('button', { name: 'Mark all as read' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 0 new/ })).toBeInTheDocument());
+  await user.click(await again.panel.findByRole('switch', { name: 'System notifications' }));
+  expect(await screen.findByRole('button', { name: /^Notifications, 3 new/ })).toBeInTheDocument();
+});
+
+it('shows that the cart did not load, and retries', async () => {
+  server.fail('/apps/ecommerce/cart', 503, 'The shop is closed');
+  await open('/apps/email');
+  const { user, panel: cart } = await panel(/^Cart, 0 items/);
+  expect(await cart.findByText('The shop is closed')).toBeInTheDocument();
+  await server.reset();
+  await user.click(cart.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText('Walnut Desk Lamp')).toBeInTheDocument();
+});
+
+it('sets the direction with the language', async () => {
+  const user = userEvent.setup();
+  await open('/apps/email');
+  await user.click(screen.getByRole('button', { name: 'Language' }));
+  await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
+  await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from '@kado/i18n';
+import { Icon } from '@kado/ui';
+import { useShellActions } from '../lib/shell-actions.ts';
+import styles from './navbar.module.css';
+
+// Fetched on hover and focus, so that no letter is lost after a press.
+const prefetch = () => void import('./search-dialog.tsx').catch(() => undefined);
+
+/** Looks like a field and opens the search; Ctrl or Cmd with K does the same. */
+export function SearchButton() {
+  const { t } = useTranslation('template-shell');
+  const { openSearch } = useShellActions();
+  return (
+    <button
+      type="button"
+      className={styles.search}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K"
+      onPointerEnter={prefetch}
+      onFocus={prefetch}
+      onClick={openSearch}
+    >
+      <Icon name="search" size={16} />
+      <span>{t('search.open')}</span>
+      <kbd className={styles.kbd} aria-hidden="true">
+        {t('search.keys')}
+      </kbd>
+    </button>
+  );
+}

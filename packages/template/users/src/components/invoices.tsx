@@ -1,0 +1,82 @@
+import type { Invoice } from '@kado/contracts/template';
+import { QueryView } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { type Column, DataTable } from '@kado/template-ui';
+import { type IconName, Link, Skeleton, StatusText, type StatusTone, Text } from '@kado/ui';
+import { useUsersInvoicesQuery } from '../api/users-api.ts';
+import styles from './invoices.module.css';
+
+const STATES = {
+  Paid: { key: 'paid', tone: 'good', icon: 'done' },
+  'Partial Payment': { key: 'partial', tone: 'warn', icon: 'half' },
+  'Past Due': { key: 'pastDue', tone: 'bad', icon: 'alert' },
+  Sent: { key: 'sent', tone: 'wait', icon: 'send' },
+  Draft: { key: 'draft', tone: 'quiet', icon: 'file' },
+  Downloaded: { key: 'downloaded', tone: 'quiet', icon: 'download' },
+} as const satisfies Record<Invoice['invoiceStatus'], { key: string; tone: StatusTone; icon: IconName }>;
+
+function useColumns(): Column<Invoice>[] {
+  const { t } = useTranslation('template-users');
+  const { money } = useFormats();
+  const drawState = ({ invoiceStatus }: Invoice) => {
+    const { key, tone, icon } = STATES[invoiceStatus];
+    return (
+      <StatusText tone={tone} icon={icon} size="small">
+        {t(`invoice.${key}`)}
+      </StatusText>
+    );
+  };
+  return [
+    { key: 'id', head: t('invoice.number'), area: 'who', cell: ({ id }) => <Link to={`/apps/invoice/preview/${id}`}>{id}</Link> },
+    { key: 'status', head: t('status.label'), area: 'state', cell: drawState },
+    {
+      key: 'total',
+      head: t('invoice.total'),
+      area: 'total',
+      align: 'end',
+      cell: ({ total }) => <bdi>{money({ decimal: String(total), currency: 'USD' }, 'received')}</bdi>,
+    },
+  ];
+}
+
+const Bones = () => (
+  <div className={styles.pad}>
+    {['96%', '88%', '92%'].map((inline) => (
+      <Skeleton key={inline} inline={inline} block={24} />
+    ))}
+  </div>
+);
+
+/** The newest invoices that went to the user's address. */
+export function Invoices({ email }: { email: string }) {
+  const { t } = useTranslation('template-users');
+  const columns = useColumns();
+  const answer = useUsersInvoicesQuery(email, { refetchOnMountOrArgChange: true });
+  const none = (
+    <div className={styles.pad}>
+      <Text tone="quiet">{t('invoice.none')}</Text>
+    </div>
+  );
+  return (
+    <QueryView query={answer} errorTitle={t('invoice.error')} skeleton={<Bones />} empty={none}>
+      {({ invoices, total }) => (
+        <>
+          <DataTable
+            label={t('invoice.title')}
+            density="small"
+            columns={columns}
+            rows={invoices}
+            rowKey={({ id }) => String(id)}
+          />
+          {total > invoices.length && (
+            <div className={styles.pad}>
+              <Link size="small" to={`/apps/invoice/list?q=${encodeURIComponent(email)}`}>
+                {t('invoice.all', { count: total })}
+              </Link>
+            </div>
+          )}
+        </>
+      )}
+    </QueryView>
+  );
+}

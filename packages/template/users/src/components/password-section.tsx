@@ -1,0 +1,77 @@
+import { passwordRules } from '@kado/contracts/template';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { Allowed } from '@kado/template-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { Button, Icon, VisuallyHidden } from '@kado/ui';
+import { CellHead, PasswordField } from '@kado/template-ui';
+import { PasswordForm } from '../lib/password-form.ts';
+import { useDetailsChange } from '../api/use-details-change.ts';
+import styles from './password-section.module.css';
+
+const RULES = ['long', 'capital', 'sign'] as const;
+
+/** The password rules, each marked as soon as it is met. */
+function Rules({ password }: { password: string }) {
+  const { t } = useTranslation('template-users');
+  const met = passwordRules(password);
+  return (
+    <ul className={styles.rules} aria-label={t('password.rule')}>
+      {RULES.map((rule) => (
+        <li key={rule} className={met[rule] ? styles.met : undefined}>
+          <Icon name={met[rule] ? 'done' : 'ring'} size={16} />
+          {t(`password.${rule}`)}
+          <VisuallyHidden>{met[rule] ? t('password.met') : t('password.open')}</VisuallyHidden>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Sets a new password; nothing keeps what was typed. */
+export function PasswordSection({ id, changedAt }: { id: number; changedAt: string }) {
+  const { t } = useTranslation('template-users');
+  const { date } = useFormats();
+  const { change, busy } = useDetailsChange(id);
+  const { control, handleSubmit, reset, watch, trigger, formState } = useSchemaForm(PasswordForm, {
+    defaultValues: { password: '', again: '' },
+    message: ({ path }) => t(path === 'password' ? 'password.weak' : 'password.differs'),
+  });
+  const submit = handleSubmit(async ({ password }) => {
+    if (await change({ password }, t('password.changed'))) reset();
+  });
+  const input = { autoComplete: 'new-password', maxLength: 200 } as const;
+  return (
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+      <CellHead
+        title={t('password.title')}
+        detail={changedAt ? t('password.since', { day: date(changedAt) }) : t('password.never')}
+      />
+      <FormField control={control} name="password">
+        {({ onChange, ...field }) => (
+          <PasswordField
+            {...input}
+            {...field}
+            label={t('password.new')}
+            showLabel={t('password.show')}
+            onChange={(event) => {
+              onChange(event);
+              // The repetition is compared with this field.
+              if (formState.isSubmitted) void trigger('again');
+            }}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="again">
+        {(field) => <PasswordField {...input} {...field} label={t('password.again')} showLabel={t('password.showAgain')} />}
+      </FormField>
+      <Rules password={watch('password')} />
+      <div>
+        <Allowed action="update" subject="User">
+          <Button type="submit" busy={busy}>
+            {t('password.send')}
+          </Button>
+        </Allowed>
+      </div>
+    </form>
+  );
+}

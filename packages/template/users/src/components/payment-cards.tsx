@@ -1,0 +1,109 @@
+import { useState } from 'react';
+import type { TemplateUser, UserCard } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, ConfirmDialog, IconButton, Text, Tile } from '@kado/ui';
+import { Pill, Card, Toolbar } from '@kado/template-ui';
+import { BRAND_NAMES } from '../lib/card-number.ts';
+import { useDetailsChange } from '../api/use-details-change.ts';
+import { CardDialog } from './card-dialog.tsx';
+import styles from './payment-cards.module.css';
+
+type RowProps = { card: UserCard; onEdit: () => void; onRemove: () => void };
+
+function CardRow({ card, onEdit, onRemove }: RowProps) {
+  const { t } = useTranslation('template-users');
+  const { brand, last4, holder, expires, primary } = card;
+  const name = t('card.name', { brand: BRAND_NAMES[brand], last4 });
+  return (
+    <li className={styles.card}>
+      <Tile id={brand} initials={BRAND_NAMES[brand]} size="xs" />
+      <span className={styles.words}>
+        <span className={styles.line}>
+          <b>
+            <bdi>{name}</bdi>
+          </b>
+          {primary && (
+            <Pill tone="primary" icon="check">
+              {t('card.primary')}
+            </Pill>
+          )}
+        </span>
+        <small>
+          <bdi dir="auto">{holder}</bdi> · {t('card.until', { expires })}
+        </small>
+      </span>
+      <Allowed action="update" subject="User">
+        <IconButton size="small" icon="edit" label={t('card.edit', { name })} onClick={onEdit} />
+      </Allowed>
+      <Allowed action="update" subject="User">
+        <IconButton size="small" icon="trash" label={t('card.remove', { name })} onClick={onRemove} />
+      </Allowed>
+    </li>
+  );
+}
+
+/** The dialog that is or was open; `opening` gives each opening a fresh form. */
+type OpenDialog = { kind: 'edit' | 'remove'; card?: UserCard | undefined; opening: number };
+
+/** The payment cards; of each number only the last digits are known. */
+export function PaymentCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
+  const { t } = useTranslation(['template-users', 'common']);
+  const { change, busy } = useDetailsChange(user.id);
+  const [{ kind, card, opening }, setDialog] = useState<OpenDialog>({ kind: 'edit', opening: 0 });
+  const [open, setOpen] = useState(false);
+  const show = (next: Omit<OpenDialog, 'opening'>) => {
+    setDialog({ ...next, opening: opening + 1 });
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
+  return (
+    <Card label={t('card.title')}>
+      <Toolbar>
+        <span className={styles.title}>
+          <Text as="h2" size="head">
+            {t('card.title')}
+          </Text>
+        </span>
+        <Allowed action="update" subject="User">
+          <Button variant="plain" size="small" icon="plus" onClick={() => show({ kind: 'edit' })}>
+            {t('card.add')}
+          </Button>
+        </Allowed>
+      </Toolbar>
+      {cards.length === 0 && <p className={styles.none}>{t('card.none')}</p>}
+      <ul>
+        {cards.map((one) => (
+          <CardRow
+            key={one.id}
+            card={one}
+            onEdit={() => show({ kind: 'edit', card: one })}
+            onRemove={() => show({ kind: 'remove', card: one })}
+          />
+        ))}
+      </ul>
+      <CardDialog
+        key={opening}
+        open={open && kind === 'edit'}
+        busy={busy}
+        card={card}
+        holder={user.fullName}
+        first={cards.length === 0}
+        onClose={close}
+        onSave={(draft) => void change({ card: draft }, t('card.kept')).then((done) => done && close())}
+      />
+      <ConfirmDialog
+        open={open && kind === 'remove'}
+        tone="danger"
+        busy={busy}
+        title={t('card.removeTitle')}
+        confirmLabel={t('common:action.remove')}
+        cancelLabel={t('common:action.cancel')}
+        onCancel={close}
+        onConfirm={() => card && void change({ removeCard: card.id }, t('card.removed')).then(close)}
+      >
+        {card && t('card.removeText', { brand: BRAND_NAMES[card.brand], last4: card.last4 })}
+      </ConfirmDialog>
+    </Card>
+  );
+}

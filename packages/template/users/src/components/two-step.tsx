@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import type { TemplateUser, UserTwoStep } from '@kado/contracts/template';
+import { Allowed } from '@kado/template-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, ConfirmDialog, StatusText, Text } from '@kado/ui';
+import { CellHead } from '@kado/template-ui';
+import { useDetailsChange } from '../api/use-details-change.ts';
+import { TwoStepDialog } from './two-step-dialog.tsx';
+import view from './view.module.css';
+
+/** The second sign-in step: off, an authenticator app, or text messages. */
+export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTwoStep }) {
+  const { t } = useTranslation(['template-users', 'common']);
+  const { change, busy } = useDetailsChange(user.id);
+  const [dialog, setDialog] = useState<'set' | 'off'>();
+  // Each opening starts with the first step.
+  const [opening, setOpening] = useState(0);
+  const { method, phone } = twoStep;
+  const on = method !== 'off';
+  const setUp = () => {
+    setOpening(opening + 1);
+    setDialog('set');
+  };
+  const close = () => setDialog(undefined);
+  const save = (next: UserTwoStep, text: string) => void change({ twoStep: next }, text).then((done) => done && close());
+  return (
+    <div className={view.column}>
+      <CellHead title={t('twoStep.title')} detail={t('twoStep.detail')} />
+      <StatusText tone={on ? 'good' : 'quiet'} icon={on ? 'shield' : 'off'} size="small">
+        {t(`twoStep.is.${method}`)} {method === 'sms' && <bdi dir="ltr">{phone}</bdi>}
+      </StatusText>
+      <Text tone="quiet">{t('twoStep.why')}</Text>
+      <div className={view.buttons}>
+        <Allowed action="update" subject="User">
+          <Button variant={on ? 'plain' : 'contained'} icon="shield" onClick={setUp}>
+            {on ? t('twoStep.change') : t('twoStep.turnOn')}
+          </Button>
+        </Allowed>
+        {on && (
+          <Allowed action="update" subject="User">
+            <Button variant="text" onClick={() => setDialog('off')}>
+              {t('twoStep.turnOff')}
+            </Button>
+          </Allowed>
+        )}
+      </div>
+      <TwoStepDialog
+        key={opening}
+        open={dialog === 'set'}
+        busy={busy}
+        contact={user.contact}
+        onSave={(next) => save(next, t('twoStep.on'))}
+        onClose={close}
+      />
+      <ConfirmDialog
+        open={dialog === 'off'}
+        tone="danger"
+        busy={busy}
+        title={t('twoStep.offTitle')}
+        confirmLabel={t('twoStep.turnOff')}
+        cancelLabel={t('common:action.cancel')}
+        onCancel={close}
+        onConfirm={() => save({ method: 'off', phone: '' }, t('twoStep.off'))}
+      >
+        {t('twoStep.offText')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { join } from 'node:path';
-import type { LanguageCode } from '@kado/i18n';
+import type { Locale } from '@kado/i18n';
 import { expect, it } from 'vitest';
 import { draw } from './draw.tsx';
 import { wordsByLanguage } from '@kado/i18n/vite';
@@ -12,7 +12,7 @@ it.each(languages)(
   'the sign-in page is prerendered whole in %s, with the link to the demo only where there is one',
   async (lng, words) => {
     const { login, title } = words['product-auth'] as Words;
-    const page = async (demo: boolean) => draw({ address: '/login', lng: lng as LanguageCode, words, demo });
+    const page = async (demo: boolean) => draw({ address: '/login', lng: lng as Locale, words, demo });
     const [plain, offering] = [await page(false), await page(true)];
     for (const { markup } of [plain, offering]) {
       for (const word of ['heading', 'lead', 'identifier', 'pin', 'submit']) expect(markup).toContain(login[word]);

@@ -2,7 +2,7 @@ import { prerender } from 'react-dom/static';
 import { createMemoryRouter } from 'react-router';
 import { createApiClient } from '@kado/api-client';
 import { titleOf, type PageHandle } from '@kado/feature-kit';
-import { createI18n, directionOf, type LanguageCode } from '@kado/i18n';
+import { createI18n, directionOf, type Locale } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
 import { loadDirection } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/page.tsx';
@@ -11,7 +11,7 @@ import { features } from '../src/variants/product.ts';
 /** A prerendered page. */
 export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
 /** Which page of the product, in which language with which words, and whether it offers the demo. */
-export type Wanted = { address: string; lng: LanguageCode; words: Record<string, object>; demo: boolean };
+export type Wanted = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
 
 const never = () => Promise.reject(new Error('Nobody acts on a page while it is prerendered'));
 

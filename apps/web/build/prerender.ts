@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { LanguageCode } from '@kado/i18n';
+import type { Locale } from '@kado/i18n';
 import { wordsByLanguage } from '@kado/i18n/vite';
 import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
 import { ofPages } from './compress.ts';
@@ -79,7 +79,7 @@ export function prerender(packages: string): Plugin {
       const css = initialStyles(files);
       for (const [lng, words] of wordsByLanguage(packages)) {
         for (const demo of [false, true]) {
-          const drawing = await draw({ address: ADDRESS, lng: lng as LanguageCode, words, demo });
+          const drawing = await draw({ address: ADDRESS, lng: lng as Locale, words, demo });
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, drawing, css));
         }
       }

@@ -12,7 +12,7 @@ export type Viewer = {
   lens?: { key: string; role: string; own: readonly Ability[] };
 };
 /** Gives the viewer, or undefined without a session; never rejects. */
-export type Session = () => Promise<Viewer | undefined>;
+export type ReadViewer = () => Promise<Viewer | undefined>;
 /** Where a signed-in person goes who came to a guest's page with this search. */
 export type Landing = (viewer: Viewer, search: string) => Promise<string>;
 
@@ -23,7 +23,7 @@ export type Landing = (viewer: Viewer, search: string) => Promise<string>;
  */
 export async function guard(
   access: Access,
-  session: Session,
+  session: ReadViewer,
   request: Request,
   landing: Landing = async (_, search) => returnPath(search),
 ): Promise<void> {

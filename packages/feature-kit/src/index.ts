@@ -18,8 +18,8 @@ export {
 } from './define.ts';
 export { type PageHandle, titleOf } from './document-title.ts';
 export { errorText, isUnanswered, useErrorText } from './error-text.ts';
-export { Frame, type FrameProps } from './frame.tsx';
-export { type Landing, type Session, type Viewer, guard } from './guard.ts';
+export { AppProviders, type AppProvidersProps } from './app-providers.tsx';
+export { type Landing, type ReadViewer, type Viewer, guard } from './guard.ts';
 export { type AllowedValues, type ListState, changedList, parseList, useListQuery } from './list-query.ts';
 export { type VisibleNavItem, mayOpen, visibleNav } from './nav.ts';
 export { type Query, QueryView, type QueryViewProps } from './query-view.tsx';

@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs, RouteObject } from 'react-router';
 import { MENU_NAMESPACE } from '@kado/i18n';
 import type { AppDispatch } from '@kado/state';
 import type { Feature, LayoutName } from './define.ts';
-import { guard, type Landing, type Session, type Viewer } from './guard.ts';
+import { guard, type Landing, type ReadViewer, type Viewer } from './guard.ts';
 import { fetchPage, layoutOf, pageAt, pagesOf, shellOf, type LoadNamespace, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
 import { sameSearch, screenRoute, type Shown } from './screen.tsx';
@@ -12,7 +12,7 @@ import { ROOT, type RootData } from './viewer.ts';
 /** What the route tree needs from the app around it. */
 export type RouteOptions = {
   features: readonly Feature[];
-  session: Session;
+  session: ReadViewer;
   /** Preloads the pages' data. */
   dispatch: AppDispatch;
   loadNamespace: LoadNamespace;
@@ -42,7 +42,7 @@ const EVERYTHING: Viewer['ability'] = [{ action: 'manage', subject: 'all' }];
 
 /** A layout requires a session and no right: a refused page keeps its frame, with the menu and the frame's words. */
 const withoutRights =
-  (session: Session): Session =>
+  (session: ReadViewer): ReadViewer =>
   async () => {
     const viewer = await session();
     return viewer && { ...viewer, ability: EVERYTHING };

@@ -1,14 +1,14 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { directionOf, FALLBACK, type LanguageCode } from './languages.ts';
+import { directionOf, FALLBACK, type Locale } from './languages.ts';
 import { keepLanguage } from './kept-language.ts';
 import { Words, type WordsFile } from './words.ts';
 
 /** How to start: the language, and either ready words (tests) or where to fetch them. */
 export type I18nOptions = {
-  lng: LanguageCode;
+  lng: Locale;
   /** Words at hand, by language and namespace. */
-  resources?: Partial<Record<LanguageCode, WordsFile>>;
+  resources?: Partial<Record<Locale, WordsFile>>;
   /** Address of a language's words, with `{lng}` in it. */
   loadPath?: string;
   fetch?: (address: string) => Promise<Response>;
@@ -23,7 +23,7 @@ export type KadoI18n = {
   /** Fetches the first language, English where that fails; rejects only when neither can be had. */
   ready(): Promise<void>;
   /** Fetches a language, shows it and keeps it under `language`; rejects, changing nothing, when it cannot be fetched. */
-  choose(lng: LanguageCode): Promise<void>;
+  choose(lng: Locale): Promise<void>;
   /** Fetches a feature's own words, `{lng}.{feature}.json`, with its route. */
   loadNamespace(feature: string): Promise<void>;
 };
@@ -63,7 +63,7 @@ export function createI18n({
     // Words are loaded before the page that shows them: their arrival draws nothing again.
     react: { useSuspense: false, bindI18nStore: '' },
   });
-  const load = (wanted: LanguageCode) => (resources ? Promise.resolve() : words.load(wanted));
+  const load = (wanted: Locale) => (resources ? Promise.resolve() : words.load(wanted));
   return {
     i18n,
     ready: () =>

@@ -1,10 +1,10 @@
-import { FALLBACK, isLanguage, type LanguageCode } from './languages.ts';
+import { FALLBACK, isLanguage, type Locale } from './languages.ts';
 
 const KEY = 'language';
 type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** The language kept under `language`, or undefined; a damaged or foreign value is dropped, a storage that throws counts as empty. */
-export function readLanguage(storage: Kept): LanguageCode | undefined {
+export function readLanguage(storage: Kept): Locale | undefined {
   try {
     const kept = storage.getItem(KEY);
     if (kept === null || isLanguage(kept)) return kept ?? undefined;
@@ -16,7 +16,7 @@ export function readLanguage(storage: Kept): LanguageCode | undefined {
 }
 
 /** Keeps the language for the next visit; silently does nothing where storage is full or forbidden. */
-export function keepLanguage(storage: Pick<Storage, 'setItem'>, lng: LanguageCode): void {
+export function keepLanguage(storage: Pick<Storage, 'setItem'>, lng: Locale): void {
   try {
     storage.setItem(KEY, lng);
   } catch {
@@ -25,7 +25,7 @@ export function keepLanguage(storage: Pick<Storage, 'setItem'>, lng: LanguageCod
 }
 
 /** The language to open with: the kept one, else the first of the browser's that we speak, else English. */
-export function firstLanguage(storage: Kept, wanted: readonly string[]): LanguageCode {
+export function firstLanguage(storage: Kept, wanted: readonly string[]): Locale {
   const spoken = wanted.map((tag) => tag.split('-')[0]?.toLowerCase()).find(isLanguage);
   return readLanguage(storage) ?? spoken ?? FALLBACK;
 }

@@ -1,8 +1,8 @@
 /** A language that the interface speaks. */
-export type LanguageCode = 'en' | 'fr' | 'de' | 'pt' | 'ar';
+export type Locale = 'en' | 'fr' | 'de' | 'pt' | 'ar';
 
 /** Every language of the interface, with its name in itself and whether it is written right to left. */
-export const LANGUAGES: readonly { code: LanguageCode; nativeName: string; rtl: boolean }[] = [
+export const LANGUAGES: readonly { code: Locale; nativeName: string; rtl: boolean }[] = [
   { code: 'en', nativeName: 'English', rtl: false },
   { code: 'fr', nativeName: 'Français', rtl: false },
   { code: 'de', nativeName: 'Deutsch', rtl: false },
@@ -11,10 +11,10 @@ export const LANGUAGES: readonly { code: LanguageCode; nativeName: string; rtl: 
 ];
 
 /** The language that stands in wherever another one has no word. */
-export const FALLBACK: LanguageCode = 'en';
+export const FALLBACK: Locale = 'en';
 
 /** Whether a value of unknown origin names one of our languages. */
-export const isLanguage = (value: unknown): value is LanguageCode => LANGUAGES.some(({ code }) => code === value);
+export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some(({ code }) => code === value);
 
 /** The direction in which a language is written; an unknown one counts as left to right. */
 export const directionOf = (lng: string): 'ltr' | 'rtl' =>

@@ -1,7 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import type { KadoI18n } from './create.ts';
-import type { LanguageCode } from './languages.ts';
+import type { Locale } from './languages.ts';
 
 const WordsContext = createContext<KadoI18n | undefined>(undefined);
 
@@ -15,9 +15,9 @@ export function I18nProvider({ words, children }: { words: KadoI18n; children: R
 }
 
 /** The language that is shown, and `choose(lng)`, which fetches, shows and keeps another one; it rejects when that cannot be fetched. */
-export function useLanguage(): { lng: LanguageCode; choose: (lng: LanguageCode) => Promise<void> } {
+export function useLanguage(): { lng: Locale; choose: (lng: Locale) => Promise<void> } {
   const words = use(WordsContext);
   const { i18n } = useTranslation();
   if (!words) throw new Error('useLanguage needs an I18nProvider around it');
-  return { lng: i18n.language as LanguageCode, choose: words.choose };
+  return { lng: i18n.language as Locale, choose: words.choose };
 }

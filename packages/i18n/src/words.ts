@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { FALLBACK, type LanguageCode } from './languages.ts';
+import { FALLBACK, type Locale } from './languages.ts';
 import { MENU_NAMESPACE } from './menu-namespace.ts';
 
 /** What a words file holds: one part for each namespace. */
@@ -27,14 +27,14 @@ export class Words {
   }
 
   /** Fetches all that is open so far in a language; rejects when its main file cannot be had. */
-  async load(lng: LanguageCode): Promise<void> {
+  async load(lng: Locale): Promise<void> {
     await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
   }
 
   /** Fetches a feature's own words in the language shown now, and in each one chosen later; English where that file is missing. */
   async loadNamespace(feature: string): Promise<void> {
     this.#features.add(feature);
-    const lng = this.#i18n.language as LanguageCode;
+    const lng = this.#i18n.language as Locale;
     await this.#feature(lng, feature).catch(() => this.#feature(FALLBACK, feature));
   }
 

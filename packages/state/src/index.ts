@@ -4,7 +4,7 @@ export { createCallSlice, type CallSlice, type CallState, type RunningCall } fro
 export * from './calls/resets.ts';
 export { cartItemAdded, cartItemRemoved, cartReplaced } from './cart/cart.ts';
 export type { Payment } from './checkout/pay.ts';
-export { CHOICES, type Frame } from './layout/frame.ts';
+export { CHOICES, type FrameSettings } from './layout/frame.ts';
 export {
   DEFAULT_LAYOUT,
   directionChanged,
@@ -30,4 +30,4 @@ export type { RootState } from './store/root-reducer.ts';
 export { useCall, useLoaded } from './store/use-call.ts';
 export { isTemplateChosen, readTestUser, writeTestUser, type TestUserOptions } from './test-user.ts';
 export { loadVault } from './vault/load.ts';
-export type { Account, UserData } from './vault/user-data.ts';
+export type { StoredAccount, UserData } from './vault/user-data.ts';

@@ -3,7 +3,6 @@
 /// <reference path="./css.d.ts" />
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
-export { digitsOf, toAsciiDigits } from './controls/digits.ts';
 export { FieldBox, type FieldBoxProps } from './controls/field-box.tsx';
 export { type ControlProps, Field, FieldNote, type FieldProps, type FieldWords } from './controls/field.tsx';
 export { IconButton, type IconButtonProps } from './controls/icon-button.tsx';
@@ -13,7 +12,7 @@ export { SecretField, type SecretFieldProps } from './controls/secret-field.tsx'
 export { SelectBox, SelectField, type SelectFieldProps, type SelectOption } from './controls/select-field.tsx';
 export { InputBox, TextField, type TextFieldProps } from './controls/text-field.tsx';
 export { BrokenArt, EmptyArt, NotFoundArt, NoMatchArt } from './drawings/empty-state-art.tsx';
-export { EmptyState, EmptyStatePage, type EmptyStateProps, NotFound } from './drawings/empty-state.tsx';
+export { EmptyState, EmptyStatePage, type EmptyStateProps } from './drawings/empty-state.tsx';
 export { Banner, type BannerProps, OfflineBanner, TopProgress } from './feedback/banner.tsx';
 export type { DialogProps } from './feedback/dialog-body.tsx';
 export { ConfirmDialog, type ConfirmDialogProps, Dialog } from './feedback/dialog.tsx';
@@ -21,7 +20,7 @@ export { type Caught, ErrorBoundary, type ErrorBoundaryProps } from './feedback/
 export { FailureView, type FailureWords, FourStates, type FourStatesProps } from './feedback/four-states.tsx';
 export { LoadingScreen } from './feedback/loading-screen.tsx';
 export { useOnline } from './feedback/online.ts';
-export { Loading, Skeleton, SkeletonFigure, type SkeletonProps, SkeletonRows, SkeletonReceipt } from './feedback/skeleton.tsx';
+export { Loading, Skeleton, type SkeletonProps, SkeletonRows } from './feedback/skeleton.tsx';
 export type { Toast } from './feedback/toast-queue.ts';
 export { ToastProvider, type ToastProviderProps, useDismissToasts, useToast } from './feedback/toast.tsx';
 export { saveFile } from './files/save-file.ts';
@@ -37,7 +36,7 @@ export { VisuallyHidden } from './parts/hidden.tsx';
 export { hueOf, initialsOf } from './parts/hue.ts';
 export { Line, type LineProps, Lines } from './parts/lines.tsx';
 export { Link, type LinkProps, TextButton, type TextButtonProps } from './parts/link.tsx';
-export { Clock, type ClockProps, Meter, StatusText, type StatusTextProps, type StatusTone, Steps } from './parts/status.tsx';
+export { StatusText, type StatusTextProps, type StatusTone } from './parts/status.tsx';
 export { PageTitle, type PageTitleProps, SectionHead, type SectionHeadProps, Text, type TextProps } from './parts/text.tsx';
 export { Avatar, type AvatarProps, Tile, type TileProps, type TileSize } from './parts/tile.tsx';
 export { type Direction, loadDirection } from './theme/direction.ts';
@@ -50,4 +49,4 @@ export {
   type RouterLink,
   type RouterLinkProps,
 } from './theme/link.tsx';
-export type { Primary, Skin, Variant } from './theme/skin.ts';
+export type { Primary, ThemeSkin, Variant } from './theme/skin.ts';

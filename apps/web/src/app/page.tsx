@@ -1,7 +1,7 @@
 import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
-import { Frame, Root, routesOf, type App, type Session } from '@kado/feature-kit';
+import { AppProviders, Root, routesOf, type App, type ReadViewer } from '@kado/feature-kit';
 import { useTranslation, type KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
 import { EmptyStatePage, Button, ErrorBoundary, type Variant } from '@kado/ui';
@@ -10,7 +10,7 @@ import { ErrorScreen } from './error-screen.tsx';
 
 /** What a variant's pages are made of. */
 export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n };
-type RouteParts = Omit<Parts, 'variant'> & { session: Session; recovery: Pick<Recovery, 'recover'> };
+type RouteParts = Omit<Parts, 'variant'> & { session: ReadViewer; recovery: Pick<Recovery, 'recover'> };
 
 /** Every address of a variant. */
 export const routesFor = ({ app, store, words, session, recovery }: RouteParts): RouteObject[] =>
@@ -58,13 +58,13 @@ type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
 export function Page({ parts: { variant, store, words, app }, router, onShown }: PageProps) {
   return (
     <StrictMode>
-      <Frame variant={variant} store={store} words={words} app={app}>
+      <AppProviders variant={variant} store={store} words={words} app={app}>
         <ErrorBoundary fallback={lastResort}>
           <Shown onShown={onShown}>
             <RouterProvider router={router} />
           </Shown>
         </ErrorBoundary>
-      </Frame>
+      </AppProviders>
     </StrictMode>
   );
 }

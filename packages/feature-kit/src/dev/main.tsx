@@ -4,7 +4,7 @@ import { RouterProvider } from 'react-router/dom';
 import { feature, setup, startBackend } from 'virtual:kado-feature';
 import { createI18n, firstLanguage } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
-import { Frame } from '../frame.tsx';
+import { AppProviders } from '../app-providers.tsx';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 
@@ -74,9 +74,9 @@ async function start(): Promise<void> {
     ...(backend && { backend }),
   };
   createRoot(root).render(
-    <Frame variant={setup.variant} store={store} words={words} app={app}>
+    <AppProviders variant={setup.variant} store={store} words={words} app={app}>
       <RouterProvider router={createBrowserRouter(routes)} />
-    </Frame>,
+    </AppProviders>,
   );
 }
 

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider, useRouteError, type DataRouter } from 'react-router';
 import type { Ability } from '@kado/contracts';
-import { createI18n, type KadoI18n, type LanguageCode } from '@kado/i18n';
+import { createI18n, type KadoI18n, type Locale } from '@kado/i18n';
 import { createKadoStore, type KadoStore } from '@kado/state';
 import type { App } from '../app-context.ts';
 import type { Feature } from '../define.ts';
-import { Frame } from '../frame.tsx';
+import { AppProviders } from '../app-providers.tsx';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 import type { VariantSetup } from './variant-setup.ts';
@@ -21,7 +21,7 @@ export type VariantOpenOptions<Credentials> = {
   signIn?: Credentials;
   /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there, `stored` = whoever signs in on the page. */
   ability?: readonly Ability[] | 'guest' | 'stored';
-  lng?: LanguageCode;
+  lng?: Locale;
   demo?: boolean;
   /** What browser storage holds; everything else in it is forgotten first. */
   storage?: Readonly<Record<string, string>>;
@@ -38,7 +38,7 @@ const EVERYTHING: readonly Ability[] = [{ action: 'manage', subject: 'all' }];
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
 /** The common words and those of the package whose tests run. */
-function wordsOf(feature: Feature, lng: LanguageCode): KadoI18n {
+function wordsOf(feature: Feature, lng: Locale): KadoI18n {
   const common = json(createRequire(import.meta.url).resolve(`@kado/i18n/locales/${lng}.json`));
   return createI18n({
     lng,
@@ -119,9 +119,9 @@ export const createOpenFeature =
     };
     await act(async () => {
       render(
-        <Frame variant={setup.variant} store={store} words={words} app={app}>
+        <AppProviders variant={setup.variant} store={store} words={words} app={app}>
           <RouterProvider router={router} />
-        </Frame>,
+        </AppProviders>,
       );
     });
     return { router, store, words };

@@ -15,7 +15,7 @@ export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
 export { useFlow } from './layout/flow-context.ts';
 export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';
-export type { Flow, NavItem } from './layout/product-nav.tsx';
+export type { Flow, LayoutNavItem } from './layout/product-nav.tsx';
 export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
@@ -29,3 +29,5 @@ export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } fr
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';
 export { type Formatters, useFormatters } from './use-formatters.ts';
+export { Clock, type ClockProps, Meter, Steps } from './parts/gauges.tsx';
+export { SkeletonFigure, SkeletonReceipt } from './parts/skeletons.tsx';

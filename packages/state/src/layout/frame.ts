@@ -11,14 +11,14 @@ export const CHOICES = {
 } as const;
 
 /** How the template's frame looks; kept as one object. */
-export type Frame = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };
+export type FrameSettings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };
 
 /** The frame in a stored value: each preference that is missing or no choice is as a first visitor finds it. */
-export function readFrame(stored: unknown): Frame {
+export function readFrame(stored: unknown): FrameSettings {
   const found = (stored ?? {}) as Record<string, unknown>;
   const pairs = Object.entries(CHOICES).map(([key, choices]) => {
     const value = Object.hasOwn(found, key) ? found[key] : undefined;
     return [key, (choices as readonly unknown[]).includes(value) ? value : choices[0]];
   });
-  return Object.fromEntries(pairs) as Frame;
+  return Object.fromEntries(pairs) as FrameSettings;
 }

@@ -1,14 +1,14 @@
 import { createSlice, isAnyOf, type PayloadAction } from '@reduxjs/toolkit';
 
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
-import { CHOICES, readFrame, type Frame } from './frame.ts';
+import { CHOICES, readFrame, type FrameSettings } from './frame.ts';
 
 /** Colour schemes; bordered and semi-dark are the template's, the product shows them as light. */
 export const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
 export type Skin = (typeof SKINS)[number];
 
 /** Layout preferences; direction true = right to left. The frame's own ones are the template's. */
-export type Layout = { skin: Skin; direction: boolean; menuCollapsed: boolean } & Frame;
+export type Layout = { skin: Skin; direction: boolean; menuCollapsed: boolean } & FrameSettings;
 
 const isSkin = (value: unknown): value is Skin => SKINS.includes(value as Skin);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
@@ -26,7 +26,7 @@ function preference<Value>(
   return or;
 }
 
-function frameOf(kept: SafeStorage): Frame {
+function frameOf(kept: SafeStorage): FrameSettings {
   const stored = readJson(kept, 'layout');
   const whole = stored === undefined || (typeof stored === 'object' && stored !== null && !Array.isArray(stored));
   if (!whole) kept.drop('layout');
@@ -54,7 +54,7 @@ const slice = createSlice({
     directionChanged: (layout, { payload }: PayloadAction<boolean>) => void (layout.direction = payload),
     menuCollapsedChanged: (layout, { payload }: PayloadAction<boolean>) => void (layout.menuCollapsed = payload),
     /** Some of the template's frame is to look otherwise. */
-    frameChanged: (layout, { payload }: PayloadAction<Partial<Frame>>) => void Object.assign(layout, payload),
+    frameChanged: (layout, { payload }: PayloadAction<Partial<FrameSettings>>) => void Object.assign(layout, payload),
     /** Everything back to how a first visitor finds it. */
     reset: () => DEFAULT_LAYOUT as Layout,
     /** Another tab changed the stored preferences. */
@@ -81,7 +81,7 @@ export function storeLayout(kept: SafeStorage, action: unknown, layout: Layout):
     const key = action.type.slice('layout/'.length).replace('Changed', '') as 'skin' | 'direction' | 'menuCollapsed';
     kept.write(key, JSON.stringify(action.payload));
   } else if (frameChanged.match(action)) {
-    const keys = Object.keys(CHOICES) as (keyof Frame)[];
+    const keys = Object.keys(CHOICES) as (keyof FrameSettings)[];
     kept.write('layout', JSON.stringify(Object.fromEntries(keys.map((key) => [key, layout[key]]))));
   } else if (layoutReset.match(action)) {
     for (const key of ['skin', 'direction', 'menuCollapsed', 'layout'] as const) kept.drop(key);

@@ -10,16 +10,16 @@ import type { Services } from '../store/services.ts';
 export type QueryRequest = (api: ApiClient, signal: AbortSignal) => Promise<unknown>;
 
 /** A failure as the cache keeps it: an ApiError's parts. */
-export type Failure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
+export type QueryFailure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
 
 /** The parts of an error that a page shows; a mistake of ours has status 0 and code UNKNOWN. */
-export function toFailure(error: unknown): Failure {
+export function toFailure(error: unknown): QueryFailure {
   const { message, status, code, fields, data, retryAfter } =
     error instanceof ApiError ? error : new ApiError(error instanceof Error ? error.message : String(error), 0);
   return { message, status, code, fields, data, retryAfter };
 }
 
-const baseQuery: BaseQueryFn<QueryRequest, unknown, Failure> = async (ask, { extra, signal }) => {
+const baseQuery: BaseQueryFn<QueryRequest, unknown, QueryFailure> = async (ask, { extra, signal }) => {
   try {
     return { data: (await ask((extra as Services).api, signal)) ?? null };
   } catch (error) {

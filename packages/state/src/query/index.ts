@@ -1,2 +1,2 @@
-export { api, toFailure, type QueryRequest, type Failure } from './api.ts';
+export { api, toFailure, type QueryRequest, type QueryFailure } from './api.ts';
 export { skipToken } from '@reduxjs/toolkit/query/react';

@@ -1,14 +1,14 @@
 import type { Ability, Item, User } from '@kado/contracts';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { Layout } from '../layout/layout.ts';
-import type { Account } from '../vault/user-data.ts';
+import type { StoredAccount } from '../vault/user-data.ts';
 import type { EndReason } from './current-session.ts';
 
 /** Who is signed in: a customer of the product (`user`), or an `account` of the template. 'unknown' until the stored user data has been opened. */
 export type SessionState = {
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
-  account?: Account | undefined;
+  account?: StoredAccount | undefined;
   ability: readonly Ability[];
   /** Why the last session of this tab ended; absent for somebody who had none. */
   endedBy?: EndReason | undefined;
@@ -19,7 +19,7 @@ const DEFAULT_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }
 
 const initialState = { status: 'unknown', user: null, ability: DEFAULT_ABILITY } as SessionState;
 const guest = (): SessionState => ({ status: 'guest', user: null, ability: DEFAULT_ABILITY });
-const isCustomer = (user: User | Account): user is User => typeof user.id === 'string';
+const isCustomer = (user: User | StoredAccount): user is User => typeof user.id === 'string';
 
 const slice = createSlice({
   name: 'session',
@@ -28,7 +28,7 @@ const slice = createSlice({
     /** Somebody is signed in: after signing in, or as found at the start. */
     started: (
       _,
-      { payload: { user, ability } }: PayloadAction<{ user: User | Account; ability?: readonly Ability[] | undefined }>,
+      { payload: { user, ability } }: PayloadAction<{ user: User | StoredAccount; ability?: readonly Ability[] | undefined }>,
     ): SessionState => ({
       status: 'user',
       ...(isCustomer(user) ? { user } : { user: null, account: user }),

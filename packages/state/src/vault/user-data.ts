@@ -2,11 +2,11 @@ import { Ability, User } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 /** Somebody with another kind of account than the product's: the template's people. `@kado/state/template` knows what it holds. */
-export type Account = { id: number };
+export type StoredAccount = { id: number };
 
 /** What is stored of a signed-in person. */
 export type UserData = {
-  user: User | Account;
+  user: User | StoredAccount;
   ability?: Ability[] | undefined;
   token: string;
   refreshToken?: string | undefined;

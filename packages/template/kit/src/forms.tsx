@@ -1,5 +1,10 @@
 import { useTranslation } from '@kado/i18n';
-import { FormDialog as Dialog, type FormDialogProps, FormDrawer as Drawer, type FormDrawerProps } from '@kado/template-ui';
+import {
+  FormDialogLayout as Dialog,
+  type FormDialogLayoutProps,
+  FormDrawerLayout as Drawer,
+  type FormDrawerLayoutProps,
+} from '@kado/template-ui';
 
 const useWays = () => {
   const { t } = useTranslation();
@@ -7,11 +12,11 @@ const useWays = () => {
 };
 
 /** A form that blocks the page until it is sent or given up, with the common words for giving up. */
-export function FormDialog(props: Omit<FormDialogProps, 'closeLabel' | 'cancelLabel'>) {
+export function FormDialog(props: Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'>) {
   return <Dialog {...props} {...useWays()} />;
 }
 
 /** A form in a drawer, with the common words for giving up. */
-export function FormDrawer(props: Omit<FormDrawerProps, 'closeLabel' | 'cancelLabel'>) {
+export function FormDrawer(props: Omit<FormDrawerLayoutProps, 'closeLabel' | 'cancelLabel'>) {
   return <Drawer {...props} {...useWays()} />;
 }

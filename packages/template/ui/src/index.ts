@@ -45,8 +45,8 @@ export { IconLabel, ToolbarEnd } from './lists/list-parts.tsx';
 export { type ListBone, ListSkeleton, type ListSkeletonProps } from './lists/list-skeleton.tsx';
 export { Pager, type PagerProps, SelectionBar, type SelectionBarProps, pageNumbers } from './lists/pager.tsx';
 export { Drawer, type DrawerProps } from './overlays/drawer.tsx';
-export { FormDialog, type FormDialogProps } from './overlays/form-dialog.tsx';
-export { FormDrawer, type FormDrawerProps } from './overlays/form-drawer.tsx';
+export { FormDialogLayout, type FormDialogLayoutProps } from './overlays/form-dialog.tsx';
+export { FormDrawerLayout, type FormDrawerLayoutProps } from './overlays/form-drawer.tsx';
 export { PopPanel, type PopPanelProps, Popover, type PopoverProps } from './overlays/popover.tsx';
 export {
   PageHead,

@@ -4,7 +4,7 @@ import { ThemeProvider, createTheme } from '@mui/material/styles';
 import { createRoot } from 'react-dom/client';
 import { loadDirection } from '../theme/direction.ts';
 import { KadoTheme } from '../theme/kado-theme.tsx';
-import type { Variant, Primary, Skin } from '../theme/skin.ts';
+import type { Variant, Primary, ThemeSkin } from '../theme/skin.ts';
 import { Gallery } from './gallery.tsx';
 
 const wanted = new URLSearchParams(location.search);
@@ -15,7 +15,7 @@ await loadDirection(direction);
 createRoot(document.querySelector('#root') as HTMLElement).render(
   <KadoTheme
     variant={(wanted.get('variant') ?? 'product') as Variant}
-    skin={(wanted.get('skin') ?? 'light') as Skin}
+    skin={(wanted.get('skin') ?? 'light') as ThemeSkin}
     direction={direction}
     primary={primary ?? undefined}
   >

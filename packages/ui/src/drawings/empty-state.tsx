@@ -38,8 +38,3 @@ export function EmptyStatePage(props: Omit<EmptyStateProps, 'titleAs'>) {
     </div>
   );
 }
-
-/** The not-found page. */
-export function NotFound(props: Omit<EmptyStateProps, 'art' | 'titleAs'>) {
-  return <EmptyStatePage {...props} art="lost" />;
-}

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '../testing/render.tsx';
-import { NotFound } from '../drawings/empty-state.tsx';
+import { EmptyStatePage } from '../drawings/empty-state.tsx';
 import { OfflineBanner, TopProgress } from './banner.tsx';
 import { type Caught, ErrorBoundary } from './error-boundary.tsx';
 import { FourStates } from './four-states.tsx';
@@ -93,9 +93,9 @@ it('turns a crash into a fallback that can be left, by hand or by going elsewher
 
 it('has one top heading on the not-found page', () => {
   draw(
-    <NotFound title="No such address" actions={<a href="/">Home</a>}>
-      Nothing lives here.
-    </NotFound>,
+    <EmptyStatePage art="lost" title="No such address" actions={<a href="/">Home</a>}>
+      Check the address.
+    </EmptyStatePage>,
   );
   expect(screen.getByRole('heading', { level: 1, name: 'No such address' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Home' })).toBeInTheDocument();

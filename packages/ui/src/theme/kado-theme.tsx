@@ -7,12 +7,12 @@ import { type ReactNode, Suspense, use, useLayoutEffect, useMemo } from 'react';
 import { type Direction, loadDirection, styleCache } from './direction.ts';
 import { LinkContext, type RouterLink } from './link.tsx';
 import { muiTheme } from './mui-theme.ts';
-import { type Variant, type Primary, type Skin, useDrawnSkin } from './skin.ts';
+import { type Variant, type Primary, type ThemeSkin, useDrawnSkin } from './skin.ts';
 
 /** Props of KadoTheme. */
 export type KadoThemeProps = {
   variant: Variant;
-  skin: Skin;
+  skin: ThemeSkin;
   direction: Direction;
   /** CSP nonce for the style tags that MUI makes. */
   nonce?: string | undefined;

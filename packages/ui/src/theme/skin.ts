@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Which of the two looks: the product (warm paper) or the dashboard template (slate). */
 export type Variant = 'product' | 'template';
 /** The stored wish of the person. */
-export type Skin = 'light' | 'dark' | 'system' | 'bordered' | 'semi-dark';
+export type ThemeSkin = 'light' | 'dark' | 'system' | 'bordered' | 'semi-dark';
 /** The template's customizable main colour. */
 export type Primary = 'forest' | 'cobalt' | 'teal' | 'plum' | 'persimmon' | 'ochre' | 'rose' | 'graphite';
 
@@ -18,7 +18,7 @@ const subscribe = (listen: () => void): (() => void) => {
 const prefersDark = (): boolean => globalThis.matchMedia?.(QUERY).matches ?? false;
 
 /** The skin that is drawn: `system` follows the device; the product shows bordered and semi-dark as light. */
-export const useDrawnSkin = (variant: Variant, skin: Skin): Exclude<Skin, 'system'> => {
+export const useDrawnSkin = (variant: Variant, skin: ThemeSkin): Exclude<ThemeSkin, 'system'> => {
   const dark = useSyncExternalStore(subscribe, prefersDark, () => false);
   if (skin === 'system') return dark ? 'dark' : 'light';
   if (variant === 'product' && skin !== 'dark') return 'light';

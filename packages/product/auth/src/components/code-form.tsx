@@ -1,7 +1,7 @@
 import type { Challenge } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, Clock, Link, PageTitle, Row, Stack, Steps, Text, TextButton, useToast } from '@kado/ui';
-import { CodeField } from '@kado/product-ui';
+import { Button, Link, PageTitle, Row, Stack, Text, TextButton, useToast } from '@kado/ui';
+import { Clock, CodeField, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { asClock, useCountdown } from '../lib/countdown.ts';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, PageTitle, Row, Stack, Steps, Text, TextButton, VisuallyHidden } from '@kado/ui';
-import { CodeField } from '@kado/product-ui';
+import { Button, Icon, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
+import { CodeField, Steps } from '@kado/product-ui';
 import type { Refusal } from '../api/settle-call.ts';
 import { PIN_RULES, ruleStates } from '../lib/pin-rules.ts';
 import { NewPinFields } from '../lib/schemas.ts';

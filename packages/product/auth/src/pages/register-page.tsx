@@ -1,7 +1,8 @@
 import type { Registration } from '@kado/contracts';
 import { FormField, type UseFormReturn } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Steps, Text, TextField } from '@kado/ui';
+import { Button, Checkbox, FieldNote, Link, PageTitle, Stack, Text, TextField } from '@kado/ui';
+import { Steps } from '@kado/product-ui';
 import { useRegister } from '../api/calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { CountryField } from '../components/country-field.tsx';

@@ -1,9 +1,9 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { MoneyText, ReceiptCard, ReceiptCardPart, SkeletonFigure } from '@kado/product-ui';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
-import { IconButton, Line, Lines, PageTitle, Row, SkeletonFigure, Stack, Text } from '@kado/ui';
+import { IconButton, Line, Lines, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import { whyOf } from '../lib/movements.ts';
 import styles from './balance.module.css';

@@ -1,5 +1,6 @@
 import { useTranslation } from '@kado/i18n';
-import { Clock, VisuallyHidden } from '@kado/ui';
+import { VisuallyHidden } from '@kado/ui';
+import { Clock } from '@kado/product-ui';
 import { clockText, QUOTE_SECONDS } from '../lib/quote-life.ts';
 import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
 

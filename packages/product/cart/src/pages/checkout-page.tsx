@@ -9,11 +9,10 @@ import {
   Loading,
   PageTitle,
   SkeletonRows,
-  SkeletonReceipt,
   Stack,
   useDismissToasts,
 } from '@kado/ui';
-import { Split } from '@kado/product-ui';
+import { SkeletonReceipt, Split } from '@kado/product-ui';
 import { useEffect } from 'react';
 import { Review } from '../components/review.tsx';
 import { useAfterCheckout } from '../lib/use-pay.ts';

@@ -1,7 +1,7 @@
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, NotFound, SkeletonRows, SkeletonReceipt } from '@kado/ui';
-import { Split } from '@kado/product-ui';
+import { Button, EmptyStatePage, SkeletonRows } from '@kado/ui';
+import { SkeletonReceipt, Split } from '@kado/product-ui';
 import { useParams, useSearchParams } from 'react-router';
 import { OrderView } from '../components/order-view.tsx';
 import { Receipt } from '../components/receipt.tsx';
@@ -16,9 +16,9 @@ export function Component() {
   const missing = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
   if (missing)
     return (
-      <NotFound title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>
+      <EmptyStatePage art="lost" title={t('error.notFound')} actions={<Button to="/orders">{t('do.all')}</Button>}>
         {t('error.notFoundText')}
-      </NotFound>
+      </EmptyStatePage>
     );
   const skeleton = (
     <Split aside={<SkeletonReceipt />} asideLabel={t('money.label')}>

@@ -4,7 +4,7 @@ import { MoneyText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Avatar, IconButton, OfflineBanner, TextButton, type IconName } from '@kado/ui';
+import { Avatar, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
 import { useBalance } from '../api/use-balance.ts';
 import { isCurrent } from '../lib/is-current.ts';
 
@@ -35,7 +35,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
-  const nav = useNav('main').map((item) => ({ ...item, icon: item.icon as IconName, current: isCurrent(item.to, pathname) }));
+  const nav = useNav('main').map((item) => ({
+    ...item,
+    icon: isIcon(item.icon) ? item.icon : ('file' as const),
+    current: isCurrent(item.to, pathname),
+  }));
   return (
     <ProductLayout
       homeTo="/"

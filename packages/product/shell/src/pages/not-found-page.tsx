@@ -1,14 +1,15 @@
 import { useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Button, NotFound } from '@kado/ui';
+import { Button, EmptyStatePage } from '@kado/ui';
 import { AppFrame } from '../components/app-layout.tsx';
 import styles from './not-found-page.module.css';
 
 function NotFoundContent() {
   const { t } = useTranslation('product-shell');
   return (
-    <NotFound
+    <EmptyStatePage
+      art="lost"
       title={t('notFound.heading')}
       actions={
         <>
@@ -20,7 +21,7 @@ function NotFoundContent() {
       }
     >
       {t('notFound.text')}
-    </NotFound>
+    </EmptyStatePage>
   );
 }
 

@@ -1,6 +1,7 @@
 import type { Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Loading, Meter, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
+import { Button, Loading, RadioList, Row, Skeleton, Stack, Text, Tile } from '@kado/ui';
+import { Meter } from '@kado/product-ui';
 import { useState } from 'react';
 import { confidenceOf } from '../lib/networks.ts';
 import styles from './top-up.module.css';

@@ -1,5 +1,5 @@
 import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from '@kado/i18n';
-import { toAsciiDigits } from '@kado/ui';
+import { toAsciiDigits } from './digits.ts';
 
 /** The text of a money field, and how it was read. `isOwnWriting`: the text is the language's own writing of the amount, so nothing needs explaining. */
 export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: boolean };

@@ -1,4 +1,5 @@
-import { digitsOf, SecretField, type SecretFieldProps } from '@kado/ui';
+import { SecretField, type SecretFieldProps } from '@kado/ui';
+import { digitsOf } from './digits.ts';
 
 /** Props of PinField. */
 export type PinFieldProps = Omit<SecretFieldProps, 'autoComplete' | 'eyeSize' | 'value' | 'onChange'> & {

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ClipboardEvent, type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { type CodeStep, pressKey, writeDigits } from './code-keys.ts';
-import { digitsOf } from '@kado/ui';
+import { digitsOf } from './digits.ts';
 
 type Code = {
   value: string;

@@ -2,14 +2,14 @@ import { type ReactNode, useState } from 'react';
 import { Anchor, Brand, cx, IconButton, SkipLink } from '@kado/ui';
 import { FlowContext } from './flow-context.ts';
 import styles from './product-layout.module.css';
-import { type Flow, FlowHead, type NavItem, PhoneTabs, RibbonNav } from './product-nav.tsx';
+import { type Flow, FlowHead, type LayoutNavItem, PhoneTabs, RibbonNav } from './product-nav.tsx';
 
 /** Props of ProductLayout. */
 export type ProductLayoutProps = {
   homeTo: string;
   skipLabel: string;
   navLabel: string;
-  nav: readonly NavItem[];
+  nav: readonly LayoutNavItem[];
   /** The balance in the desktop's header, usually an Amount, and where it leads. */
   balance?: { content: ReactNode; to: string } | undefined;
   /** Name ("Cart, 3 items"), count and address of the cart. */

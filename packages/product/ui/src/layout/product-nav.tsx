@@ -3,7 +3,7 @@ import { Anchor, Icon, IconButton, type IconName } from '@kado/ui';
 import styles from './product-layout.module.css';
 
 /** One place of the product's navigation. */
-export type NavItem = {
+export type LayoutNavItem = {
   key: string;
   label: string;
   to: string;
@@ -14,7 +14,7 @@ export type NavItem = {
 };
 
 /** The desktop's navigation; a ribbon marks the current place. */
-export function RibbonNav({ items, label }: { items: readonly NavItem[]; label: string }) {
+export function RibbonNav({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
   return (
     <nav className={styles.nav} aria-label={label}>
       {items.map((item) => (
@@ -27,7 +27,7 @@ export function RibbonNav({ items, label }: { items: readonly NavItem[]; label: 
 }
 
 /** The phone's tabs at the bottom. */
-export function PhoneTabs({ items, label }: { items: readonly NavItem[]; label: string }) {
+export function PhoneTabs({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
   return (
     <nav className={styles.tabs} aria-label={label}>
       {items

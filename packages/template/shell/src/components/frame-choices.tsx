@@ -6,7 +6,7 @@ import {
   skinChanged,
   useAppDispatch,
   useAppSelector,
-  type Frame,
+  type FrameSettings,
 } from '@kado/state';
 import { Segments, Swatches, Switch } from '@kado/template-ui';
 import { useSetDirection } from '../lib/use-set-direction.ts';
@@ -20,7 +20,7 @@ const ORDER = {
   rowHeight: ['small', 'normal', 'tall'],
   navbar: ['floating', 'sticky', 'static', 'hidden'],
   footer: ['sticky', 'static', 'hidden'],
-} as const satisfies { [Key in Chosen]: readonly Frame[Key][] };
+} as const satisfies { [Key in Chosen]: readonly FrameSettings[Key][] };
 
 function Choice({ name }: { name: Chosen }) {
   const { t } = useTranslation('template-shell');

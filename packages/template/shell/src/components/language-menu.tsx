@@ -1,10 +1,10 @@
-import { directionOf, LANGUAGES, useLanguage, useTranslation, type LanguageCode } from '@kado/i18n';
+import { directionOf, LANGUAGES, useLanguage, useTranslation, type Locale } from '@kado/i18n';
 import { Flag, MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';
 import { useSetDirection } from '../lib/use-set-direction.ts';
 
 /** Sets the language and, with it, the direction. */
-export function useSetLanguage(): (code: LanguageCode) => Promise<void> {
+export function useSetLanguage(): (code: Locale) => Promise<void> {
   const { t } = useTranslation();
   const { choose } = useLanguage();
   const setDirection = useSetDirection();

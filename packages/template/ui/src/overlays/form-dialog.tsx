@@ -2,7 +2,7 @@ import { type FormEvent, type ReactNode, useId } from 'react';
 import { Button, Dialog, type DialogProps } from '@kado/ui';
 
 /** Props of FormDialog. */
-export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {
+export type FormDialogLayoutProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | 'size'> & {
   closeLabel: string;
   /** Label of the submit button. */
   sendLabel: string;
@@ -17,7 +17,7 @@ export type FormDialogProps = Pick<DialogProps, 'open' | 'onClose' | 'title' | '
 };
 
 /** A form that blocks the page until it is submitted or cancelled. */
-export function FormDialog(props: FormDialogProps) {
+export function FormDialogLayout(props: FormDialogLayoutProps) {
   const { sendLabel, cancelLabel, busy, note, className, onSubmit, children, ...dialog } = props;
   const id = useId();
   const actions = (

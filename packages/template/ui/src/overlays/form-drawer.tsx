@@ -3,7 +3,7 @@ import { Button, type IconName } from '@kado/ui';
 import { Drawer, type DrawerProps } from './drawer.tsx';
 
 /** Props of FormDrawer. */
-export type FormDrawerProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel' | 'title' | 'detail'> & {
+export type FormDrawerLayoutProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel' | 'title' | 'detail'> & {
   /** Label of the submit button. */
   sendLabel: string;
   sendIcon?: IconName | undefined;
@@ -14,7 +14,7 @@ export type FormDrawerProps = Pick<DrawerProps, 'open' | 'onClose' | 'closeLabel
 };
 
 /** A form in a drawer, with its submit and cancel buttons at the foot. */
-export function FormDrawer({ sendLabel, sendIcon, cancelLabel, busy, children, ...drawer }: FormDrawerProps) {
+export function FormDrawerLayout({ sendLabel, sendIcon, cancelLabel, busy, children, ...drawer }: FormDrawerLayoutProps) {
   const id = useId();
   const actions = (
     <>

@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { type FormEvent, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
-import { FormDialog } from './form-dialog.tsx';
-import { FormDrawer } from './form-drawer.tsx';
+import { FormDialogLayout } from './form-dialog.tsx';
+import { FormDrawerLayout } from './form-drawer.tsx';
 
 const sent = vi.fn<() => void>();
 const closed = vi.fn<() => void>();
@@ -24,9 +24,9 @@ function Form({ id }: { id: string }) {
 
 it('submits and cancels the form of a drawer from its foot', async () => {
   const { user } = draw(
-    <FormDrawer {...words} open>
+    <FormDrawerLayout {...words} open>
       {(id) => <Form id={id} />}
-    </FormDrawer>,
+    </FormDrawerLayout>,
   );
   await user.click(screen.getByRole('button', { name: 'Keep' }));
   expect(sent).toHaveBeenCalledOnce();
@@ -36,9 +36,9 @@ it('submits and cancels the form of a drawer from its foot', async () => {
 
 it('forgets what was typed in a drawer that closes', async () => {
   const drawer = (open: boolean) => (
-    <FormDrawer {...words} open={open}>
+    <FormDrawerLayout {...words} open={open}>
       {(id) => <Form id={id} />}
-    </FormDrawer>
+    </FormDrawerLayout>
   );
   const { user, rerender } = draw(drawer(true));
   await user.type(screen.getByLabelText('Amount'), '12');
@@ -59,9 +59,9 @@ function Asked() {
       <button type="button" onClick={() => setOpen(true)}>
         Pay
       </button>
-      <FormDialog {...words} open={open} busy={busy} note="Paid once" onSubmit={submit}>
+      <FormDialogLayout {...words} open={open} busy={busy} note="Paid once" onSubmit={submit}>
         <input aria-label="Amount" />
-      </FormDialog>
+      </FormDialogLayout>
     </>
   );
 }

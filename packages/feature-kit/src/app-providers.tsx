@@ -7,7 +7,7 @@ import { KadoTheme, loadDirection, ToastProvider, type Variant } from '@kado/ui'
 import { AppProvider, type App } from './app-context.ts';
 
 /** Props of Frame. */
-export type FrameProps = {
+export type AppProvidersProps = {
   variant: Variant;
   store: KadoStore;
   words: KadoI18n;
@@ -47,8 +47,8 @@ function turningWords(words: KadoI18n): KadoI18n {
   };
 }
 
-/** What stands around every page of either variant: store, words, theme, toasts, app. The router goes inside. */
-export function Frame({ variant, store, words, app, children }: FrameProps) {
+/** The providers around every page of either variant: store, words, theme, toasts, app. The router goes inside. */
+export function AppProviders({ variant, store, words, app, children }: AppProvidersProps) {
   const turning = useMemo(() => turningWords(words), [words]);
   const worded = useMemo(() => ({ ...app, loadNamespace: words.loadNamespace }), [app, words]);
   return (

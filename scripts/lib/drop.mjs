@@ -1,6 +1,7 @@
-import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, normalize, relative } from 'node:path';
-import { codeFiles, parse } from './sources.mjs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dropImports } from './drop-imports.mjs';
+import { dropCatalog, dropCommands, dropEntryPoints } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
 /** What belongs to each variant besides its packages. A path that does not exist is skipped. */
@@ -73,78 +74,6 @@ export function drop(root, what) {
   return { removed, changed: [...new Set(changed)] };
 }
 
-/** package.json files lose the dependencies that are gone, and the entry points whose file is. */
-function dropEntryPoints(root, gone) {
-  return packages(root).flatMap(({ folder, path, manifest }) => {
-    const next = structuredClone(manifest);
-    for (const kind of ['dependencies', 'devDependencies', 'peerDependencies'])
-      for (const name of Object.keys(next[kind] ?? {})) if (gone.has(name)) delete next[kind][name];
-    for (const [entry, target] of Object.entries(next.exports ?? {}))
-      if (typeof target === 'string' && !target.includes('*') && !existsSync(join(folder, target))) {
-        delete next.exports[entry];
-        delete next.publishConfig?.exports?.[entry];
-      }
-    if (JSON.stringify(next) === JSON.stringify(manifest)) return [];
-    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
-    return [join(path, 'package.json')];
-  });
-}
-
-/** Files of the shell and the scripts lose the imports that lead nowhere, and the list entries made of what they brought. */
-function dropImports(root, gone) {
-  const folders = ['apps/web', 'scripts', 'e2e'].map((path) => join(root, path)).filter(existsSync);
-  return folders.flatMap((folder) =>
-    codeFiles(folder).flatMap((path) => {
-      if (path.startsWith('templates/')) return [];
-      const file = join(folder, path);
-      const { text, program } = parse(file);
-      const leadsNowhere = (name) =>
-        [...gone].some((each) => name === each || name.startsWith(`${each}/`)) ||
-        (/^\.{1,2}\//.test(name) && /\.(?:[mc]?[jt]sx?)$/.test(name) && !existsSync(normalize(join(dirname(file), name))));
-      const next = withoutImports(text, program, leadsNowhere);
-      if (next === text) return [];
-      writeFileSync(file, next);
-      return [relative(root, file)];
-    }),
-  );
-}
-
-/** A module's text without some of its imports, and without the entries of arrays and objects that use what they imported. */
-export function withoutImports(text, program, leadsNowhere) {
-  const imports = program.body.filter((node) => node.type === 'ImportDeclaration' && leadsNowhere(node.source.value));
-  const names = new Set(imports.flatMap(({ specifiers }) => specifiers.map(({ local }) => local.name)));
-  const cuts = imports.map(({ start, end }) => [start, end + 1]);
-  const visit = (node) => {
-    if (!node || typeof node !== 'object') return;
-    const entries = node.type === 'ArrayExpression' ? node.elements : node.type === 'ObjectExpression' ? node.properties : [];
-    for (const entry of entries)
-      if (entry && uses(entry, names, leadsNowhere))
-        cuts.push([entry.start, entry.end + (/^\s*,/.exec(text.slice(entry.end))?.[0].length ?? 0)]);
-    for (const [key, value] of Object.entries(node)) {
-      if (key === 'parent') continue;
-      for (const child of Array.isArray(value) ? value : [value]) if (child?.type) visit(child);
-    }
-  };
-  visit(program);
-  return cuts.toSorted(([a], [b]) => b - a).reduce((left, [start, end]) => left.slice(0, start) + left.slice(end), text);
-}
-
-/** Whether an entry is one of these names, calls it, or imports a module that leads nowhere. */
-function uses(entry, names, leadsNowhere) {
-  const node = entry.type === 'Property' ? entry.value : entry.type === 'SpreadElement' ? entry.argument : entry;
-  if (node?.type === 'Identifier') return names.has(node.name);
-  if (node?.type === 'CallExpression') return node.callee.type === 'Identifier' && names.has(node.callee.name);
-  if (node?.type === 'ArrowFunctionExpression') return imported(node.body, leadsNowhere);
-  return false;
-}
-
-/** `import('…')`, also awaited, in parentheses, or as what a method of is called. */
-function imported(node, leadsNowhere) {
-  if (node?.type === 'ImportExpression') return node.source.type === 'Literal' && leadsNowhere(node.source.value);
-  const inner = node?.expression ?? node?.argument ?? node?.object ?? node?.callee;
-  return inner ? imported(inner, leadsNowhere) : false;
-}
-
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
 /** Documents lose the lines whose links lead nowhere. */
@@ -169,46 +98,3 @@ const guides = (root) =>
       ? readdirSync(join(root, folder)).flatMap((name) => (name.endsWith('.md') ? [join(folder, name)] : []))
       : [],
   );
-
-/** The root's package.json loses the scripts whose file is gone. */
-function dropCommands(root) {
-  const file = join(root, 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const lost = Object.entries(manifest.scripts ?? {}).filter(([name, command]) => {
-    const [, script] = /^node (\S+\.[mc]?[jt]s)/.exec(command) ?? [];
-    const [, of] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
-    return (
-      (script && !existsSync(join(root, script))) ||
-      (of && of === name && !existsSync(join(root, 'scripts/commands', `${commandFile(of)}.mjs`)))
-    );
-  });
-  if (lost.length === 0) return [];
-  for (const [name] of lost) delete manifest.scripts[name];
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
-  return ['package.json'];
-}
-
-const commandFile = (name) => (name === 'check' ? 'test' : name);
-
-/** The catalog loses the versions that no package names any more. */
-function dropCatalog(root) {
-  const manifests = [
-    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
-    ...packages(root).map(({ manifest }) => manifest),
-  ];
-  const named = new Set(
-    manifests.flatMap((each) =>
-      Object.keys({ ...each.dependencies, ...each.devDependencies, ...each.peerDependencies, ...each.optionalDependencies }),
-    ),
-  );
-  const file = join(root, 'pnpm-workspace.yaml');
-  const [head, catalog = ''] = readFileSync(file, 'utf8').split('\ncatalog:\n');
-  const lines = catalog.split('\n');
-  const left = lines.filter((line) => {
-    const [, name] = /^ {2}'?((?:@[\w-]+\/)?[\w.-]+)'?: /.exec(line) ?? [];
-    return !name || named.has(name);
-  });
-  if (left.length === lines.length) return [];
-  writeFileSync(file, `${head}\ncatalog:\n${left.join('\n')}`);
-  return ['pnpm-workspace.yaml'];
-}

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { pathsOf, withoutImports } from './drop.mjs';
+import { withoutImports } from './drop-imports.mjs';
+import { pathsOf } from './drop.mjs';
 import { droppedCopy, KINDS } from './droppable.mjs';
 import { ROOT } from './paths.mjs';
 import { parse } from './sources.mjs';

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { brandFiles, brandPictures } from './brand.mjs';
+import { ROOT } from './paths.mjs';
+
+const plain = (text) =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+|;(?=\s*\})/g, '')
+    .replaceAll('/>', '>');
+
+it('keeps every file that carries the brand in step with its two sources', async () => {
+  const files = await brandFiles(ROOT);
+  expect(Object.keys(files)).toHaveLength(3);
+  for (const [path, text] of Object.entries(files)) expect(plain(readFileSync(join(ROOT, path), 'utf8')), path).toBe(plain(text));
+});
+
+it('draws each picture in its own size', async () => {
+  const sizes = (await brandPictures(ROOT)).map(({ path, width, height }) => {
+    const png = readFileSync(join(ROOT, path));
+    return [png.readUInt32BE(16), png.readUInt32BE(20)].join() === [width, height].join();
+  });
+  expect(sizes).toEqual([true, true, true]);
+});

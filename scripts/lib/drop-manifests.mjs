@@ -1,0 +1,63 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages } from './workspace.mjs';
+
+/** package.json files lose the dependencies that are gone, and the entry points whose file is. */
+export function dropEntryPoints(root, gone) {
+  return packages(root).flatMap(({ folder, path, manifest }) => {
+    const next = structuredClone(manifest);
+    for (const kind of ['dependencies', 'devDependencies', 'peerDependencies'])
+      for (const name of Object.keys(next[kind] ?? {})) if (gone.has(name)) delete next[kind][name];
+    for (const [entry, target] of Object.entries(next.exports ?? {}))
+      if (typeof target === 'string' && !target.includes('*') && !existsSync(join(folder, target))) {
+        delete next.exports[entry];
+        delete next.publishConfig?.exports?.[entry];
+      }
+    if (JSON.stringify(next) === JSON.stringify(manifest)) return [];
+    writeFileSync(join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
+    return [join(path, 'package.json')];
+  });
+}
+
+/** The root's package.json loses the scripts whose file is gone. */
+export function dropCommands(root) {
+  const file = join(root, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const lost = Object.entries(manifest.scripts ?? {}).filter(([name, command]) => {
+    const [, script] = /^node (\S+\.[mc]?[jt]s)/.exec(command) ?? [];
+    const [, of] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
+    return (
+      (script && !existsSync(join(root, script))) ||
+      (of && of === name && !existsSync(join(root, 'scripts/commands', `${commandFile(of)}.mjs`)))
+    );
+  });
+  if (lost.length === 0) return [];
+  for (const [name] of lost) delete manifest.scripts[name];
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return ['package.json'];
+}
+
+const commandFile = (name) => (name === 'check' ? 'test' : name);
+
+/** The catalog loses the versions that no package names any more. */
+export function dropCatalog(root) {
+  const manifests = [
+    JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),
+    ...packages(root).map(({ manifest }) => manifest),
+  ];
+  const named = new Set(
+    manifests.flatMap((each) =>
+      Object.keys({ ...each.dependencies, ...each.devDependencies, ...each.peerDependencies, ...each.optionalDependencies }),
+    ),
+  );
+  const file = join(root, 'pnpm-workspace.yaml');
+  const [head, catalog = ''] = readFileSync(file, 'utf8').split('\ncatalog:\n');
+  const lines = catalog.split('\n');
+  const left = lines.filter((line) => {
+    const [, name] = /^ {2}'?((?:@[\w-]+\/)?[\w.-]+)'?: /.exec(line) ?? [];
+    return !name || named.has(name);
+  });
+  if (left.length === lines.length) return [];
+  writeFileSync(file, `${head}\ncatalog:\n${left.join('\n')}`);
+  return ['pnpm-workspace.yaml'];
+}

@@ -19,13 +19,13 @@ export default defineConfig({
   retries: 0,
   // One more than there are cores: a story waits for its page as often as it computes.
   workers: 3,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl/total.ts']],
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl-total.ts']],
   use: {
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args },
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',

@@ -22,7 +22,7 @@ export async function mailTo(
     );
     return found !== undefined;
   };
-  await expect.poll(look, { message: `a mail to ${to}`, timeout: 15_000 }).toBe(true);
+  await expect.poll(look, { message: `a mail to ${to}`, timeout: 60_000 }).toBe(true);
   return found as unknown as Mail;
 }
 

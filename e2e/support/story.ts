@@ -50,7 +50,7 @@ export async function signInToDemo(page: Page, { email, password } = ADMIN) {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 20_000 });
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
 }
 
 /** Signs in through the form, and waits until the door is behind us. The labels are those of the page's language. */
@@ -59,7 +59,7 @@ export async function signIn(page: Page, { email, pin }: { email: string; pin: s
   await page.locator('input[autocomplete="username"]').fill(email);
   await page.locator('input[autocomplete="current-password"]').fill(pin);
   await page.locator('form button[type="submit"]').click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 20_000 });
+  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
 }
 
 /** Signs in and waits until the balance is there: home has its answers, and the stored session is the one it was asked with. */

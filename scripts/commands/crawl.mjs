@@ -12,6 +12,9 @@ export async function crawl() {
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_CRAWL: 'every' };
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
   const folder = join(ROOT, 'e2e');
-  const { code } = await run('playwright', ['test', 'tests/crawler.spec.ts'], { cwd: folder, env: toolsOf(folder, env) });
+  const { code } = await run('playwright', ['test', 'tests/template/crawler.spec.ts'], {
+    cwd: folder,
+    env: toolsOf(folder, env),
+  });
   return code;
 }

@@ -35,9 +35,8 @@ const OF_VARIANT = {
     'apps/web/build/draw.tsx',
     'apps/web/build/draw.test.tsx',
     'apps/web/build/prerender.ts',
-    'e2e/tests/product',
-    'e2e/tests/variants',
-    'e2e/support/product',
+    // The stories need the server.
+    'e2e',
     'scripts/start-test.mjs',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',

@@ -1,0 +1,27 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const FEATURES = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'template');
+/** For the addresses that no bare one leads to. */
+const SAMPLES: Record<string, string> = { '/apps/invoice/print/:id': '/apps/invoice/print/5036' };
+/** Faces of a page that have addresses of their own. */
+export const FACES = [
+  ...['security', 'billing', 'notices', 'connections'].map((tab) => `/apps/user/view/2?tab=${tab}`),
+  '/apps/invoice/preview/999999',
+  '/apps/user/view/999999',
+  '/nowhere',
+];
+
+/** Every address that the template's features register, as their doors say it, with a record where one is needed. */
+export function registeredRoutes(): string[] {
+  const doors = readdirSync(FEATURES).map((name) => join(FEATURES, name, 'src', 'index.ts'));
+  const sources = doors.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const paths = sources.flatMap((source) => [...source.matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => `/${path}`));
+  return paths.flatMap((path) => {
+    if (!path.includes('/:')) return [path];
+    const bare = path.slice(0, path.indexOf('/:'));
+    const sample = paths.includes(bare) ? bare : SAMPLES[path];
+    if (sample === undefined) throw new Error(`${path} needs a sample in e2e/support/crawl/routes.ts`);
+    return sample === bare ? [] : [sample];
+  });
+}

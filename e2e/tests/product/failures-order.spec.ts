@@ -1,0 +1,31 @@
+import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { MAYA } from '../../support/people.ts';
+import { ARRIVES, buy, go, putInCart } from '../../support/purchase.ts';
+import { expect, message, signIn, test } from '../../support/story.ts';
+
+test('C1 cancelling an order and mailing its receipt can fail, and then work', async ({ page, ownServer }) => {
+  test.setTimeout(90_000);
+  const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '300' });
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, ARRIVES, '5000');
+  const id = await buy(page, MAYA.pin);
+
+  await go(page, `/orders/${id}?receipt=1`);
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  const send = page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true });
+  let seen = await failEveryWay(page, /\/receipts\/email$/, () => send.click(), page.getByRole('dialog'));
+  await send.click();
+  await expect(message(page, /The receipt is on its way to/)).toBeVisible();
+
+  await go(page, `/orders/${id}`);
+  const cancel = async () => {
+    await page.getByRole('button', { name: /^Cancel the order/ }).click();
+  };
+  for (const way of FAILURES.filter(({ name }) =>
+    ['404', '500', '502 in HTML', 'a cut connection', 'broken JSON'].includes(name),
+  ))
+    seen += await failEveryWay(page, /\/cancel$/, cancel, page.getByRole('region', { name: 'Messages' }), [way]);
+  await cancel();
+  await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
+  test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });
+});

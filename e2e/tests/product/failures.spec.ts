@@ -1,0 +1,180 @@
+import type { Page } from '@playwright/test';
+import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { codeFor } from '../../support/outbox.ts';
+import { MAYA, registered, stranger } from '../../support/people.ts';
+import { ARRIVES, confirm, payButton, putInCart } from '../../support/purchase.ts';
+import { standing } from '../../support/screens.ts';
+import { expect, signIn, test } from '../../support/story.ts';
+import { ordersOf } from '../../support/wire.ts';
+
+const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
+const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
+const digits = (page: Page, label: string, code: string) =>
+  page.getByRole('group', { name: label, exact: true }).getByLabel('Digit 1 of 6').pressSequentially(code);
+const figure = (count: number) => test.info().annotations.push({ type: 'figure', description: `${count} failures shown` });
+
+/** What a page asks for when it opens. */
+const LOADS = [
+  ['the balance', '/', 'balance', /\d\.\d\d\sUSD/],
+  ['the recent orders', '/', 'orders', /Delivered/],
+  ['the orders', '/orders', 'orders', /\d orders shown/],
+  ['the ledger', '/transactions', 'transactions', /\d transactions, amounts in/],
+  ['the profile', '/profile', 'users/me', MAYA.email],
+  ['the devices', '/profile/security', 'users/me/sessions', /This device/],
+] as const;
+
+for (const [what, path, endpoint, there] of LOADS) {
+  test(`C1 ${what} can fail in every way: the right text, and trying again works`, async ({ page }) => {
+    await signIn(page, MAYA);
+    await standing(page);
+    const seen = await failEveryWay(
+      page,
+      call(endpoint),
+      (first) => (first ? page.goto(path) : retry(page).click()),
+      page.getByRole('main'),
+    );
+    await retry(page).click();
+    await expect(page.getByRole('main')).toContainText(there);
+    await expect(retry(page)).toHaveCount(0);
+    figure(seen);
+  });
+}
+
+test('C1 one order can fail in every way', async ({ page, server }) => {
+  const [order] = await ordersOf(server.url, MAYA);
+  await signIn(page, MAYA);
+  const ways = FAILURES.filter(({ name }) => name !== '404');
+  const seen = await failEveryWay(
+    page,
+    call(`orders/${order?.id}`),
+    (first) => (first ? page.goto(`/orders/${order?.id}`) : retry(page).click()),
+    page.getByRole('main'),
+    ways,
+  );
+  // An order that may still move is asked for again by the page itself, one that has settled by its button.
+  await expect(async () => {
+    if (await retry(page).isVisible()) await retry(page).click({ timeout: 10_000 });
+    await expect(page.getByRole('heading', { name: 'This order costs you' })).toBeVisible({ timeout: 10_000 });
+  }).toPass();
+  figure(seen);
+});
+
+test('C1 countries, registering, the code, another code and the PIN can fail in every way, and then work', async ({
+  page,
+  server,
+}) => {
+  test.setTimeout(90_000);
+  const ada = stranger();
+  const main = page.locator('main, form').first();
+  let seen = await failEveryWay(
+    page,
+    call('countries'),
+    (first) => (first ? page.goto('/register') : page.getByRole('button', { name: 'Try again' }).click()),
+    main,
+  );
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByLabel('First name').fill(ada.firstName);
+  await page.getByLabel('Last name').fill(ada.lastName);
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Where you live').selectOption({ label: 'France' });
+  await page.getByLabel('Mobile number').fill(ada.phone);
+  await page.getByRole('checkbox').check();
+  const go = page.getByRole('button', { name: 'Continue' });
+  seen += await failEveryWay(page, call('auth/register'), () => go.click(), main);
+  await go.click();
+  await expect(page).toHaveURL(/\/verify$/);
+  const enter = async (code: string) => {
+    await digits(page, 'One-time code', code);
+    await go.click();
+  };
+  const code = await codeFor(server.url, ada.email);
+  seen += await failEveryWay(page, call('auth/verify-token'), () => enter(code), page.getByRole('main'));
+  await enter(code);
+  await expect(page).toHaveURL(/\/create-pin$/);
+  await digits(page, 'Your PIN', ada.pin);
+  await digits(page, 'Repeat your PIN', ada.pin);
+  const finish = page.getByRole('button', { name: 'Create PIN and finish' });
+  seen += await failEveryWay(
+    page,
+    call('auth/create-pin'),
+    async () => {
+      if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
+      await finish.click();
+    },
+    page.getByRole('main'),
+  );
+  if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
+  await finish.click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+  figure(seen);
+});
+
+test('C1 signing in and the forgotten PIN can fail in every way, and then work', async ({ page, server }) => {
+  test.setTimeout(90_000);
+  const ada = await registered(server.url);
+  const main = page.getByRole('main');
+  const before = Date.now();
+  await page.goto('/forgot-pin');
+  await page.getByLabel('E-mail or phone').fill(ada.email);
+  const send = page.getByRole('button', { name: 'Send the code' });
+  let seen = await failEveryWay(page, call('auth/forgot-pin'), () => send.click(), main);
+  await send.click();
+  await expect(page).toHaveURL(/verify$/);
+  const code = await codeFor(server.url, ada.email, before);
+  const enter = async () => {
+    await digits(page, 'One-time code', code);
+    await page.getByRole('button', { name: 'Continue' }).click();
+  };
+  seen += await failEveryWay(page, call('auth/forgot-pin/verify'), enter, main);
+  await enter();
+  await expect(page).toHaveURL(/set$/);
+  const set = async () => {
+    await digits(page, 'Your PIN', '861042');
+    await digits(page, 'Repeat your PIN', '861042');
+    await page.getByRole('button', { name: 'Set the new PIN' }).click();
+  };
+  seen += await failEveryWay(page, call('auth/forgot-pin/set'), set, main);
+  await set();
+  await expect(page).toHaveURL(/\/login$/);
+  const enterPin = async () => {
+    await page.getByLabel('E-mail or phone').fill(ada.email);
+    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('861042');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+  };
+  seen += await failEveryWay(page, call('auth/login'), enterPin, main);
+  await enterPin();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+  figure(seen);
+});
+
+test('C1 networks, quote and payment can fail in every way: nothing is lost, and then one order', async ({ page, server }) => {
+  test.setTimeout(90_000);
+  await signIn(page, MAYA);
+  await standing(page);
+  const main = page.getByRole('main');
+  let seen = await failEveryWay(
+    page,
+    call('networks'),
+    async (first) => {
+      if (!first) return retry(page).click();
+      await page.goto('/send/top-up');
+      await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+    },
+    main,
+  );
+  await putInCart(page, ARRIVES, '5000');
+  seen += await failEveryWay(page, call('quotes'), (first) => (first ? page.goto('/checkout') : retry(page).click()), main);
+  await retry(page).click();
+  const before = (await ordersOf(server.url, MAYA)).length;
+  const press = async () => {
+    await confirm(page, MAYA.pin);
+    await payButton(page).click();
+  };
+  const ways = FAILURES.filter(({ name }) => ['403', '422', '500', '503', '502 in HTML'].includes(name));
+  seen += await failEveryWay(page, call('checkout'), press, main, ways);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await press();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+  figure(seen);
+});

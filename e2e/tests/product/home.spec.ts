@@ -1,0 +1,52 @@
+import { MAYA } from '../../support/people.ts';
+import { comeHome, expect, message, signIn, test } from '../../support/story.ts';
+import { wordsOf } from '../../support/words.ts';
+
+for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
+  test.describe(`in ${lng}, 360 px wide`, () => {
+    test.use({ locale: lng, viewport: { width: 360, height: 740 } });
+    test('the names of the products stay inside their tiles', async ({ page }) => {
+      await signIn(page, MAYA);
+      const { say } = wordsOf(lng);
+      const boxes = await Promise.all(
+        ['topup', 'gift', 'bank'].map(async (product) => {
+          const name = page.getByText(say(`product-home:shelf.${product}`), { exact: true });
+          await expect(name).toBeVisible();
+          return name.evaluate((element) => {
+            const range = document.createRange();
+            range.selectNodeContents(element);
+            const text = range.getBoundingClientRect();
+            const tile = element.parentElement!.getBoundingClientRect();
+            return { sticksOut: Math.max(0, tile.left - text.left, text.right - tile.right) };
+          });
+        }),
+      );
+      expect(boxes).toEqual(boxes.map(() => ({ sticksOut: 0 })));
+    });
+  });
+}
+
+test.describe('on a device in dark mode', () => {
+  test.use({ colorScheme: 'dark' });
+  test('the page is light at first, offers once to follow the device, and then does', async ({ page }) => {
+    await comeHome(page, MAYA);
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
+    await page.getByRole('button', { name: 'Same as device' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText('Your device uses dark mode')).toHaveCount(0);
+  });
+});
+
+test('what could not be loaded offline has words, and loads by itself once online', async ({ page }) => {
+  await comeHome(page, MAYA);
+  await page.route('**/api/v1/orders*', (route) => route.abort('internetdisconnected'));
+  await page.goto('/');
+  await expect(page.getByRole('main').getByText(/The server cannot be reached/)).toBeVisible();
+  await expect(page.getByText('Network Error')).toHaveCount(0);
+  await page.unroute('**/api/v1/orders*');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
+  await expect(message(page, /Network/)).toHaveCount(0);
+});

@@ -1,0 +1,74 @@
+import type { Locator, Page } from '@playwright/test';
+import { tabTo } from '../../support/keyboard.ts';
+import { codeFor } from '../../support/outbox.ts';
+import { MAYA, stranger } from '../../support/people.ts';
+import { amountField, ARRIVES } from '../../support/purchase.ts';
+import { expect, test } from '../../support/story.ts';
+
+async function type(page: Page, field: Locator, text: string) {
+  await tabTo(page, field);
+  await page.keyboard.type(text);
+}
+
+async function press(page: Page, target: Locator, key = 'Enter') {
+  await tabTo(page, target);
+  await page.keyboard.press(key);
+}
+
+const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
+
+test('by keyboard alone somebody registers and comes in', async ({ page, server }) => {
+  const ada = stranger();
+  await page.goto('/login');
+  await press(page, page.getByRole('link', { name: 'Create an account' }));
+  await type(page, page.getByLabel('First name'), ada.firstName);
+  await type(page, page.getByLabel('Last name'), ada.lastName);
+  await type(page, page.getByLabel('E-mail'), ada.email);
+  await type(page, page.getByLabel('Where you live'), 'Fran');
+  await type(page, page.getByLabel('Mobile number'), ada.phone);
+  await press(page, page.getByRole('checkbox', { name: /I accept the terms/ }), 'Space');
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await expect(page).toHaveURL(/\/verify$/);
+  await type(page, group(page, 'One-time code'), await codeFor(server.url, ada.email));
+  await press(page, page.getByRole('button', { name: 'Continue' }));
+  await expect(page).toHaveURL(/\/create-pin$/);
+  await type(page, group(page, 'Your PIN'), ada.pin);
+  await type(page, group(page, 'Repeat your PIN'), ada.pin);
+  await press(page, page.getByRole('button', { name: 'Create PIN and finish' }));
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+});
+
+test('by keyboard alone a top-up is chosen, changed in the cart, paid and watched', async ({ page, ownServer }) => {
+  const server = await ownServer();
+  await page.goto(`${server.url}/login`);
+  await type(page, page.getByLabel('E-mail or phone'), MAYA.email);
+  await type(page, page.getByRole('textbox', { name: 'PIN, 6 digits' }), MAYA.pin);
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('main').getByRole('link', { name: 'Send a top-up' }).first());
+  await type(page, page.getByLabel('Mobile number'), ARRIVES);
+  await expect(amountField(page)).toBeVisible();
+  await type(page, amountField(page), '5000');
+  await press(page, page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }));
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Cart, 1 item' }), { back: true });
+  await page.keyboard.press('Enter');
+  await press(page, page.getByRole('button', { name: /^Edit / }));
+  await tabTo(page, page.getByLabel(/^Amount for/));
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type('4000');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('₦4,000').first()).toBeVisible();
+  await press(page, page.getByRole('link', { name: 'Review and pay' }).filter({ visible: true }));
+  const tick = page.getByRole('checkbox', { name: 'I have checked it' }).first();
+  await expect(
+    page
+      .getByText(/Prices held for/)
+      .filter({ visible: true })
+      .first(),
+  ).toBeVisible();
+  if (await tick.isVisible()) await press(page, tick, 'Space');
+  await type(page, group(page, 'Your PIN'), MAYA.pin);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+});

@@ -1,0 +1,88 @@
+import { expectAccessible } from '../../support/access.ts';
+import { standing } from '../../support/screens.ts';
+import { holdScripts, watchFiles } from '../../support/opening.ts';
+import { MAYA } from '../../support/people.ts';
+import { expect, expectMoney, test } from '../../support/story.ts';
+
+test('leads a guest of the home page to the prerendered sign-in page before the app arrives, and keeps a press for it', async ({
+  page,
+}) => {
+  const release = await holdScripts(page, 'boot');
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await page.getByRole('link', { name: 'Create an account' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
+  await expect(page).toHaveURL(/\/register$/);
+});
+
+test('shows the loading screen, then the sign-in page, in a stored language that is not the browser’s', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  const release = await holdScripts(page);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Wird geladen' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeHidden();
+  release();
+  await expect(page.getByRole('heading', { name: 'Willkommen zurück' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+});
+
+for (const locale of ['en-GB', 'ar']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`uses every file that it preloads, and requests each once, in ${locale}`, async ({ page }) => {
+      const report = await watchFiles(page);
+      await page.goto('/login');
+      await standing(page);
+      const { early, scripts, unused, twice } = await report();
+      expect(early.length, 'preloaded words').toBeGreaterThan(0);
+      expect(scripts.length, 'preloaded scripts').toBeGreaterThan(2);
+      expect({ unused, twice }).toEqual({ unused: [], twice: [] });
+    });
+  });
+
+  test.describe(`before the scripts arrive, in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`the app and its fonts do not move the prerendered page, in ${locale}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const parts = page.getByRole('heading', { level: 1 }).or(page.locator('form :is(label, input, button, a), header select'));
+      const places = () =>
+        parts.evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.getBoundingClientRect().height]));
+      await expect(parts.first()).toBeVisible();
+      const before = await places();
+      release();
+      await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
+      await page.evaluate(() => document.fonts.ready);
+      expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
+      const moved = (await places()).map((place, at) => place.map((each, side) => Math.abs(each - (before[at]?.[side] ?? 0))));
+      expect(before.length).toBeGreaterThan(7);
+      expect(moved.flat().filter((by) => by > 2)).toEqual([]);
+    });
+
+    test(`keeps what is typed and pressed on the prerendered page, in ${locale}`, async ({ page }) => {
+      const release = await holdScripts(page);
+      await page.goto('/login', { waitUntil: 'commit' });
+      const who = page.locator('input[autocomplete="username"]');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expectAccessible(page, { colours: false });
+      const field = await who.evaluateHandle((input) => input);
+      await who.fill(MAYA.email);
+      await page.locator('input[autocomplete="current-password"]').fill(MAYA.pin);
+      await page.locator('form button[type="submit"]').click();
+      expect(new URL(page.url()).pathname + new URL(page.url()).search, 'the browser did not submit the form').toBe('/login');
+      const kept = page.evaluate(
+        (input) => new Promise((done) => input.addEventListener('input', () => done(input.isConnected))),
+        field,
+      );
+      release();
+      expect(await kept, 'the app hydrates the field that was typed into').toBe(true);
+      await expectMoney(page);
+    });
+  });
+}

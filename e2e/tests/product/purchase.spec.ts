@@ -1,0 +1,146 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/access.ts';
+import { mailTo } from '../../support/outbox.ts';
+import { MAYA } from '../../support/people.ts';
+import { amountField, ARRIVES, buy, fillTopup, go, pay, putInCart, REFUSED, seen, SILENT } from '../../support/purchase.ts';
+import { expect, expectMoney, message, signIn, test } from '../../support/story.ts';
+import { ordersOf } from '../../support/wire.ts';
+import { wordsOf } from '../../support/words.ts';
+
+const available = (page: import('@playwright/test').Page) => page.getByRole('banner').getByText(/[\d,]+\.\d\d\sUSD/);
+
+test(
+  'two top-ups are bought, one fails: its money is back at once, and balance, order, ledger and receipt agree to the cent',
+  { tag: ['@phone', '@arabic', '@dark'] },
+  async ({ page, ownServer, locale }) => {
+    test.setTimeout(120_000);
+    const words = wordsOf(locale?.slice(0, 2) ?? 'en');
+    const { say, like } = words;
+    const server = await ownServer();
+    await signIn(page, MAYA, server.url);
+    await expectMoney(page, /500\.00\sUSD/);
+    await expect(page.locator('html')).toHaveAttribute('dir', words.lng === 'ar' ? 'rtl' : 'ltr');
+
+    await go(page, '/send/top-up');
+    await fillTopup(page, ARRIVES, '90000000', words);
+    await expect(page.getByText(say('product-topup:network.confidence3'))).toBeVisible();
+    await expect(page.getByText(like('product-topup:amount.tooMuch'))).toBeVisible();
+    await amountField(page, words).fill('5000');
+    await expect(page.getByRole('textbox', { name: say('product-topup:amount.send') })).toHaveValue('3.29');
+    await seen(page, 'button', say('product-topup:do.add')).click();
+    await expect(page.getByRole('link', { name: say('product-shell:cart', { count: 1 }) })).toBeVisible();
+    await putInCart(page, REFUSED, '1000', words);
+
+    await go(page, '/cart');
+    const second = page
+      .getByRole('list', { name: say('product-cart:cart.list') })
+      .getByRole('listitem')
+      .last();
+    await second.getByRole('button', { name: like('product-cart:line.editName') }).click();
+    await second.getByLabel(like('product-cart:line.amountLabel')).fill('2000');
+    await second.getByRole('button', { name: say('product-cart:line.saveAmount') }).click();
+    await expect(second.getByText(/2,000/).first()).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: say('product-cart:cart.head', { count: 2 }) })).toBeVisible();
+    await expect(second.getByText(/2,000/).first()).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await seen(page, 'link', say('product-cart:cart.review')).click();
+    await expect(
+      page
+        .getByText(/\b(10:00|9:\d\d)\b/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await pay(page, MAYA.pin, words);
+
+    await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+    await expect(
+      page.getByText(say('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
+    ).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(like('product-orders:item.backTitle'))).toBeVisible({ timeout: 60_000 });
+    await expectMoney(page, /3\.59\sUSD/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    await go(page, '/transactions');
+    await expectMoney(page, /496\.41\sUSD/);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    const mail = await mailTo(server.url, MAYA.email, { about: /3\.59/ });
+    expect(mail.text).toContain('3.59');
+  },
+);
+
+test('the receipt is mailed by itself, and again to another address', async ({ page, ownServer }) => {
+  const server = await ownServer();
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, ARRIVES, '5000');
+  const id = await buy(page, MAYA.pin);
+  await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
+  await mailTo(server.url, MAYA.email, { about: /3\.59/ });
+  await go(page, `/orders/${id}?receipt=1`);
+  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'E-mail' }).click();
+  await page.getByLabel('E-mail address').fill('friend@kado.test');
+  await page.getByRole('dialog').getByRole('button', { name: 'Send', exact: true }).click();
+  await expect(message(page, 'The receipt is on its way to friend@kado.test')).toBeVisible();
+  expect((await mailTo(server.url, 'friend@kado.test')).text).toContain('3.59');
+});
+
+test('an order is cancelled with one press in its first seconds, and all of its money is back', async ({ page, ownServer }) => {
+  const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '20' });
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, ARRIVES, '5000');
+  await buy(page, MAYA.pin);
+  await expect(available(page)).toHaveText('496.41 USD');
+  await page.getByRole('button', { name: /^Cancel the order \(\d s left\)/ }).click();
+  await expect(message(page, 'Order cancelled, you have your money back')).toBeVisible();
+  await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
+  await expect(available(page)).toHaveText('500.00 USD');
+});
+
+test('M10 an item that nobody answers is reversed at its promised minute, across a restart', async ({ page, ownServer }) => {
+  test.setTimeout(90_000);
+  const server = await ownServer({ KADO_PROMISE_SECONDS: '6' });
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, SILENT, '5000');
+  await buy(page, MAYA.pin);
+  await server.end('SIGKILL');
+  await server.again();
+  await page.reload();
+  await expect(page.getByText(/did not arrive in time/)).toBeVisible({ timeout: 60_000 });
+  await expect(available(page)).toHaveText('500.00 USD');
+});
+
+test('M9 a lost answer after the payment: one order, an empty cart, the result shown; a refusal leaves the cart', async ({
+  page,
+  ownServer,
+}) => {
+  const server = await ownServer();
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, ARRIVES, '5000');
+  await go(page, '/checkout');
+  await pay(page, '904718');
+  await expect(page.getByText(/4 tries left/)).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+
+  let lost = 0;
+  await page.route('**/api/v1/checkout', async (route) => {
+    await route.fetch();
+    lost += 1;
+    await route.abort('connectionreset');
+  });
+  await pay(page, MAYA.pin);
+  await expect.poll(() => lost).toBeGreaterThan(0);
+  await expect(page.getByText(/We don’t know yet whether this was paid/)).toBeVisible();
+  await page.unroute('**/api/v1/checkout');
+  await page.reload();
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+});

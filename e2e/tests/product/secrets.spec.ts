@@ -1,0 +1,67 @@
+import { codeFor } from '../../support/outbox.ts';
+import { stranger } from '../../support/people.ts';
+import { ARRIVES, go, putInCart } from '../../support/purchase.ts';
+import { expect, test } from '../../support/story.ts';
+
+type Group = { name: string; code: string };
+
+test('B6 PIN, code and token of a whole journey are in no address, title, referrer, log or readable storage', async ({
+  page,
+  context,
+  server,
+}) => {
+  const ada = { ...stranger(), pin: '583920' };
+  const addresses: string[] = [];
+  const tokens: string[] = [];
+  context.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
+  page.on('framenavigated', (frame) => addresses.push(frame.url()));
+  context.on('response', async (response) => {
+    if (!/create-pin$|login$|refresh$|verify-token$/.test(response.url())) return;
+    const { data } = (await response.json().catch(() => ({ data: {} }))) as { data: { token?: string; pinToken?: string } };
+    for (const token of [data.token, data.pinToken]) if (token) tokens.push(token);
+  });
+  const type = ({ name, code }: Group) =>
+    page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6').pressSequentially(code);
+
+  await page.goto('/register');
+  await page.getByLabel('First name').fill(ada.firstName);
+  await page.getByLabel('Last name').fill(ada.lastName);
+  await page.getByLabel('E-mail').fill(ada.email);
+  await page.getByLabel('Where you live').selectOption({ label: 'France' });
+  await page.getByLabel('Mobile number').fill(ada.phone);
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/verify$/);
+  const code = await codeFor(server.url, ada.email);
+  await type({ name: 'One-time code', code });
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(/\/create-pin$/);
+  for (const name of ['Your PIN', 'Repeat your PIN']) await type({ name, code: ada.pin });
+  await page.getByRole('button', { name: 'Create PIN and finish' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+  await putInCart(page, ARRIVES, '5000');
+  await go(page, '/checkout');
+  await expect(page.getByText(/You are 3\.59.USD short/)).toBeVisible();
+  await type({ name: 'Your PIN', code: ada.pin });
+  await page.keyboard.press('Enter');
+  const told = await page.evaluate(() => ({
+    title: document.title,
+    state: JSON.stringify(history.state),
+    local: Object.entries(localStorage)
+      .map((entry) => entry.join('='))
+      .join('\n'),
+    session: Object.entries(sessionStorage)
+      .map((entry) => entry.join('='))
+      .join('\n'),
+  }));
+  expect(tokens.length, 'tokens that were watched').toBeGreaterThanOrEqual(2);
+  const secrets = [ada.pin, code, ...tokens];
+  const places = { ...told, addresses: addresses.join('\n'), log: server.log() };
+  for (const [place, text] of Object.entries(places))
+    for (const secret of secrets) expect(text.includes(secret), `${secret} in ${place}`).toBe(false);
+  expect(places.log.length).toBeGreaterThan(100);
+  expect(told.local).toContain('userData=');
+  test
+    .info()
+    .annotations.push({ type: 'figure', description: `${secrets.length} secrets, ${addresses.length} addresses, 0 hits` });
+});

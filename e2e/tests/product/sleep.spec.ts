@@ -1,0 +1,119 @@
+import type { Page, Route } from '@playwright/test';
+import { codeFor } from '../../support/outbox.ts';
+import { MAYA } from '../../support/people.ts';
+import { ARRIVES, go, putInCart, seen } from '../../support/purchase.ts';
+import { comeHome, expect, signIn, test } from '../../support/story.ts';
+
+const HOUR = 3_600_000;
+const REFRESH = '**/api/v1/auth/refresh';
+
+/** Counts the renewals that reach the server. */
+function renewals(page: Page) {
+  const seen: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/auth/refresh') && seen.push(request.url()));
+  return seen;
+}
+
+test('A8 an hour’s sleep signs nobody out: one renewal, and the page goes on; a reload after another hour too', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await comeHome(page, MAYA);
+  const asked = renewals(page);
+  await page.clock.fastForward(HOUR);
+  await seen(page, 'link', 'Orders').first().click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  expect(asked).toHaveLength(1);
+  await page.clock.fastForward(HOUR);
+  await page.reload();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  await expect(page).toHaveURL(/\/orders/);
+  expect(asked).toHaveLength(2);
+});
+
+/** The server renews, but its answer, new cookie included, never reaches the browser. */
+async function loseAnswer(route: Route) {
+  const headers = await route.request().allHeaders();
+  await fetch(route.request().url(), {
+    method: 'POST',
+    headers: { cookie: headers['cookie'] ?? '', origin: headers['origin'] ?? '' },
+  });
+  await route.abort('connectionreset');
+}
+
+test('A8 refresh answers lost five times in a row sign nobody out', async ({ page }) => {
+  await page.clock.install();
+  await comeHome(page, MAYA);
+  let lost = 0;
+  await page.route(REFRESH, async (route) => {
+    lost += 1;
+    await loseAnswer(route);
+  });
+  await page.clock.fastForward(HOUR);
+  await seen(page, 'link', 'Orders').first().click();
+  const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
+  await expect(retry).toBeVisible();
+  for (let times = 1; times < 5; times += 1) {
+    const before = lost;
+    await retry.click();
+    await expect.poll(() => lost).toBeGreaterThan(before);
+    await expect(retry).toBeVisible();
+  }
+  await expect(page).toHaveURL(/\/orders/);
+  await page.unroute(REFRESH);
+  await retry.click();
+  await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+  expect(lost).toBeGreaterThanOrEqual(5);
+});
+
+test('A8 two tabs that wake at once renew once and both go on', async ({ page, context }) => {
+  await context.clock.install();
+  await signIn(page, MAYA);
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(other.getByRole('list', { name: 'Orders' })).toBeVisible();
+  const asked = [renewals(page), renewals(other)];
+  await context.clock.fastForward(HOUR);
+  await Promise.all([seen(page, 'link', 'Balance').first().click(), seen(other, 'link', 'Balance').first().click()]);
+  // Told below the rows, so only once they have come; kinds of movement stand above as filters before.
+  for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/)).toBeVisible();
+  expect(asked.flat()).toHaveLength(1);
+});
+
+for (const [name, wrong] of [
+  ['a day ahead', 24 * HOUR],
+  ['a day behind', -24 * HOUR],
+] as const) {
+  test(`C9 a clock that is ${name} changes nothing: code and its countdown, signing in, prices held, renewal`, async ({
+    page,
+    server,
+  }) => {
+    await page.clock.install({ time: Date.now() + wrong });
+    await page.goto('/forgot-pin');
+    const before = Date.now();
+    await page.getByLabel('E-mail or phone').fill(MAYA.email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByText(/New code in 0:(30|2\d)/)).toBeVisible();
+    expect(await codeFor(server.url, MAYA.email, before)).toMatch(/^\d{6}$/);
+    await signIn(page, MAYA);
+    await putInCart(page, ARRIVES, '5000');
+    await go(page, '/checkout');
+    await expect(
+      page
+        .getByText(/Prices held for (10:00|9:[45]\d)/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    const asked = renewals(page);
+    await page.clock.fastForward('09:30');
+    await expect(
+      page
+        .getByText(/Prices held for 0:[0-3]\d/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+    await seen(page, 'link', 'Orders').first().click();
+    await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
+    expect(asked).toHaveLength(1);
+  });
+}

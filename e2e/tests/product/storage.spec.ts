@@ -1,0 +1,135 @@
+import { MAYA, registered } from '../../support/people.ts';
+import { amountField, ARRIVES, go, putInCart } from '../../support/purchase.ts';
+import { comeHome, expect, signIn, test } from '../../support/story.ts';
+
+const KEYS = [
+  'userData',
+  'cart',
+  'cartOwner',
+  'checkout',
+  'testUser',
+  'installKey',
+  'skin',
+  'direction',
+  'menuCollapsed',
+  'language',
+];
+
+/** What no version of ours ever wrote: torn, foreign, old, hostile and giant values. */
+const DAMAGED = [
+  '',
+  'null',
+  '{',
+  '[]',
+  '{}',
+  '0',
+  '-1e999',
+  'true',
+  '"',
+  '"dark',
+  '[object Object]',
+  'undefined',
+  '\u0000\uFFFF',
+  'العربية',
+].concat([
+  '{"__proto__":{"polluted":true}}',
+  '{"constructor":{"prototype":{"polluted":true}}}',
+  '{"v":0,"kid":"a","iv":"b","ct":"c","mac":"d"}',
+  '{"v":1,"kid":"a","iv":"b","ct":"c","mac":"d"}',
+  '[{"id":1},null,[],{"kind":"topup"}]',
+  '{"quoteId":{},"key":[]}',
+  JSON.stringify('x'.repeat(500_000)),
+  '['.repeat(5000),
+]);
+
+test('C5 damaged and foreign values under every key: the page opens, drops them and can be used', async ({ page }) => {
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  for (const value of DAMAGED) {
+    await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), { keys: KEYS, value });
+    await page.reload();
+    // The loading screen has a heading of its own.
+    await expect(page.locator('#loading'), `with ${value.slice(0, 40)}`).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 1 }), `with ${value.slice(0, 40)}`).toBeVisible();
+    const left = () =>
+      page.evaluate(() => [localStorage.getItem('userData'), localStorage.getItem('testUser'), 'polluted' in {}]);
+    await expect.poll(left, { message: `with ${value.slice(0, 40)}` }).toEqual([null, null, false]);
+  }
+  test.info().annotations.push({ type: 'figure', description: `${DAMAGED.length * KEYS.length} values` });
+  await comeHome(page, MAYA);
+});
+
+test('C5 somebody signed in stays so while everything else is damaged, and keeps the good items of a cart', async ({
+  page,
+  server,
+}) => {
+  const ada = await registered(server.url);
+  await signIn(page, ada);
+  await putInCart(page, ARRIVES, '5000');
+  for (const value of ['', 'null', '{', '"dark', '{"__proto__":{"polluted":true}}', '{"quoteId":{},"key":[]}']) {
+    await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), {
+      keys: KEYS.filter((key) => !['userData', 'installKey', 'cart', 'cartOwner', 'language'].includes(key)),
+      value,
+    });
+    await page.evaluate((text) => {
+      const good = (JSON.parse(localStorage.getItem('cart') ?? '[]') as unknown[]).at(0);
+      localStorage.setItem('cart', JSON.stringify([null, { kind: 'topup' }, text, good, { id: text, kind: 'gift' }]));
+    }, value);
+    await go(page, '/cart');
+    await expect(page.getByRole('heading', { level: 1, name: 'One kind thing' }), `with ${value.slice(0, 40)}`).toBeVisible();
+    await page.evaluate(() => {
+      const items = (JSON.parse(localStorage.getItem('cart') ?? '[]') as ({ networkId?: string } | null | string)[]).filter(
+        (each) => typeof each === 'object' && each?.networkId,
+      );
+      localStorage.setItem('cart', JSON.stringify(items));
+    });
+  }
+});
+
+for (const [name, breakIt] of [
+  [
+    'throws at every touch',
+    () => {
+      for (const each of ['getItem', 'setItem', 'removeItem'] as const)
+        Storage.prototype[each] = () => {
+          throw new DOMException('forbidden', 'SecurityError');
+        };
+    },
+  ],
+  [
+    'is forbidden',
+    () => {
+      for (const each of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, each, {
+          get: () => {
+            throw new DOMException('forbidden', 'SecurityError');
+          },
+        });
+    },
+  ],
+  [
+    'is full',
+    () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  ],
+] as const) {
+  test(`C5 a storage that ${name}: signing in, the cart and the way to pay work`, async ({ page }) => {
+    await page.addInitScript(breakIt);
+    await comeHome(page, MAYA);
+    await page.getByRole('link', { name: 'Send a top-up' }).first().click();
+    await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+    await amountField(page).fill('5000');
+    await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click();
+    await page.getByRole('link', { name: 'Cart, 1 item' }).click();
+    await page.getByRole('link', { name: 'Review and pay' }).filter({ visible: true }).click();
+    await expect(
+      page
+        .getByText(/Prices held for/)
+        .filter({ visible: true })
+        .first(),
+    ).toBeVisible();
+  });
+}

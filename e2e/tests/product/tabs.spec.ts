@@ -1,0 +1,83 @@
+import { MAYA, registered } from '../../support/people.ts';
+import { ARRIVES, confirm, go, payButton, putInCart, REFUSED } from '../../support/purchase.ts';
+import { expect, signIn, test } from '../../support/story.ts';
+import { ordersOf } from '../../support/wire.ts';
+
+const WITHIN = { timeout: 30_000 };
+
+test('C6 the cart of one tab is the cart of the other, within a second', async ({ page, context, server }) => {
+  const ada = await registered(server.url);
+  await signIn(page, ada);
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByText('Your cart is empty')).toBeVisible();
+  await putInCart(page, ARRIVES, '5000');
+  await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
+  await putInCart(page, REFUSED, '1000');
+  await expect(other.getByRole('heading', { level: 1, name: '2 kind things' })).toBeVisible(WITHIN);
+  await other.getByRole('button', { name: /^Remove .*1,000/ }).click();
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
+});
+
+test('C6 signing out in one tab is followed by the other, and another person’s sign-in never shows the first one’s cart', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [ada, bert] = [await registered(server.url), await registered(server.url)];
+  await signIn(page, ada);
+  await putInCart(page, ARRIVES, '5000');
+  const other = await context.newPage();
+  await other.goto('/orders');
+  await expect(other.getByText('Nothing sent yet')).toBeVisible();
+
+  await page.getByRole('link', { name: /your profile/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login/);
+  await expect(other).toHaveURL(/\/login/, WITHIN);
+  expect(await other.evaluate(() => [localStorage.getItem('cart'), localStorage.getItem('userData')])).toEqual([null, null]);
+
+  await signIn(page, bert);
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await other.goto('/profile');
+  await expect(other.getByRole('main').getByText(bert.email)).toBeVisible();
+});
+
+test('C6 a 401 keeps the cart for its owner, and another person’s sign-in drops it in both tabs', async ({
+  page,
+  context,
+  server,
+}) => {
+  const [ada, bert] = [await registered(server.url), await registered(server.url)];
+  await signIn(page, ada);
+  await putInCart(page, ARRIVES, '5000');
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  await page.goto('/login');
+  await signIn(page, ada);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/cart');
+  await expect(other.getByRole('heading', { level: 1, name: 'One kind thing' })).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('userData'));
+  await page.goto('/login');
+  await signIn(page, bert);
+  await expect(page.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await expect(other.getByRole('link', { name: 'Cart, empty' })).toBeVisible();
+  await other.goto('/profile');
+  await expect(other.getByRole('main').getByText(bert.email)).toBeVisible();
+});
+
+test('C6 two tabs that pay the same cart make one order, and both show it', async ({ page, context, server }) => {
+  await signIn(page, MAYA);
+  const before = (await ordersOf(server.url, MAYA)).length;
+  await putInCart(page, ARRIVES, '5000');
+  const other = await context.newPage();
+  await other.goto('/checkout');
+  await go(page, '/checkout');
+  for (const each of [page, other]) await confirm(each, MAYA.pin);
+  await Promise.all([payButton(page).click(), payButton(other).click()]);
+  for (const each of [page, other]) await expect(each).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
+  expect(new URL(page.url()).pathname).toBe(new URL(other.url()).pathname);
+  expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+});

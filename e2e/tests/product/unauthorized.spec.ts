@@ -1,0 +1,90 @@
+import type { Page, Route } from '@playwright/test';
+import { MAYA, registered } from '../../support/people.ts';
+import { ARRIVES, putInCart } from '../../support/purchase.ts';
+import { standing } from '../../support/screens.ts';
+import { expect, signIn, test } from '../../support/story.ts';
+import { tokenOf } from '../../support/wire.ts';
+
+/** Counts how often the page comes to an address. */
+function arrivals(page: Page, path: string) {
+  const seen: string[] = [];
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame() && new URL(frame.url()).pathname === path) seen.push(frame.url());
+  });
+  return seen;
+}
+
+test('C2 many calls answered 401 at once end the session once: one way to the sign-in page, with the way back, the cart kept', async ({
+  page,
+}) => {
+  await signIn(page, MAYA);
+  await putInCart(page, ARRIVES, '5000');
+  await page.goto('/orders?status=completed');
+  await standing(page);
+  const seen = arrivals(page, '/login');
+  // What the pages below ask for is held back, and refused all at once.
+  const held: Route[] = [];
+  let open = false;
+  const refuse = (route: Route) =>
+    route
+      .fulfill({
+        status: 401,
+        json: { message: 'Please sign in', data: { errorMessage: 'Please sign in', code: 'UNAUTHENTICATED' } },
+      })
+      .catch(() => undefined);
+  await page.route('**/api/v1/**', (route) => (open ? refuse(route) : void held.push(route)));
+  for (const name of ['Home', 'Send', 'Orders', 'Home', 'Balance'])
+    await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name, exact: true }).click();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect.poll(() => held.some((route) => route.request().url().includes('/transactions'))).toBe(true);
+  open = true;
+  await Promise.all(held.map(refuse));
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
+  expect(seen).toHaveLength(1);
+  expect(await page.evaluate(() => [localStorage.getItem('userData'), localStorage.getItem('cart') !== null])).toEqual([
+    null,
+    true,
+  ]);
+  await page.unroute('**/api/v1/**');
+  test
+    .info()
+    .annotations.push({ type: 'figure', description: `${held.length} calls refused at once, ${seen.length} navigation` });
+  await page.getByLabel('E-mail or phone').fill(MAYA.email);
+  await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(MAYA.pin);
+  await page.getByRole('button', { name: 'Sign in' }).click();
+  await expect(page).toHaveURL(/\/transactions$/);
+  await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
+});
+
+test('C2 a 401 on the sign-in page itself makes no loop', async ({ page, server }) => {
+  const ada = await registered(server.url);
+  await page.goto('/login');
+  await standing(page);
+  const seen = arrivals(page, '/login');
+  for (const left of ['4 tries left.', '3 tries left.']) {
+    await page.getByLabel('E-mail or phone').fill(ada.email);
+    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('904718');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText(left)).toBeVisible();
+  }
+  expect(seen).toEqual([]);
+});
+
+test('C2 a session that was ended elsewhere leads to the sign-in page once, on whichever page it is noticed', async ({
+  page,
+  server,
+}) => {
+  const ada = await registered(server.url);
+  await signIn(page, ada);
+  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+  await expect(page.getByText('Nothing sent yet')).toBeVisible();
+  await expect(page.getByRole('main').getByText('0.00 USD')).toBeVisible();
+  const token = await tokenOf(server.url, ada);
+  await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
+  const seen = arrivals(page, '/login');
+  await page.getByRole('link', { name: /your profile/ }).click();
+  await expect(page).toHaveURL(/\/login\?return=%2Fprofile/);
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();
+  expect(seen).toHaveLength(1);
+});

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../../support/access.ts';
+import { ADMIN, CLIENT } from '../../support/people.ts';
+import { standing } from '../../support/screens.ts';
+import { expect, signInToDemo, test } from '../../support/story.ts';
+
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await title(page, 'Welcome back');
+});
+
+test('a page that was asked for waits behind the door, and the session outlives a reload, sealed', async ({ page }) => {
+  await page.goto('/apps/invoice/list?status=Sent');
+  await expect(page).toHaveURL(/\/login\?return=/);
+  await signInToDemo(page, ADMIN);
+  await expect(page).toHaveURL(/\/apps\/invoice\/list\?status=Sent$/);
+  await page.reload();
+  await title(page, 'Invoices');
+  const stored = await page.evaluate(() => localStorage.getItem('userData') ?? '');
+  expect(stored.length).toBeGreaterThan(100);
+  expect(stored).not.toMatch(/demo\.test|Amara|refreshToken/);
+});
+
+test('a client starts at access control, sees no other page, and signs out', async ({ page }) => {
+  await signInToDemo(page, CLIENT);
+  await expect(page).toHaveURL(/\/access-control$/);
+  await title(page, 'Access control');
+  await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Invoices' })).toHaveCount(0);
+  await page.goto('/apps/user/list');
+  await title(page, 'You don’t have access to this page');
+  await standing(page);
+  await expect(page.getByText('Your role, Client, does not include access to it.')).toBeVisible();
+  await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/access-control');
+  await page.goto('/');
+  await title(page, 'Access control');
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await title(page, 'Welcome back');
+  expect(await page.evaluate(() => localStorage.getItem('userData'))).toBeNull();
+  await page.goto('/access-control');
+  await expect(page).toHaveURL(/\/login\?return=%2Faccess-control$/);
+});
+
+test('an admin looks at the page as a client, reads why, and stops', async ({ page }) => {
+  await signInToDemo(page, ADMIN);
+  await page.goto('/access-control');
+  await standing(page);
+  await page.getByRole('button', { name: 'Permission lens' }).click();
+  const panel = page.getByRole('dialog', { name: 'View as another role' });
+  await panel.getByRole('radio', { name: /^Client/ }).click();
+  const banner = page.getByRole('region', { name: 'Permission lens' });
+  await expect(banner.getByRole('status')).toContainText('You are viewing as Client');
+  await expect(
+    page
+      .getByRole('dialog', { name: 'What Client cannot do' })
+      .getByText(/^Menu: Invoices/)
+      .first(),
+  ).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'For anyone who can read analytics' })).toHaveCount(0);
+  await expectAccessible(page);
+  await page.goto('/apps/invoice/list');
+  await title(page, 'You don’t have access to this page');
+  await banner.getByRole('button', { name: 'Stop viewing' }).click();
+  await title(page, 'Invoices');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+});

@@ -1,0 +1,55 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/template/demo.ts';
+
+/** Opens a template page with a stored navbar, as the customizer stores it. */
+async function openWith(page: Page, path: string, layout: Record<string, string>) {
+  await page.addInitScript((value) => localStorage.setItem('layout', JSON.stringify(value)), layout);
+  await page.goto(path);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+}
+
+/** Scrolls by 150 px, once the page is high enough. */
+const scrollDown = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        scrollTo(0, 150);
+        return scrollY;
+      }),
+    )
+    .toBe(150);
+
+test('the floating navbar covers what scrolls behind it', async ({ page }) => {
+  await openWith(page, '/apps/invoice/list', { navbar: 'floating' });
+  await page.setViewportSize({ width: 1280, height: 400 });
+  await scrollDown(page);
+  const above = await page.evaluate(() => [300, 640, 1200].map((x) => document.elementFromPoint(x, 5)?.closest('main') !== null));
+  expect(above).toEqual([false, false, false]);
+});
+
+for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
+  test(`the counts stand out on a ${color} navbar`, async ({ page }) => {
+    await openWith(page, '/apps/invoice/list', { navbarColor: color });
+    const count = page
+      .getByRole('banner')
+      .getByRole('button', { name: /notification/i })
+      .locator('[aria-hidden="true"]')
+      .filter({ hasText: /\d/ });
+    await expect(count).toBeVisible();
+    const [disc, bar, words] = await count.evaluate((element) => [
+      getComputedStyle(element).backgroundColor,
+      getComputedStyle(element.closest('header') as Element).backgroundColor,
+      getComputedStyle(element).color,
+    ]);
+    expect(disc).not.toBe(bar);
+    expect(disc).not.toBe(words);
+    expect(words).toBe(bar);
+  });
+}
+
+test('breadcrumbs are at least 24 px high', async ({ page }) => {
+  await page.goto('/apps/invoice/add');
+  const crumbs = page.getByRole('navigation', { name: 'Where you are' }).getByRole('link');
+  await expect(crumbs.first()).toBeVisible();
+  for (const crumb of await crumbs.all()) expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

@@ -1,0 +1,42 @@
+import { enterTemplate, holdScripts, watchFiles } from '../../support/opening.ts';
+import { CLIENT } from '../../support/people.ts';
+import { standing } from '../../support/screens.ts';
+import { expect, test } from '../../support/story.ts';
+import { wordsOf } from '../../support/words.ts';
+
+test('leads a person with another home there from the loading screen', async ({ page }) => {
+  await enterTemplate(page, 'en', CLIENT);
+  const release = await holdScripts(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('status', { name: 'Loading' })).toBeInViewport();
+  release();
+  await expect(page).toHaveURL(/\/access-control$/);
+  await standing(page);
+});
+
+for (const locale of ['en-GB', 'ar']) {
+  test.describe(`in ${locale}`, () => {
+    test.use({ locale });
+
+    test(`preloads the page and the words of the template’s home, once each, in ${locale}`, async ({ page }) => {
+      await enterTemplate(page, locale);
+      const report = await watchFiles(page);
+      await page.goto('/');
+      await standing(page);
+      const { scripts, unused, twice, late } = await report();
+      expect(scripts.filter((file) => file.includes('/store-page-'))).toHaveLength(1);
+      expect({ unused, twice, late }).toEqual({ unused: [], twice: [], late: [] });
+    });
+
+    test(`shows the loading screen until the template’s home is there, in ${locale}`, async ({ page }) => {
+      await enterTemplate(page, locale);
+      const release = await holdScripts(page);
+      await page.goto('/', { waitUntil: 'commit' });
+      await expect(page.getByRole('status', { name: locale === 'ar' ? 'جارٍ التحميل' : 'Loading' })).toBeInViewport();
+      release();
+      const { say } = wordsOf(locale.slice(0, 2));
+      await expect(page.getByRole('heading', { level: 1, name: say('template-dashboard:store.title') })).toBeVisible();
+      await expect(page.locator('#loading')).toHaveCount(0);
+    });
+  });
+}

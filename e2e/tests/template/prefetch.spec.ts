@@ -1,0 +1,51 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../../support/template/demo.ts';
+
+const LIST_FILE = /\/assets\/list-page-[\w-]+\.js$/;
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const invoices = (page: Page) => menu(page).getByRole('button', { name: /^Invoices/ });
+const list = (page: Page) => menu(page).getByRole('link', { name: 'List' }).first();
+
+/** Opens the template, and aborts requests for some files while `stopped()`. The route is set first: a request just after it may slip by. */
+async function open(page: Page, file: RegExp, stopped: () => boolean) {
+  const missed: string[] = [];
+  await page.route(file, async (route) => {
+    if (!stopped()) return route.continue();
+    missed.push(new URL(route.request().url()).pathname);
+    return route.abort();
+  });
+  await page.goto('/access-control');
+  await expect(page.getByRole('heading', { level: 1, name: 'Access control' })).toBeVisible();
+  return missed;
+}
+
+async function expectList(page: Page) {
+  await list(page).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoices' })).toBeVisible();
+  await expect(page.getByRole('link', { name: '5036', exact: true })).toBeVisible();
+}
+
+test('fetches a page and its words when its menu group is opened, and needs no other file for it', async ({ page }) => {
+  let stopped = false;
+  const missed = await open(page, /\/assets\//, () => stopped);
+  const words = page.waitForResponse((response) => response.url().endsWith('/en.template-invoice.json'));
+  const file = page.waitForResponse((response) => LIST_FILE.test(response.url()));
+  await invoices(page).click();
+  await Promise.all([words, file].map(async (response) => (await response).finished()));
+  await page.waitForLoadState('networkidle');
+  stopped = true;
+  await expectList(page);
+  expect(missed).toEqual([]);
+});
+
+test('ignores a prefetch that fails, and fetches the file again with the navigation', async ({ page }) => {
+  let stopped = true;
+  const missed = await open(page, LIST_FILE, () => stopped);
+  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await invoices(page).click();
+  await expect.poll(() => missed).not.toEqual([]);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('body[data-same-document]')).toBeVisible();
+  stopped = false;
+  await expectList(page);
+});

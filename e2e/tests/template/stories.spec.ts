@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { registeredRoutes } from '../../support/template/crawl/routes.ts';
+import { expect, test } from '../../support/template/demo.ts';
+
+const LIST = '/apps/invoice/list';
+const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
+const invoice = (page: Page, number: number) => page.getByRole('link', { name: String(number), exact: true });
+
+async function choose(page: Page, role: string) {
+  const { pathname } = new URL(page.url());
+  await button(page, 'Permission lens').click();
+  await page.getByRole('radio', { name: new RegExp(`^${role}`) }).click();
+  await expect(page.getByRole('region', { name: 'Permission lens' })).toContainText(`You are viewing as ${role}`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await expect(page).toHaveURL(new RegExp(`${pathname}$`));
+}
+
+async function removeNewest(page: Page) {
+  await button(page, 'More actions for invoice 5036').click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(invoice(page, 5036)).toHaveCount(0);
+}
+
+test.describe('as a client', () => {
+  test.use({ who: 'client' });
+  test('only access control stands open; every other page says that it is not for them', async ({ page }) => {
+    const open = new Set(['/access-control', '/login', '/misc/not-authorized', '/misc/error']);
+    const closed = registeredRoutes().filter((path) => !open.has(path) && path !== '/');
+    expect(closed.length).toBeGreaterThan(8);
+    for (const path of closed) {
+      await page.goto(path);
+      await title(page, 'You don’t have access to this page');
+    }
+    await page.goto('/');
+    await title(page, 'Access control');
+    const links = menu(page).getByRole('link');
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(['/', '/access-control']);
+  });
+});
+
+test('every row of the invoice list shows its menu on a tablet', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(LIST);
+  await expect(button(page, 'More actions for invoice 5033')).toBeInViewport({ ratio: 1 });
+});
+
+test('an invoice that is added is there after a reload and in a second tab', async ({ page, context }) => {
+  await page.goto('/apps/invoice/add');
+  await page.getByRole('combobox', { name: 'Bill to' }).click();
+  await page.getByRole('listbox').getByRole('option').first().click();
+  const line = page.getByRole('group', { name: 'Line 1' });
+  await line.getByRole('combobox', { name: 'Item' }).fill('A day at the desk');
+  await line.getByRole('textbox', { name: 'Cost' }).fill('1200');
+  await button(page, 'Save').click();
+  await expect(page).toHaveURL(/\/apps\/invoice\/preview\/5037$/);
+  await expect(page.getByRole('article', { name: 'Invoice 5037' })).toContainText('A day at the desk');
+  await page.goto(LIST);
+  await page.reload();
+  await expect(invoice(page, 5037)).toBeVisible();
+  const second = await context.newPage();
+  await second.goto(`${LIST}?q=5037`);
+  await expect(invoice(second, 5037)).toBeVisible();
+});
+
+test('a right that a role is given opens what was locked under the lens', async ({ page }) => {
+  const add = page.getByRole('main').locator('a, button').filter({ hasText: 'Add invoice' });
+  await page.goto(LIST);
+  await choose(page, 'Support');
+  await expect(add).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Stop viewing').click();
+  await page.goto('/apps/roles');
+  await button(page, 'Edit Support').click();
+  await page.getByRole('dialog').getByRole('checkbox', { name: 'Create: Finance' }).check();
+  await button(page, 'Save role').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goto(LIST);
+  await choose(page, 'Support');
+  await expect(add).not.toHaveAttribute('aria-disabled', 'true');
+  await add.click();
+  await title(page, 'New invoice');
+});
+
+test('what was deleted is back once the demo is reset', async ({ page }) => {
+  await page.goto(LIST);
+  await removeNewest(page);
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await button(page, 'Reset demo data').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
+  await expect(invoice(page, 5036)).toBeVisible();
+});
+
+test('a backend that fails shows what failed, beside a page that still works, and the way on', async ({ page }) => {
+  const failed = page.getByRole('main').getByRole('alert');
+  const drawer = page.getByRole('dialog', { name: 'Backend console' });
+  const turn = async (act: () => Promise<unknown>, said: string) => {
+    await button(page, 'Backend console').click();
+    await act();
+    await expect(drawer.getByText(said)).toBeVisible();
+    await drawer.getByRole('button', { name: 'Close' }).click();
+  };
+  await page.goto('/access-control');
+  await turn(async () => {
+    await drawer.getByRole('tab', { name: 'Conditions' }).click();
+    await drawer.getByRole('slider', { name: 'Failures of Invoices' }).press('End');
+  }, '1 topic disturbed');
+  await menu(page)
+    .getByRole('button', { name: /^Invoices/ })
+    .click();
+  await menu(page).getByRole('link', { name: 'List' }).click();
+  await title(page, 'Invoices');
+  await expect(failed).toContainText('The invoices could not be loaded');
+  await button(page, 'Try again').click();
+  await expect(failed).toContainText('The invoices could not be loaded');
+  await turn(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
+  await button(page, 'Try again').click();
+  await expect(invoice(page, 5036)).toBeVisible();
+});

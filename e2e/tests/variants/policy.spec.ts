@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import { MAYA } from '../../support/people.ts';
+import { standing } from '../../support/screens.ts';
+import { expect, signIn, signInToDemo, test } from '../../support/story.ts';
+
+const OUTSIDE = [
+  '/login',
+  '/register',
+  '/verify',
+  '/create-pin',
+  '/forgot-pin',
+  '/forgot-pin/verify',
+  '/forgot-pin/set',
+  '/nowhere',
+];
+const INSIDE = [
+  '/',
+  '/send/top-up',
+  '/cart',
+  '/checkout',
+  '/orders',
+  '/transactions',
+  '/profile',
+  '/profile/security',
+  '/nowhere',
+];
+const TEMPLATE = ['/', '/apps/invoice/list', '/access-control', '/nowhere'];
+const LOOKS = [
+  { skin: 'light', language: 'en', direction: false },
+  { skin: 'dark', language: 'ar', direction: true },
+];
+
+type Look = (typeof LOOKS)[number];
+const dress = (page: Page, look: Look) =>
+  page.evaluate(({ skin, language, direction }) => {
+    localStorage.setItem('skin', JSON.stringify(skin));
+    localStorage.setItem('language', language);
+    localStorage.setItem('direction', String(direction));
+  }, look);
+
+/** Every policy that a page makes, kept for the time that its tab is open. */
+const notePolicies = (page: Page) =>
+  page.addInitScript(() => {
+    const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: unknown) => unknown } };
+    const real = trustedTypes.createPolicy.bind(trustedTypes);
+    trustedTypes.createPolicy = (name, rules) => {
+      sessionStorage.setItem('policies', `${sessionStorage.getItem('policies') ?? ''} ${name}`.trim());
+      return real(name, rules);
+    };
+  });
+
+async function visit(page: Page, paths: readonly string[], looks: readonly Look[]) {
+  let pages = 0;
+  for (const look of looks) {
+    await dress(page, look);
+    for (const path of paths) {
+      const answer = await page.goto(path);
+      expect(answer?.headers()['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
+      expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+      await standing(page);
+      await expect(page.locator('html')).toHaveAttribute('data-skin', look.skin);
+      pages += 1;
+    }
+  }
+  return pages;
+}
+
+// A violation on any page of any story fails that story (screens.spec.ts sees every look of each); here every page is opened by itself.
+test('B1 no page of the product breaks the policy, light and left to right, dark and right to left', async ({
+  page,
+  watched,
+}) => {
+  test.setTimeout(120_000);
+  await page.goto('/login');
+  let pages = await visit(page, OUTSIDE, LOOKS);
+  await dress(page, LOOKS[0] as Look);
+  await signIn(page, MAYA);
+  pages += await visit(page, INSIDE, LOOKS);
+  expect(watched.faults).toEqual([]);
+  test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
+});
+
+test('B1 no page of the template breaks the policy, light and left to right, dark and right to left', async ({
+  page,
+  watched,
+}) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
+  let pages = await visit(page, ['/login'], LOOKS);
+  await signInToDemo(page);
+  pages += await visit(page, TEMPLATE, LOOKS);
+  expect(watched.faults).toEqual([]);
+  test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
+});
+
+test('B2 the product makes no Trusted Types policy, the template exactly one', async ({ page }) => {
+  await notePolicies(page);
+  await page.goto('/login');
+  await visit(page, OUTSIDE, [LOOKS[0] as Look]);
+  await signIn(page, MAYA);
+  await visit(page, INSIDE, [LOOKS[0] as Look]);
+  expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBeNull();
+  await page.getByRole('link', { name: 'Go to the home page' }).click();
+  await page.getByRole('link', { name: /your profile/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await signInToDemo(page);
+  expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBe('default');
+});

@@ -1,0 +1,144 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { filesOfOnly } from '../../support/template/chunks.ts';
+import { MAYA } from '../../support/people.ts';
+import { standing } from '../../support/screens.ts';
+import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../../support/story.ts';
+import { watch } from '../../support/watch.ts';
+
+const workers = (page: Page) =>
+  page.evaluate(async () => ({
+    controlled: navigator.serviceWorker.controller !== null,
+    scripts: (await navigator.serviceWorker.getRegistrations()).map(
+      ({ active, installing, waiting }) => new URL((active ?? waiting ?? installing)?.scriptURL ?? 'x:').pathname,
+    ),
+  }));
+
+function asked(context: BrowserContext) {
+  const paths: string[] = [];
+  context.on('request', (request) => paths.push(new URL(request.url()).pathname));
+  return paths;
+}
+
+async function enterDemo(page: Page) {
+  await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await signInToDemo(page);
+  await page.goto('/apps/invoice/list');
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+}
+
+async function leaveDemo(page: Page) {
+  await page.getByRole('button', { name: /Account menu/ }).click();
+  await page.getByRole('button', { name: 'Leave the demo' }).click();
+  // Only the product's door leads here; the demo's own, where one is signed out on the way, has a button to sign in as well.
+  await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
+}
+
+test('Z4 a visitor of the product downloads no file of the template, no mock and no worker', async ({ page, context }) => {
+  const paths = asked(context);
+  await signIn(page, MAYA);
+  for (const path of [
+    '/',
+    '/send/top-up',
+    '/cart',
+    '/checkout',
+    '/orders',
+    '/transactions',
+    '/profile',
+    '/profile/security',
+    '/nowhere',
+  ]) {
+    await page.goto(path);
+    await standing(page);
+  }
+  const foreign = filesOfOnly('template');
+  expect(foreign.size).toBeGreaterThan(3);
+  expect(paths.filter((path) => foreign.has(path) || /worker\.js$/i.test(path))).toEqual([]);
+  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
+  test
+    .info()
+    .annotations.push({ type: 'figure', description: `${paths.length} requests, none of ${foreign.size} template files` });
+});
+
+test('Z4 the template makes no call to /api/v1 with a token and downloads no file of the product', async ({ page, context }) => {
+  await signIn(page, MAYA);
+  await page.getByRole('link', { name: /your profile/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await enterDemo(page);
+  const paths = asked(context);
+  const signed: string[] = [];
+  context.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined && new URL(request.url()).pathname.startsWith('/api/v1'))
+      signed.push(request.url());
+  });
+  await page.reload();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Page 2' }).first().click();
+  await expect(page.getByRole('row').nth(3)).toBeVisible();
+  const foreign = filesOfOnly('product');
+  expect(foreign.size).toBeGreaterThan(3);
+  expect(paths.filter((path) => foreign.has(path))).toEqual([]);
+  expect(paths.filter((path) => path.startsWith('/api/v1'))).toEqual([]);
+  expect(signed).toEqual([]);
+  expect((await workers(page)).scripts).toEqual(['/mock-worker.js']);
+  test.info().annotations.push({ type: 'figure', description: `${paths.length} requests, 0 to /api/v1` });
+});
+
+test('C7 product, template and product again: a worker in the template alone, and what is signed in ends on the way', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await enterDemo(page);
+  expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
+  await leaveDemo(page);
+  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
+  expect(await page.evaluate(() => [localStorage.getItem('testUser'), localStorage.getItem('userData')])).toEqual([null, null]);
+  await comeHome(page, MAYA);
+  await page.evaluate(() => localStorage.setItem('testUser', '{"v":1}'));
+  await page.reload();
+  await expectMoney(page);
+  expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
+});
+
+test.describe('another application left its worker at this origin', () => {
+  // Only so that the story itself can register it.
+  test.use({ bypassCSP: true });
+  /** On a page of that application, where nothing of Kado runs: two workers that follow each other on one page can block its next load for minutes. */
+  const leaveWorker = async (page: Page) => {
+    await page.goto('/api/v1/health');
+    await page.evaluate(async () => {
+      const { installing, waiting, active } = await navigator.serviceWorker.register('/mockServiceWorker.js');
+      const worker = installing ?? waiting ?? active;
+      await new Promise<void>((resolve) => {
+        const look = () => worker?.state === 'activated' && resolve();
+        worker?.addEventListener('statechange', look);
+        look();
+      });
+    });
+    expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mockServiceWorker.js'] });
+  };
+
+  test('C7 a foreign worker is gone before the product opens, and the product works', async ({ page, allow }) => {
+    allow(/MSW|service worker/i);
+    await leaveWorker(page);
+    await page.goto('/login');
+    await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+    await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
+    await comeHome(page, MAYA);
+  });
+
+  test('C7 a foreign worker is replaced by the mock’s own when the template opens', async ({ page, browser, baseURL }) => {
+    await page.goto('/login');
+    await enterDemo(page);
+    const kept = await page.context().storageState({ indexedDB: true });
+    const context = await browser.newContext({ storageState: kept, bypassCSP: true, ...(baseURL ? { baseURL } : {}) });
+    const watched = await watch(context, new URL(page.url()).origin);
+    watched.allow(/MSW|service worker/i);
+    const later = await context.newPage();
+    await leaveWorker(later);
+    await later.goto('/apps/invoice/list');
+    await expect(later.getByRole('row').nth(3)).toBeVisible();
+    expect((await workers(later)).scripts).toEqual(['/mock-worker.js']);
+    await context.close();
+    expect(watched.faults).toEqual([]);
+  });
+});

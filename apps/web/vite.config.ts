@@ -48,5 +48,11 @@ export default defineConfig({
     manifest: true,
     modulePreload: { polyfill: false },
   },
-  test: { environment: 'jsdom', setupFiles: ['./src/test/setup.ts'], restoreMocks: true, testTimeout: 30_000 },
+  test: {
+    environment: 'jsdom',
+    setupFiles: ['./src/test/setup.ts'],
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

@@ -1,5 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  test: { environment: 'jsdom', environmentOptions: { jsdom: { url: 'http://kado.test/' } }, restoreMocks: true },
+  test: {
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'http://kado.test/' } },
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
 });

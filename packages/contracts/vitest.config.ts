@@ -1,3 +1,3 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'node' } });
+export default defineConfig({ test: { environment: 'node', testTimeout: 120_000, hookTimeout: 120_000 } });

@@ -6,6 +6,8 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     server: { deps: { inline: [/@mui/] } },
   },
 });

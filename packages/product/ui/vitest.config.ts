@@ -7,7 +7,8 @@ export default defineConfig({
     pool: 'vmThreads',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // A busy machine must fail no test.
-    testTimeout: 30_000,
   },
 });

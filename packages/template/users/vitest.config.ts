@@ -6,6 +6,7 @@ export default defineConfig({
     environmentOptions: { jsdom: { url: 'http://localhost:3000' } },
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
-    testTimeout: 40_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

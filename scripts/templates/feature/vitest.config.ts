@@ -1,3 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: { environment: 'jsdom', restoreMocks: true, setupFiles: ['./src/test/setup.ts'] } });
+export default defineConfig({
+  test: {
+    environment: 'jsdom',
+    restoreMocks: true,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    setupFiles: ['./src/test/setup.ts'],
+  },
+});

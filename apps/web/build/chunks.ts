@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 import { ofPages } from './compress.ts';
 
-/** What a first visit needs, besides index.html: the app, and the page that is prerendered, which its package names. */
-const input = { index: 'index.html', app: 'src/app/open.tsx', prerendered: '@kado/product-auth/prerendered' };
+/** What a first visit needs, besides index.html: the app, and the page that prerender.ts adds. */
+const input = { index: 'index.html', app: 'src/app/open.tsx' };
 
 const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 const inPackages = (...paths: string[]) => new RegExp(`[\\\\/]packages[\\\\/](?:${paths.join('|')})[\\\\/]`);

@@ -78,7 +78,6 @@ export const createOpenFeature =
     if (url) moveTo(url);
     window.scrollTo = () => undefined;
     localStorage.clear();
-    sessionStorage.clear();
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
     open?.close();
     const words = wordsOf(feature, lng);

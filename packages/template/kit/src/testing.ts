@@ -14,4 +14,7 @@ export const openFeature = (
   feature: Parameters<OpenFeature<never>>[0],
   address: string,
   { backend, ...options }: TemplateOpenOptions = {},
-) => open(feature, address, { ...options, ...(backend && { app: { backend: Promise.resolve(backend) } }) });
+) => {
+  sessionStorage.removeItem('lens');
+  return open(feature, address, { ...options, ...(backend && { app: { backend: Promise.resolve(backend) } }) });
+};

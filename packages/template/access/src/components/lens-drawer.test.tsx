@@ -20,22 +20,20 @@ function Tools() {
   return useTools().map((tool) => <ToolPanel key={tool.key} tool={tool} open onClose={() => undefined} />);
 }
 const { layouts } = testVariant;
-const withTools = {
-  ...testVariant,
-  layouts: {
-    app: async () => {
-      const { Component } = (await layouts?.app?.()) ?? { Component: () => null };
-      return {
-        Component: () => (
-          <>
-            <Component />
-            <Tools />
-          </>
-        ),
-      };
-    },
-  },
-};
+async function loadLayout() {
+  const { Component } = (await layouts?.app?.()) ?? { Component: () => null };
+  return {
+    Component: () => (
+      <>
+        <Component />
+        <Tools />
+      </>
+    ),
+  };
+}
+// One module, as import() gives it: another component would replace the layout at each navigation.
+const layout = loadLayout();
+const withTools = { ...testVariant, layouts: { app: () => layout } };
 const admin = { signIn: { email: 'admin@demo.test', password: 'admin' } };
 const open = (address: string) => openFeature(withTools, address, admin);
 const menu = () => within(screen.getByRole('navigation', { name: 'Menu' }));

@@ -71,6 +71,7 @@ export function prerender(packages: string): Plugin {
   return {
     name: 'kado-prerender',
     apply: ofPages,
+    config: () => ({ build: { rolldownOptions: { input: { prerendered: '@kado/product-auth/prerendered' } } } }),
     configResolved: (resolved) => void (config = resolved),
     async writeBundle({ dir = 'dist' }, files) {
       if (!config) return;

@@ -21,7 +21,7 @@ export default defineConfig({
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
-  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl-total.ts']],
+  reporter: [['line'], ['json', { outputFile: 'test-results/report.json' }], ['./support/crawl-reporter.ts']],
   use: {
     launchOptions: { ...(chromium === undefined ? {} : { executablePath: chromium }), args },
     actionTimeout: 60_000,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { wordsOf, type Words } from './words.ts';
+import { wordsOf, type Words } from './translations.ts';
 
 /** Numbers of the sandbox's Nigeria: what the last two digits say happens (delivered, refused, never answered). */
 export const ARRIVES = '+234 803 555 0142';

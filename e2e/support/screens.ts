@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from './access.ts';
-import { isTextKey } from './words.ts';
+import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
+import { isTextKey } from './translations.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },

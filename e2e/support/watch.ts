@@ -2,7 +2,7 @@ import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
  * What the browser says by itself and no page can help: that a call failed, which is part of many stories, and that something asked for early
- * was not needed within its few seconds, which says how busy this machine is (opening.spec.ts holds that all of it is needed).
+ * was not needed within its few seconds, which says how busy this machine is (page-load.spec.ts holds that all of it is needed).
  */
 const EXPECTED = [/^Failed to load resource/, /was preloaded using link preload but not used within a few seconds/];
 

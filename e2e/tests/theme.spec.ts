@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { expectAccessible } from '../support/access.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { startGallery } from '../support/gallery.ts';
-import { differentPairs, foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-facts.ts';
+import { differentPairs, foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-checks.ts';
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
 

@@ -1,7 +1,7 @@
-import { expectAccessible } from '../../support/access.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
 import { MAYA, post, registered, stranger } from '../../support/people.ts';
-import { expect, message, signIn, test } from '../../support/story.ts';
+import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test(
   'a new person registers with the code from the outbox, chooses a PIN and is at home with nothing in the balance',

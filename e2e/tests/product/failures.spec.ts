@@ -4,8 +4,8 @@ import { codeFor } from '../../support/outbox.ts';
 import { MAYA, registered, stranger } from '../../support/people.ts';
 import { ARRIVES, confirm, payButton, putInCart } from '../../support/purchase.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, signIn, test } from '../../support/story.ts';
-import { ordersOf } from '../../support/wire.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { ordersOf } from '../../support/api-client.ts';
 
 const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();

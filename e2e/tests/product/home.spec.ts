@@ -1,6 +1,6 @@
 import { MAYA } from '../../support/people.ts';
-import { comeHome, expect, message, signIn, test } from '../../support/story.ts';
-import { wordsOf } from '../../support/words.ts';
+import { comeHome, expect, message, signIn, test } from '../../support/fixtures.ts';
+import { wordsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`in ${lng}, 360 px wide`, () => {

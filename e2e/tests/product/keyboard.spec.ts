@@ -3,7 +3,7 @@ import { tabTo } from '../../support/keyboard.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, stranger } from '../../support/people.ts';
 import { amountField, ARRIVES } from '../../support/purchase.ts';
-import { expect, test } from '../../support/story.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 async function type(page: Page, field: Locator, text: string) {
   await tabTo(page, field);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/story.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 /** Scrolls by 150 px, once the page is high enough. */
 const scrollDown = (page: Page) =>

@@ -1,8 +1,8 @@
 import { MAYA } from '../../support/people.ts';
 import { amountField, ARRIVES, confirm, fillTopup, go, payButton, putInCart, seen } from '../../support/purchase.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, signIn, test } from '../../support/story.ts';
-import { ordersOf } from '../../support/wire.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { ordersOf } from '../../support/api-client.ts';
 
 test('C3 offline: a banner within two seconds, nothing typed is lost, paying waits, and afterwards there is one order', async ({
   page,

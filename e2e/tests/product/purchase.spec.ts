@@ -1,10 +1,10 @@
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/access.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { mailTo } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
 import { amountField, ARRIVES, buy, fillTopup, go, pay, putInCart, REFUSED, seen, SILENT } from '../../support/purchase.ts';
-import { expect, expectMoney, message, signIn, test } from '../../support/story.ts';
-import { ordersOf } from '../../support/wire.ts';
-import { wordsOf } from '../../support/words.ts';
+import { expect, expectMoney, message, signIn, test } from '../../support/fixtures.ts';
+import { ordersOf } from '../../support/api-client.ts';
+import { wordsOf } from '../../support/translations.ts';
 
 const available = (page: import('@playwright/test').Page) => page.getByRole('banner').getByText(/[\d,]+\.\d\d\sUSD/);
 

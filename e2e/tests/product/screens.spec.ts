@@ -2,8 +2,8 @@ import { inspect, followSystem } from '../../support/screens.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, stranger } from '../../support/people.ts';
 import { ARRIVES, buy, putInCart } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/story.ts';
-import { wordsOf } from '../../support/words.ts';
+import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
+import { wordsOf } from '../../support/translations.ts';
 import type { Page } from '@playwright/test';
 
 for (const lng of ['en', 'ar']) {

@@ -1,7 +1,7 @@
 import { codeFor } from '../../support/outbox.ts';
 import { stranger } from '../../support/people.ts';
 import { ARRIVES, go, putInCart } from '../../support/purchase.ts';
-import { expect, test } from '../../support/story.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 type Group = { name: string; code: string };
 

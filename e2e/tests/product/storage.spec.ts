@@ -1,6 +1,6 @@
 import { MAYA, registered } from '../../support/people.ts';
 import { amountField, ARRIVES, go, putInCart } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/story.ts';
+import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
 
 const KEYS = [
   'userData',

@@ -1,7 +1,7 @@
 import { MAYA, registered } from '../../support/people.ts';
 import { ARRIVES, confirm, go, payButton, putInCart, REFUSED } from '../../support/purchase.ts';
-import { expect, signIn, test } from '../../support/story.ts';
-import { ordersOf } from '../../support/wire.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { ordersOf } from '../../support/api-client.ts';
 
 const WITHIN = { timeout: 30_000 };
 

@@ -2,8 +2,8 @@ import type { Page, Route } from '@playwright/test';
 import { MAYA, registered } from '../../support/people.ts';
 import { ARRIVES, putInCart } from '../../support/purchase.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, signIn, test } from '../../support/story.ts';
-import { tokenOf } from '../../support/wire.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { tokenOf } from '../../support/api-client.ts';
 
 /** Counts how often the page comes to an address. */
 function arrivals(page: Page, path: string) {

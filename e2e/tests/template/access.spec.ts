@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../../support/access.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { ADMIN, CLIENT } from '../../support/people.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, signInToDemo, test } from '../../support/story.ts';
+import { expect, signInToDemo, test } from '../../support/fixtures.ts';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

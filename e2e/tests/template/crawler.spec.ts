@@ -1,8 +1,8 @@
 import { EVERY, giveHands } from '../../support/template/crawl/inject.ts';
 import { FACES, registeredRoutes } from '../../support/template/crawl/routes.ts';
-import { CONTROLS } from '../../support/crawl-total.ts';
+import { CONTROLS } from '../../support/crawl-reporter.ts';
 import { walk } from '../../support/template/crawl/walk.ts';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 import { standing } from '../../support/screens.ts';
 
 const ROUTES = registeredRoutes();

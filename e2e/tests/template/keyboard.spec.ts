@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 import { tabTo } from '../../support/keyboard.ts';
 import { standing } from '../../support/screens.ts';
 

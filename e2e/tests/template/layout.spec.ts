@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 
 /** Opens a template page with a stored navbar, as the customizer stores it. */
 async function openWith(page: Page, path: string, layout: Record<string, string>) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 
 const LIST_FILE = /\/assets\/list-page-[\w-]+\.js$/;
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectNoSidewaysScroll } from '../../support/access.ts';
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { FACES, registeredRoutes } from '../../support/template/crawl/routes.ts';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 import { standing } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAYA } from '../../support/people.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, signIn, signInToDemo, test } from '../../support/story.ts';
+import { expect, signIn, signInToDemo, test } from '../../support/fixtures.ts';
 
 const OUTSIDE = [
   '/login',

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { MAYA } from '../../support/people.ts';
 import { standing } from '../../support/screens.ts';
-import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../../support/story.ts';
+import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
 
 const workers = (page: Page) =>

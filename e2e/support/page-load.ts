@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './people.ts';
 import { standing } from './screens.ts';
-import { signInToDemo } from './story.ts';
-import { wordsOf } from './words.ts';
+import { signInToDemo } from './fixtures.ts';
+import { wordsOf } from './translations.ts';
 
 declare global {
   interface Window {

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
 import { ARRIVES, go, putInCart, seen } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/story.ts';
+import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
 
 const HOUR = 3_600_000;
 const REFRESH = '**/api/v1/auth/refresh';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from '../support/access.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { standing } from '../support/screens.ts';
-import { expect, test } from '../support/story.ts';
+import { expect, test } from '../support/fixtures.ts';
 
 /** Puts something at the end of the page that must not be there; answers how it goes again. */
 async function plant(page: Page, tag: string, { words = '', style = '' }) {

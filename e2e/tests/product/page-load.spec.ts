@@ -1,8 +1,8 @@
-import { expectAccessible } from '../../support/access.ts';
+import { expectAccessible } from '../../support/accessibility.ts';
 import { standing } from '../../support/screens.ts';
-import { holdScripts, watchFiles } from '../../support/opening.ts';
+import { holdScripts, watchFiles } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
-import { expect, expectMoney, test } from '../../support/story.ts';
+import { expect, expectMoney, test } from '../../support/fixtures.ts';
 
 test('leads a guest of the home page to the prerendered sign-in page before the app arrives, and keeps a press for it', async ({
   page,

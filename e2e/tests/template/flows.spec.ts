@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { registeredRoutes } from '../../support/template/crawl/routes.ts';
-import { expect, test } from '../../support/template/demo.ts';
+import { expect, test } from '../../support/template/template-fixtures.ts';
 
 const LIST = '/apps/invoice/list';
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();

@@ -1,7 +1,7 @@
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
 import { MAYA } from '../../support/people.ts';
 import { ARRIVES, buy, go, putInCart } from '../../support/purchase.ts';
-import { expect, message, signIn, test } from '../../support/story.ts';
+import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test('C1 cancelling an order and mailing its receipt can fail, and then work', async ({ page, ownServer }) => {
   test.setTimeout(90_000);

@@ -1,8 +1,8 @@
-import { enterTemplate, holdScripts, watchFiles } from '../../support/opening.ts';
+import { enterTemplate, holdScripts, watchFiles } from '../../support/page-load.ts';
 import { CLIENT } from '../../support/people.ts';
 import { standing } from '../../support/screens.ts';
-import { expect, test } from '../../support/story.ts';
-import { wordsOf } from '../../support/words.ts';
+import { expect, test } from '../../support/fixtures.ts';
+import { wordsOf } from '../../support/translations.ts';
 
 test('leads a person with another home there from the loading screen', async ({ page }) => {
   await enterTemplate(page, 'en', CLIENT);

@@ -1,6 +1,6 @@
 import { followSystem, inspect } from '../../support/screens.ts';
-import { expect, signInToDemo, test } from '../../support/story.ts';
-import { wordsOf } from '../../support/words.ts';
+import { expect, signInToDemo, test } from '../../support/fixtures.ts';
+import { wordsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'ar']) {
   const { say } = wordsOf(lng);

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 import { ADMIN, CLIENT } from '../people.ts';
-import { expect, signInToDemo, test as base } from '../story.ts';
+import { expect, signInToDemo, test as base } from '../fixtures.ts';
 
-export { expect } from '../story.ts';
+export { expect } from '../fixtures.ts';
 
 type Kept = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 export type Who = 'admin' | 'client' | 'nobody';

@@ -4,7 +4,7 @@ import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 export const CONTROLS = 'controls';
 
 /** Says at the end how much the crawler saw, whichever workers it ran in. */
-export default class Total implements Reporter {
+export default class CrawlReporter implements Reporter {
   #routes = 0;
   #controls = 0;
 

@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, type Route } from '@playwright/test';
 /** One way in which a call can go wrong, and the text that a person must then see. */
 export type Failure = { name: string; text: string | RegExp; answer: (route: Route) => Promise<void> };
 
-const told = (status: number): Failure => ({
+const refusal = (status: number): Failure => ({
   name: String(status),
   text: `Told by ${status}`,
   answer: (route) =>
@@ -13,7 +13,7 @@ const UNREADABLE = /could not be read/;
 
 /** Refusals with their own text, a proxy's page, a cut line, and answers that are none. */
 export const FAILURES: readonly Failure[] = [
-  ...[400, 403, 404, 409, 413, 422, 429, 500, 503, 504].map(told),
+  ...[400, 403, 404, 409, 413, 422, 429, 500, 503, 504].map(refusal),
   {
     name: '502 in HTML',
     text: 'Bad Gateway',

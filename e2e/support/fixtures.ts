@@ -5,7 +5,7 @@ import { watch } from './watch.ts';
 
 export { expect } from '@playwright/test';
 
-type Stories = {
+type Fixtures = {
   /** Says that a console message is part of the story; anything else of that kind fails it. */
   allow: (pattern: RegExp) => void;
   /** A server of the story's own, with its own settings, for restarts and short promises; stopped by itself. */
@@ -14,7 +14,7 @@ type Stories = {
 };
 
 /** A story's `test`: `page` opens on the worker's own real server, and a console error or a CSP violation fails the story. */
-export const test = base.extend<Stories, { server: Server }>({
+export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
       const server = await startServer();
@@ -46,7 +46,7 @@ export const test = base.extend<Stories, { server: Server }>({
 });
 
 /** Signs in to the template through its form, which stands there already, and waits until the door is behind us. */
-export async function signInToDemo(page: Page, { email, password } = ADMIN) {
+export async function signInToTemplate(page: Page, { email, password } = ADMIN) {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
   await page.locator('form button[type="submit"]').click();
@@ -63,13 +63,13 @@ export async function signIn(page: Page, { email, pin }: { email: string; pin: s
 }
 
 /** Signs in and waits until the balance is there: home has its answers, and the stored session is the one it was asked with. */
-export async function comeHome(page: Page, person: { email: string; pin: string }, origin = '') {
+export async function signInToHome(page: Page, person: { email: string; pin: string }, origin = '') {
   await signIn(page, person, origin);
-  await expectMoney(page);
+  await expectAmount(page);
 }
 
 /** An amount stands on the page, in whichever language; by default any, which on the home page is the balance. */
-export const expectMoney = (page: Page, amount = /\d\.\d\d\sUSD/) =>
+export const expectAmount = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
 
 /** A short message as it is seen: the same words stand in the live region, a moment before or for good. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { ADMIN } from './people.ts';
-import { standing } from './screens.ts';
-import { signInToDemo } from './fixtures.ts';
-import { wordsOf } from './translations.ts';
+import { expectPageReady } from './screens.ts';
+import { signInToTemplate } from './fixtures.ts';
+import { translationsOf } from './translations.ts';
 
 declare global {
   interface Window {
@@ -62,9 +62,9 @@ export async function watchFiles(page: Page) {
 /** Signs in to the template, so that the next page of this browser opens it. */
 export async function enterTemplate(page: Page, locale: string, who = ADMIN) {
   await page.goto('/login');
-  await page.getByRole('button', { name: wordsOf(locale.slice(0, 2)).say('product-auth:login.demo') }).click();
-  await signInToDemo(page, who);
-  await standing(page);
+  await page.getByRole('button', { name: translationsOf(locale.slice(0, 2)).t('product-auth:login.demo') }).click();
+  await signInToTemplate(page, who);
+  await expectPageReady(page);
   // Requests of this page are not the next one's.
   await page.goto('about:blank');
 }

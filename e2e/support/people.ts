@@ -12,7 +12,7 @@ export const CLIENT = { email: 'client@demo.test', password: 'client' };
 let count = 0;
 
 /** Somebody nobody has met: unique e-mail and phone. */
-export function stranger(): Person {
+export function newPerson(): Person {
   count += 1;
   const unique = `${process.pid}${Date.now().toString(36)}${count}`;
   const digits = String(Date.now() % 1_000_000).padStart(6, '0');
@@ -26,7 +26,7 @@ export function stranger(): Person {
 }
 
 /** Registers somebody over the wire, for stories that begin later; answers the person, able to sign in. */
-export async function registered(url: string, person = stranger()): Promise<Person> {
+export async function registerPerson(url: string, person = newPerson()): Promise<Person> {
   const { firstName, lastName, email, phone, pin } = person;
   const body = { firstName, lastName, email, phone, countryIso: 'FR', languageCode: 'en', acceptTerms: true };
   const challenge = await post<{ id: string }>(url, '/auth/register', body);

@@ -1,63 +1,63 @@
 import { expect, type Page } from '@playwright/test';
-import { wordsOf, type Words } from './translations.ts';
+import { translationsOf, type Translations } from './translations.ts';
 
 /** Numbers of the sandbox's Nigeria: what the last two digits say happens (delivered, refused, never answered). */
-export const ARRIVES = '+234 803 555 0142';
-export const REFUSED = '+234 803 555 0102';
-export const SILENT = '+234 803 555 0104';
+export const DELIVERED_NUMBER = '+234 803 555 0142';
+export const REFUSED_NUMBER = '+234 803 555 0102';
+export const UNANSWERED_NUMBER = '+234 803 555 0104';
 
-const ENGLISH = wordsOf('en');
+const ENGLISH = translationsOf('en');
 
 /** Opens an address of the server that the page is already on. */
 export const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
 /** The button, link or field of that kind that can be seen: a phone and a desktop have theirs in different places. */
-export const seen = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
+export const visibleControl = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).filter({ visible: true });
 
 /** Where one types what should arrive. */
-export const amountField = (page: Page, { say }: Words = ENGLISH) =>
-  page.getByRole('textbox', { name: say('product-topup:amount.gets'), exact: true });
+export const amountField = (page: Page, { t }: Translations = ENGLISH) =>
+  page.getByRole('textbox', { name: t('product-topup:amount.gets'), exact: true });
 
 /** Fills the top-up form with a number and what should arrive. */
-export async function fillTopup(page: Page, phone: string, amount: string, words: Words = ENGLISH) {
-  await page.getByLabel(words.say('product-topup:phone.label')).pressSequentially(phone);
-  await amountField(page, words).fill(amount);
+export async function fillTopup(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
+  await page.getByLabel(texts.t('product-topup:phone.label')).pressSequentially(phone);
+  await amountField(page, texts).fill(amount);
 }
 
 /** Fills the top-up form and puts it in the cart. */
-export async function putInCart(page: Page, phone: string, amount: string, words: Words = ENGLISH) {
+export async function putInCart(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
   await go(page, '/send/top-up');
-  await fillTopup(page, phone, amount, words);
-  await seen(page, 'button', words.say('product-topup:do.add')).click();
-  await expect(page.getByText(words.like('product-topup:done.added')).first()).toBeVisible();
+  await fillTopup(page, phone, amount, texts);
+  await visibleControl(page, 'button', texts.t('product-topup:do.add')).click();
+  await expect(page.getByText(texts.tPattern('product-topup:done.added')).first()).toBeVisible();
 }
 
 /** Answers every warning of the review and types the PIN. */
-export async function confirm(page: Page, pin: string, { say }: Words = ENGLISH) {
-  const first = page.getByLabel(say('product-cart:pay.digit', { at: 1, of: 6 }));
+export async function confirm(page: Page, pin: string, { t }: Translations = ENGLISH) {
+  const first = page.getByLabel(t('product-cart:pay.digit', { at: 1, of: 6 }));
   await expect(first).toBeVisible();
-  for (const tick of await page.getByRole('checkbox', { name: say('product-cart:risk.tick') }).all()) await tick.check();
+  for (const tick of await page.getByRole('checkbox', { name: t('product-cart:risk.tick') }).all()) await tick.check();
   await first.pressSequentially(pin);
 }
 
 /** The one button that pays; a phone's says only that it pays. */
-export const payButton = (page: Page, { say, like }: Words = ENGLISH) =>
+export const payButton = (page: Page, { t, tPattern }: Translations = ENGLISH) =>
   page
-    .getByRole('button', { name: like('product-cart:pay.do') })
-    .or(page.getByRole('button', { name: say('product-cart:pay.now') }))
+    .getByRole('button', { name: tPattern('product-cart:pay.do') })
+    .or(page.getByRole('button', { name: t('product-cart:pay.now') }))
     .filter({ visible: true });
 
 /** Answers every warning of the review, types the PIN and pays. */
-export async function pay(page: Page, pin: string, words: Words = ENGLISH) {
-  await confirm(page, pin, words);
-  await payButton(page, words).click();
+export async function pay(page: Page, pin: string, texts: Translations = ENGLISH) {
+  await confirm(page, pin, texts);
+  await payButton(page, texts).click();
 }
 
 /** Pays what is in the cart and waits for the order's page; answers its id. */
-export async function buy(page: Page, pin: string, words: Words = ENGLISH): Promise<string> {
+export async function buy(page: Page, pin: string, texts: Translations = ENGLISH): Promise<string> {
   await go(page, '/checkout');
-  await pay(page, pin, words);
+  await pay(page, pin, texts);
   await page.waitForURL(/\/orders\/[0-9a-f-]{36}/);
   return new URL(page.url()).pathname.split('/').at(-1) ?? '';
 }

@@ -8,7 +8,7 @@ const SIZES = [
 ];
 
 /** Waits until a page stands: its heading is there and nothing on it is still loading. No text on it is the key of a text. */
-export async function standing(page: Page) {
+export async function expectPageReady(page: Page) {
   await expect(page.locator('#loading')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
@@ -17,7 +17,7 @@ export async function standing(page: Page) {
 }
 
 /** Follows the system's colour scheme, so that a screen can be seen in both without being loaded again. */
-export const followSystem = (page: Page) => page.addInitScript(() => localStorage.setItem('skin', '"system"'));
+export const followSystemTheme = (page: Page) => page.addInitScript(() => localStorage.setItem('skin', '"system"'));
 
 /**
  * Looks at a screen light and dark, on a desktop and on a phone of 360 px: no axe violation, nothing to scroll sideways.
@@ -26,13 +26,13 @@ export const followSystem = (page: Page) => page.addInitScript(() => localStorag
  * dark changes the values of colours, so there it is the colours, at both sizes because what stands where decides what is behind what.
  * The language and the direction change the words, their order and their font: whoever inspects a screen does so in English and in Arabic.
  */
-export async function inspect(page: Page) {
+export async function checkScreen(page: Page) {
   for (const size of SIZES) {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await expect(page.locator('html')).toHaveAttribute('data-skin', colorScheme);
-      await standing(page);
+      await expectPageReady(page);
       await expectAccessible(page, { colours: colorScheme === 'dark' });
     }
     await expectNoSidewaysScroll(page);

@@ -18,7 +18,7 @@ export type Server = {
   /** Ends the process; SIGKILL stands for a crash. The data folder stays. */
   end(signal?: NodeJS.Signals): Promise<void>;
   /** Starts again on the same data and the same address. */
-  again(env?: Record<string, string>): Promise<void>;
+  restart(env?: Record<string, string>): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 };
@@ -47,7 +47,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await rm(folder, { recursive: true, force: true });
   };
   const ready = () => untilReady(url, running, () => output);
-  const again = async (changed: Record<string, string> = {}) => {
+  const restart = async (changed: Record<string, string> = {}) => {
     running = launch({ ...settings, ...env, ...changed }, (text) => (output += text));
     await ready();
   };
@@ -57,7 +57,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw error;
   }
-  return { url, log: () => output, end, again, stop };
+  return { url, log: () => output, end, restart, stop };
 }
 
 async function copySeed(folder: string): Promise<void> {

@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 const RADII = [0, 2, 3, 4, 6, 8, 10, 12, 16];
 
 /** What elements inside `root` take from nowhere in the design: another font, a colour that is no token, a radius that is none of ours. */
-export const foreignLooks = (root: Locator): Promise<string[]> =>
+export const stylesOutsideTheme = (root: Locator): Promise<string[]> =>
   root.evaluate((scope, radii) => {
     const style = getComputedStyle(document.documentElement);
     const names = [...document.styleSheets]
@@ -97,7 +97,7 @@ export const differentPairs = (root: Locator): Promise<{ seen: number; different
   });
 
 /** Walks the page with Tab; answers the stops whose focus shows nowhere: no ring on the control, around it or on a part of it. */
-export async function stopsWithoutRing(page: Page): Promise<{ stops: number; bare: string[] }> {
+export async function stopsWithoutFocusRing(page: Page): Promise<{ stops: number; bare: string[] }> {
   const bare: string[] = [];
   let stops = 0;
   for (;;) {

@@ -25,8 +25,8 @@ function find(from: Tree, path: string[]): string | undefined {
       : undefined;
 }
 
-/** A person's words in their language, as the catalogues say them: `say('product-cart:cart.review')`; an unknown key throws. */
-export function wordsOf(lng: string) {
+/** A person's words in their language, as the catalogues say them: `t('product-cart:cart.review')`; an unknown key throws. */
+export function translationsOf(lng: string) {
   const known = new Map<string, Tree>();
   const raw = (key: string, count?: number): string => {
     const [namespace, path] = key.includes(':') ? (key.split(':') as [string, string]) : ['common', key];
@@ -38,22 +38,22 @@ export function wordsOf(lng: string) {
     if (found === undefined) throw new Error(`${lng} has no words for ${key}`);
     return found.replaceAll(/<[^>]+>/g, '');
   };
-  const say = (key: string, values: Values = {}) =>
+  const t = (key: string, values: Values = {}) =>
     raw(key, typeof values['count'] === 'number' ? values['count'] : undefined).replaceAll(/{{(\w+)}}/g, (all, name: string) =>
       String(values[name] ?? all),
     );
   /** The same with anything in the gaps that `values` leaves open. */
-  const like = (key: string, values: Values = {}) =>
+  const tPattern = (key: string, values: Values = {}) =>
     new RegExp(
-      say(key, values)
+      t(key, values)
         .split(/{{\w+}}/)
         .map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
         .join('.+?'),
     );
-  return { lng, say, like };
+  return { lng, t, tPattern };
 }
 
-export type Words = ReturnType<typeof wordsOf>;
+export type Translations = ReturnType<typeof translationsOf>;
 
 const keysIn = (words: Tree, path = ''): string[] =>
   Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysIn(value, `${path}${key}.`)));

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { standing } from '../support/screens.ts';
+import { expectPageReady } from '../support/screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Puts something at the end of the page that must not be there; answers how it goes again. */
-async function plant(page: Page, tag: string, { words = '', style = '' }) {
+async function insertDefect(page: Page, tag: string, { words = '', style = '' }) {
   await page.evaluate(
     ([name = '', text = '', look = '']) => {
       const planted = document.createElement(name);
@@ -20,13 +20,13 @@ async function plant(page: Page, tag: string, { words = '', style = '' }) {
 
 test('a look at a page refuses what is planted there, a look at its colours what nobody could read', async ({ page }) => {
   await page.goto('/login');
-  await standing(page);
+  await expectPageReady(page);
   await expectAccessible(page, { within: 'main' });
-  const pale = await plant(page, 'p', { words: 'Hardly there', style: 'color: #999; background: #aaa' });
+  const pale = await insertDefect(page, 'p', { words: 'Hardly there', style: 'color: #999; background: #aaa' });
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   await expect(expectAccessible(page, { within: 'main', colours: true })).rejects.toThrow('color-contrast');
   await pale();
-  const nameless = await plant(page, 'button', {});
+  const nameless = await insertDefect(page, 'button', {});
   await expect(expectAccessible(page, { within: 'main' })).rejects.toThrow('button-name');
   await nameless();
   await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { startGallery } from '../support/gallery.ts';
-import { differentPairs, foreignLooks, smallTargets, stopsWithoutRing } from '../support/theme-checks.ts';
+import { differentPairs, stylesOutsideTheme, smallTargets, stopsWithoutFocusRing } from '../support/theme-checks.ts';
 
 let gallery: Awaited<ReturnType<typeof startGallery>>;
 
@@ -47,19 +47,19 @@ test.describe('stock MUI components', () => {
     test(`take fonts, colours and radii from the tokens: ${query}`, async ({ page }) => {
       await open(page, query);
       expect(await page.getByRole('main').locator('section').count()).toBeGreaterThan(40);
-      expect(await foreignLooks(page.getByRole('main'))).toEqual([]);
+      expect(await stylesOutsideTheme(page.getByRole('main'))).toEqual([]);
       expect(await smallTargets(page.getByRole('main'))).toEqual([]);
-      await eachOverlay(page, async (overlay) => expect(await foreignLooks(overlay)).toEqual([]));
+      await eachOverlay(page, async (overlay) => expect(await stylesOutsideTheme(overlay)).toEqual([]));
       await part(page, 'Tooltip').getByRole('button').hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
-      expect(await foreignLooks(page.getByRole('tooltip'))).toEqual([]);
+      expect(await stylesOutsideTheme(page.getByRole('tooltip'))).toEqual([]);
       await expectAccessible(page, { colours: true });
     });
   }
 
   test('would be found without our theme', async ({ page }) => {
     await open(page, 'stock');
-    const parts = new Set((await foreignLooks(page.getByRole('main'))).map((fault) => fault.split(':')[0]));
+    const parts = new Set((await stylesOutsideTheme(page.getByRole('main'))).map((fault) => fault.split(':')[0]));
     expect(parts.size, [...parts].join()).toBeGreaterThan(25);
   });
 
@@ -84,7 +84,7 @@ test.describe('stock MUI components', () => {
 
   test('show where the focus is', async ({ page }) => {
     await open(page, SKINS[0]!);
-    const { stops, bare } = await stopsWithoutRing(page);
+    const { stops, bare } = await stopsWithoutFocusRing(page);
     expect(stops).toBeGreaterThan(60);
     expect(bare).toEqual([]);
   });

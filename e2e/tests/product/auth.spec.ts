@@ -1,13 +1,13 @@
 import { expectAccessible } from '../../support/accessibility.ts';
 import { codeFor, mailTo } from '../../support/outbox.ts';
-import { MAYA, post, registered, stranger } from '../../support/people.ts';
+import { MAYA, post, registerPerson, newPerson } from '../../support/people.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test(
   'a new person registers with the code from the outbox, chooses a PIN and is at home with nothing in the balance',
   { tag: ['@phone'] },
   async ({ page, server }) => {
-    const ada = stranger();
+    const ada = newPerson();
     await page.goto('/login');
     await page.getByRole('link', { name: 'Create an account' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeFocused();
@@ -50,7 +50,7 @@ test(
 );
 
 test('a forgotten PIN is replaced with a code, and only the new one signs in', { tag: ['@phone'] }, async ({ page, server }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   const before = Date.now();
   await page.goto('/login');
   await page.getByRole('link', { name: 'Forgot your PIN?' }).click();
@@ -76,7 +76,7 @@ test('a forgotten PIN is replaced with a code, and only the new one signs in', {
 });
 
 test('a wrong PIN is counted, then locked, and the page says until when', { tag: ['@phone'] }, async ({ page, server }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   await page.goto('/login');
   await page.getByLabel('E-mail or phone').fill(ada.email);
   const submit = page.getByRole('button', { name: 'Sign in' });
@@ -92,7 +92,7 @@ test('a wrong PIN is counted, then locked, and the page says until when', { tag:
 });
 
 test('a code cannot be used twice, and a wrong one says how many tries are left', async ({ page, server }) => {
-  const ada = stranger();
+  const ada = newPerson();
   const { email, firstName, lastName, phone } = ada;
   const { id } = await post<{ id: string }>(server.url, '/auth/register', {
     firstName,
@@ -140,7 +140,7 @@ async function signInHere(page: import('@playwright/test').Page) {
 }
 
 test('the list of devices names this one, and signs out another', async ({ page, browser, server }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   const other = await browser.newContext();
   const elsewhere = await other.newPage();
   await signIn(elsewhere, ada, server.url);

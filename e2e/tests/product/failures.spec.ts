@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
 import { codeFor } from '../../support/outbox.ts';
-import { MAYA, registered, stranger } from '../../support/people.ts';
-import { ARRIVES, confirm, payButton, putInCart } from '../../support/purchase.ts';
-import { standing } from '../../support/screens.ts';
+import { MAYA, registerPerson, newPerson } from '../../support/people.ts';
+import { DELIVERED_NUMBER, confirm, payButton, putInCart } from '../../support/purchase.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
@@ -26,7 +26,7 @@ const LOADS = [
 for (const [what, path, endpoint, there] of LOADS) {
   test(`C1 ${what} can fail in every way: the right text, and trying again works`, async ({ page }) => {
     await signIn(page, MAYA);
-    await standing(page);
+    await expectPageReady(page);
     const seen = await failEveryWay(
       page,
       call(endpoint),
@@ -64,7 +64,7 @@ test('C1 countries, registering, the code, another code and the PIN can fail in 
   server,
 }) => {
   test.setTimeout(90_000);
-  const ada = stranger();
+  const ada = newPerson();
   const main = page.locator('main, form').first();
   let seen = await failEveryWay(
     page,
@@ -111,7 +111,7 @@ test('C1 countries, registering, the code, another code and the PIN can fail in 
 
 test('C1 signing in and the forgotten PIN can fail in every way, and then work', async ({ page, server }) => {
   test.setTimeout(90_000);
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   const main = page.getByRole('main');
   const before = Date.now();
   await page.goto('/forgot-pin');
@@ -150,7 +150,7 @@ test('C1 signing in and the forgotten PIN can fail in every way, and then work',
 test('C1 networks, quote and payment can fail in every way: nothing is lost, and then one order', async ({ page, server }) => {
   test.setTimeout(90_000);
   await signIn(page, MAYA);
-  await standing(page);
+  await expectPageReady(page);
   const main = page.getByRole('main');
   let seen = await failEveryWay(
     page,
@@ -158,11 +158,11 @@ test('C1 networks, quote and payment can fail in every way: nothing is lost, and
     async (first) => {
       if (!first) return retry(page).click();
       await page.goto('/send/top-up');
-      await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+      await page.getByLabel('Mobile number').pressSequentially(DELIVERED_NUMBER);
     },
     main,
   );
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   seen += await failEveryWay(page, call('quotes'), (first) => (first ? page.goto('/checkout') : retry(page).click()), main);
   await retry(page).click();
   const before = (await ordersOf(server.url, MAYA)).length;

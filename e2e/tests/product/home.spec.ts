@@ -1,16 +1,16 @@
 import { MAYA } from '../../support/people.ts';
-import { comeHome, expect, message, signIn, test } from '../../support/fixtures.ts';
-import { wordsOf } from '../../support/translations.ts';
+import { signInToHome, expect, message, signIn, test } from '../../support/fixtures.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`in ${lng}, 360 px wide`, () => {
     test.use({ locale: lng, viewport: { width: 360, height: 740 } });
     test('the names of the products stay inside their tiles', async ({ page }) => {
       await signIn(page, MAYA);
-      const { say } = wordsOf(lng);
+      const { t } = translationsOf(lng);
       const boxes = await Promise.all(
         ['topup', 'gift', 'bank'].map(async (product) => {
-          const name = page.getByText(say(`product-home:shelf.${product}`), { exact: true });
+          const name = page.getByText(t(`product-home:shelf.${product}`), { exact: true });
           await expect(name).toBeVisible();
           return name.evaluate((element) => {
             const range = document.createRange();
@@ -29,7 +29,7 @@ for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
 test.describe('on a device in dark mode', () => {
   test.use({ colorScheme: 'dark' });
   test('the page is light at first, offers once to follow the device, and then does', async ({ page }) => {
-    await comeHome(page, MAYA);
+    await signInToHome(page, MAYA);
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
     await page.getByRole('button', { name: 'Same as device' }).click();
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'dark');
@@ -40,7 +40,7 @@ test.describe('on a device in dark mode', () => {
 });
 
 test('what could not be loaded offline has words, and loads by itself once online', async ({ page }) => {
-  await comeHome(page, MAYA);
+  await signInToHome(page, MAYA);
   await page.route('**/api/v1/orders*', (route) => route.abort('internetdisconnected'));
   await page.goto('/');
   await expect(page.getByRole('main').getByText(/The server cannot be reached/)).toBeVisible();

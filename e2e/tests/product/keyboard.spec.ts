@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { tabTo } from '../../support/keyboard.ts';
 import { codeFor } from '../../support/outbox.ts';
-import { MAYA, stranger } from '../../support/people.ts';
-import { amountField, ARRIVES } from '../../support/purchase.ts';
+import { MAYA, newPerson } from '../../support/people.ts';
+import { amountField, DELIVERED_NUMBER } from '../../support/purchase.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 async function type(page: Page, field: Locator, text: string) {
@@ -18,7 +18,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
 
 test('by keyboard alone somebody registers and comes in', async ({ page, server }) => {
-  const ada = stranger();
+  const ada = newPerson();
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Create an account' }));
   await type(page, page.getByLabel('First name'), ada.firstName);
@@ -45,7 +45,7 @@ test('by keyboard alone a top-up is chosen, changed in the cart, paid and watche
   await type(page, page.getByRole('textbox', { name: 'PIN, 6 digits' }), MAYA.pin);
   await page.keyboard.press('Enter');
   await press(page, page.getByRole('main').getByRole('link', { name: 'Send a top-up' }).first());
-  await type(page, page.getByLabel('Mobile number'), ARRIVES);
+  await type(page, page.getByLabel('Mobile number'), DELIVERED_NUMBER);
   await expect(amountField(page)).toBeVisible();
   await type(page, amountField(page), '5000');
   await press(page, page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }));

@@ -1,6 +1,15 @@
 import { MAYA } from '../../support/people.ts';
-import { amountField, ARRIVES, confirm, fillTopup, go, payButton, putInCart, seen } from '../../support/purchase.ts';
-import { standing } from '../../support/screens.ts';
+import {
+  amountField,
+  DELIVERED_NUMBER,
+  confirm,
+  fillTopup,
+  go,
+  payButton,
+  putInCart,
+  visibleControl,
+} from '../../support/purchase.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
@@ -13,12 +22,12 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
   await go(page, '/send/top-up');
-  await fillTopup(page, ARRIVES, '5000');
-  await expect(seen(page, 'button', 'Add to cart')).toBeEnabled();
+  await fillTopup(page, DELIVERED_NUMBER, '5000');
+  await expect(visibleControl(page, 'button', 'Add to cart')).toBeEnabled();
   await context.setOffline(true);
   await expect(banner).toBeVisible();
   await amountField(page).fill('6000');
-  await seen(page, 'button', 'Add to cart').click();
+  await visibleControl(page, 'button', 'Add to cart').click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
@@ -33,7 +42,7 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   await expect(banner).toBeVisible();
   await context.setOffline(false);
 
-  await seen(page, 'link', 'Review and pay').click();
+  await visibleControl(page, 'link', 'Review and pay').click();
   await confirm(page, MAYA.pin);
   await context.setOffline(true);
   await expect(payButton(page)).toBeDisabled();
@@ -50,7 +59,7 @@ test('C3 networks that did not load are loaded by themselves once connected agai
   await signIn(page, MAYA);
   await page.route(/\/api\/v1\/networks/, (route) => route.abort('connectionreset'));
   await go(page, '/send/top-up');
-  await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+  await page.getByLabel('Mobile number').pressSequentially(DELIVERED_NUMBER);
   await expect(page.getByText(/server cannot be reached/)).toBeVisible();
   await expect(page.getByText('Network Error')).toHaveCount(0);
   await page.unroute(/\/api\/v1\/networks/);
@@ -69,7 +78,7 @@ for (const [path, there] of [
     await signIn(page, MAYA);
     await page.goto(path);
     await expect(page.getByText(there).first()).toBeAttached();
-    await standing(page);
+    await expectPageReady(page);
     // The line goes once the page has what it asked for: what is cut off in the middle is another story (failures.spec.ts).
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -77,11 +86,11 @@ for (const [path, there] of [
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await context.setOffline(false);
     await expect(page.getByText('You are offline.', { exact: false })).toHaveCount(0);
-    await seen(page, 'link', path === '/orders' ? 'Balance' : 'Orders')
+    await visibleControl(page, 'link', path === '/orders' ? 'Balance' : 'Orders')
       .first()
       .click();
     await expect(page).toHaveURL(path === '/orders' ? /transactions/ : /orders/);
-    await standing(page);
+    await expectPageReady(page);
   });
 }
 
@@ -117,7 +126,7 @@ test('C4 on slow 3G the page is painted in 3 s and sign-in usable in 8 s; Pay pr
   await wire.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await go(page, '/checkout');
   await confirm(page, MAYA.pin);
   await wire.send('Network.emulateNetworkConditions', slow);

@@ -1,13 +1,13 @@
 import { FAILURES, failEveryWay } from '../../support/failures.ts';
 import { MAYA } from '../../support/people.ts';
-import { ARRIVES, buy, go, putInCart } from '../../support/purchase.ts';
+import { DELIVERED_NUMBER, buy, go, putInCart } from '../../support/purchase.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test('C1 cancelling an order and mailing its receipt can fail, and then work', async ({ page, ownServer }) => {
   test.setTimeout(90_000);
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '300' });
   await signIn(page, MAYA, server.url);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   const id = await buy(page, MAYA.pin);
 
   await go(page, `/orders/${id}?receipt=1`);

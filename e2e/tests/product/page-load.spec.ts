@@ -1,8 +1,8 @@
 import { expectAccessible } from '../../support/accessibility.ts';
-import { standing } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { holdScripts, watchFiles } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
-import { expect, expectMoney, test } from '../../support/fixtures.ts';
+import { expect, expectAmount, test } from '../../support/fixtures.ts';
 
 test('leads a guest of the home page to the prerendered sign-in page before the app arrives, and keeps a press for it', async ({
   page,
@@ -36,7 +36,7 @@ for (const locale of ['en-GB', 'ar']) {
     test(`uses every file that it preloads, and requests each once, in ${locale}`, async ({ page }) => {
       const report = await watchFiles(page);
       await page.goto('/login');
-      await standing(page);
+      await expectPageReady(page);
       const { early, scripts, unused, twice } = await report();
       expect(early.length, 'preloaded words').toBeGreaterThan(0);
       expect(scripts.length, 'preloaded scripts').toBeGreaterThan(2);
@@ -82,7 +82,7 @@ for (const locale of ['en-GB', 'ar']) {
       );
       release();
       expect(await kept, 'the app hydrates the field that was typed into').toBe(true);
-      await expectMoney(page);
+      await expectAmount(page);
     });
   });
 }

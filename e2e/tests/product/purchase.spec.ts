@@ -1,10 +1,21 @@
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { mailTo } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
-import { amountField, ARRIVES, buy, fillTopup, go, pay, putInCart, REFUSED, seen, SILENT } from '../../support/purchase.ts';
-import { expect, expectMoney, message, signIn, test } from '../../support/fixtures.ts';
+import {
+  amountField,
+  DELIVERED_NUMBER,
+  buy,
+  fillTopup,
+  go,
+  pay,
+  putInCart,
+  REFUSED_NUMBER,
+  visibleControl,
+  UNANSWERED_NUMBER,
+} from '../../support/purchase.ts';
+import { expect, expectAmount, message, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
-import { wordsOf } from '../../support/translations.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 const available = (page: import('@playwright/test').Page) => page.getByRole('banner').getByText(/[\d,]+\.\d\d\sUSD/);
 
@@ -13,39 +24,39 @@ test(
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, ownServer, locale }) => {
     test.setTimeout(120_000);
-    const words = wordsOf(locale?.slice(0, 2) ?? 'en');
-    const { say, like } = words;
+    const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
+    const { t, tPattern } = texts;
     const server = await ownServer();
     await signIn(page, MAYA, server.url);
-    await expectMoney(page, /500\.00\sUSD/);
-    await expect(page.locator('html')).toHaveAttribute('dir', words.lng === 'ar' ? 'rtl' : 'ltr');
+    await expectAmount(page, /500\.00\sUSD/);
+    await expect(page.locator('html')).toHaveAttribute('dir', texts.lng === 'ar' ? 'rtl' : 'ltr');
 
     await go(page, '/send/top-up');
-    await fillTopup(page, ARRIVES, '90000000', words);
-    await expect(page.getByText(say('product-topup:network.confidence3'))).toBeVisible();
-    await expect(page.getByText(like('product-topup:amount.tooMuch'))).toBeVisible();
-    await amountField(page, words).fill('5000');
-    await expect(page.getByRole('textbox', { name: say('product-topup:amount.send') })).toHaveValue('3.29');
-    await seen(page, 'button', say('product-topup:do.add')).click();
-    await expect(page.getByRole('link', { name: say('product-shell:cart', { count: 1 }) })).toBeVisible();
-    await putInCart(page, REFUSED, '1000', words);
+    await fillTopup(page, DELIVERED_NUMBER, '90000000', texts);
+    await expect(page.getByText(t('product-topup:network.confidence3'))).toBeVisible();
+    await expect(page.getByText(tPattern('product-topup:amount.tooMuch'))).toBeVisible();
+    await amountField(page, texts).fill('5000');
+    await expect(page.getByRole('textbox', { name: t('product-topup:amount.send') })).toHaveValue('3.29');
+    await visibleControl(page, 'button', t('product-topup:do.add')).click();
+    await expect(page.getByRole('link', { name: t('product-shell:cart', { count: 1 }) })).toBeVisible();
+    await putInCart(page, REFUSED_NUMBER, '1000', texts);
 
     await go(page, '/cart');
     const second = page
-      .getByRole('list', { name: say('product-cart:cart.list') })
+      .getByRole('list', { name: t('product-cart:cart.list') })
       .getByRole('listitem')
       .last();
-    await second.getByRole('button', { name: like('product-cart:line.editName') }).click();
-    await second.getByLabel(like('product-cart:line.amountLabel')).fill('2000');
-    await second.getByRole('button', { name: say('product-cart:line.saveAmount') }).click();
+    await second.getByRole('button', { name: tPattern('product-cart:line.editName') }).click();
+    await second.getByLabel(tPattern('product-cart:line.amountLabel')).fill('2000');
+    await second.getByRole('button', { name: t('product-cart:line.saveAmount') }).click();
     await expect(second.getByText(/2,000/).first()).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { level: 1, name: say('product-cart:cart.head', { count: 2 }) })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: t('product-cart:cart.head', { count: 2 }) })).toBeVisible();
     await expect(second.getByText(/2,000/).first()).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await seen(page, 'link', say('product-cart:cart.review')).click();
+    await visibleControl(page, 'link', t('product-cart:cart.review')).click();
     await expect(
       page
         .getByText(/\b(10:00|9:\d\d)\b/)
@@ -54,19 +65,19 @@ test(
     ).toBeVisible();
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
-    await pay(page, MAYA.pin, words);
+    await pay(page, MAYA.pin, texts);
 
     await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
     await expect(
-      page.getByText(say('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
+      page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
     ).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText(like('product-orders:item.backTitle'))).toBeVisible({ timeout: 60_000 });
-    await expectMoney(page, /3\.59\sUSD/);
+    await expect(page.getByText(tPattern('product-orders:item.backTitle'))).toBeVisible({ timeout: 60_000 });
+    await expectAmount(page, /3\.59\sUSD/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
     await go(page, '/transactions');
-    await expectMoney(page, /496\.41\sUSD/);
+    await expectAmount(page, /496\.41\sUSD/);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     const mail = await mailTo(server.url, MAYA.email, { about: /3\.59/ });
@@ -77,7 +88,7 @@ test(
 test('the receipt is mailed by itself, and again to another address', async ({ page, ownServer }) => {
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   const id = await buy(page, MAYA.pin);
   await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await mailTo(server.url, MAYA.email, { about: /3\.59/ });
@@ -94,7 +105,7 @@ test('the receipt is mailed by itself, and again to another address', async ({ p
 test('an order is cancelled with one press in its first seconds, and all of its money is back', async ({ page, ownServer }) => {
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '20' });
   await signIn(page, MAYA, server.url);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await buy(page, MAYA.pin);
   await expect(available(page)).toHaveText('496.41 USD');
   await page.getByRole('button', { name: /^Cancel the order \(\d s left\)/ }).click();
@@ -107,10 +118,10 @@ test('M10 an item that nobody answers is reversed at its promised minute, across
   test.setTimeout(90_000);
   const server = await ownServer({ KADO_PROMISE_SECONDS: '6' });
   await signIn(page, MAYA, server.url);
-  await putInCart(page, SILENT, '5000');
+  await putInCart(page, UNANSWERED_NUMBER, '5000');
   await buy(page, MAYA.pin);
   await server.end('SIGKILL');
-  await server.again();
+  await server.restart();
   await page.reload();
   await expect(page.getByText(/did not arrive in time/)).toBeVisible({ timeout: 60_000 });
   await expect(available(page)).toHaveText('500.00 USD');
@@ -123,7 +134,7 @@ test('M9 a lost answer after the payment: one order, an empty cart, the result s
   const server = await ownServer();
   const before = (await ordersOf(server.url, MAYA)).length;
   await signIn(page, MAYA, server.url);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await go(page, '/checkout');
   await pay(page, '904718');
   await expect(page.getByText(/4 tries left/)).toBeVisible();

@@ -1,14 +1,14 @@
-import { inspect, followSystem } from '../../support/screens.ts';
+import { checkScreen, followSystemTheme } from '../../support/screens.ts';
 import { codeFor } from '../../support/outbox.ts';
-import { MAYA, stranger } from '../../support/people.ts';
-import { ARRIVES, buy, putInCart } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
-import { wordsOf } from '../../support/translations.ts';
+import { MAYA, newPerson } from '../../support/people.ts';
+import { DELIVERED_NUMBER, buy, putInCart } from '../../support/purchase.ts';
+import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
+import { translationsOf } from '../../support/translations.ts';
 import type { Page } from '@playwright/test';
 
 for (const lng of ['en', 'ar']) {
-  const words = wordsOf(lng);
-  const { say } = words;
+  const texts = translationsOf(lng);
+  const { t } = texts;
   // An address changes before the page that it leads to is there: each page is waited for by what only it has.
   const group = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
   const digits = (page: Page, label: string, code: string) =>
@@ -16,62 +16,62 @@ for (const lng of ['en', 'ar']) {
 
   test.describe(`every screen is accessible and fits, light and dark, on a desktop and a phone, in ${lng}`, () => {
     test.use({ locale: lng });
-    test.beforeEach(async ({ page }) => followSystem(page));
+    test.beforeEach(async ({ page }) => followSystemTheme(page));
     test.setTimeout(150_000);
 
     test(`the way in, in ${lng}`, async ({ page, server }) => {
-      const ada = stranger();
+      const ada = newPerson();
       await page.goto('/login');
-      await inspect(page);
+      await checkScreen(page);
       await page.goto('/register');
       await expect(page.getByRole('option').nth(100)).toBeAttached();
-      await inspect(page);
-      await page.getByLabel(say('product-auth:register.firstName')).fill(ada.firstName);
-      await page.getByLabel(say('product-auth:register.lastName')).fill(ada.lastName);
-      await page.getByLabel(say('product-auth:register.email')).fill(ada.email);
-      await page.getByLabel(say('product-auth:register.country')).selectOption('FR');
-      await page.getByLabel(say('product-auth:register.phone')).fill(ada.phone);
+      await checkScreen(page);
+      await page.getByLabel(t('product-auth:register.firstName')).fill(ada.firstName);
+      await page.getByLabel(t('product-auth:register.lastName')).fill(ada.lastName);
+      await page.getByLabel(t('product-auth:register.email')).fill(ada.email);
+      await page.getByLabel(t('product-auth:register.country')).selectOption('FR');
+      await page.getByLabel(t('product-auth:register.phone')).fill(ada.phone);
       await page.getByRole('checkbox').check();
-      await page.getByRole('button', { name: say('product-auth:register.submit') }).click();
+      await page.getByRole('button', { name: t('product-auth:register.submit') }).click();
       await expect(page).toHaveURL(/\/verify$/);
-      await expect(group(page, say('product-auth:verify.code'))).toBeVisible();
-      await inspect(page);
-      await digits(page, say('product-auth:verify.code'), await codeFor(server.url, ada.email));
-      await page.getByRole('button', { name: say('product-auth:verify.submit') }).click();
+      await expect(group(page, t('product-auth:verify.code'))).toBeVisible();
+      await checkScreen(page);
+      await digits(page, t('product-auth:verify.code'), await codeFor(server.url, ada.email));
+      await page.getByRole('button', { name: t('product-auth:verify.submit') }).click();
       await expect(page).toHaveURL(/\/create-pin$/);
-      await expect(group(page, say('product-auth:createPin.pin'))).toBeVisible();
-      await inspect(page);
+      await expect(group(page, t('product-auth:createPin.pin'))).toBeVisible();
+      await checkScreen(page);
     });
 
     test(`a forgotten PIN, in ${lng}`, async ({ page, server }) => {
       const before = Date.now();
       await page.goto('/forgot-pin');
-      await inspect(page);
-      await page.getByLabel(say('product-auth:login.identifier')).fill(MAYA.email);
-      await page.getByRole('button', { name: say('product-auth:forgot.submit') }).click();
+      await checkScreen(page);
+      await page.getByLabel(t('product-auth:login.identifier')).fill(MAYA.email);
+      await page.getByRole('button', { name: t('product-auth:forgot.submit') }).click();
       await expect(page).toHaveURL(/\/forgot-pin\/verify$/);
-      await expect(group(page, say('product-auth:verify.code'))).toBeVisible();
-      await inspect(page);
-      await digits(page, say('product-auth:verify.code'), await codeFor(server.url, MAYA.email, before));
-      await page.getByRole('button', { name: say('product-auth:verify.submit') }).click();
+      await expect(group(page, t('product-auth:verify.code'))).toBeVisible();
+      await checkScreen(page);
+      await digits(page, t('product-auth:verify.code'), await codeFor(server.url, MAYA.email, before));
+      await page.getByRole('button', { name: t('product-auth:verify.submit') }).click();
       await expect(page).toHaveURL(/\/forgot-pin\/set$/);
-      await expect(group(page, say('product-auth:createPin.pin'))).toBeVisible();
-      await inspect(page);
+      await expect(group(page, t('product-auth:createPin.pin'))).toBeVisible();
+      await checkScreen(page);
     });
 
     test(`sending, in ${lng}`, async ({ page }) => {
-      await comeHome(page, MAYA);
-      await inspect(page);
+      await signInToHome(page, MAYA);
+      await checkScreen(page);
       for (const path of ['/send/top-up', '/cart', '/checkout']) {
         await page.goto(path);
-        await inspect(page);
+        await checkScreen(page);
       }
       await page.setViewportSize({ width: 1280, height: 800 });
-      await putInCart(page, ARRIVES, '5000', words);
-      await inspect(page);
+      await putInCart(page, DELIVERED_NUMBER, '5000', texts);
+      await checkScreen(page);
       for (const path of ['/cart', '/checkout']) {
         await page.goto(path);
-        await inspect(page);
+        await checkScreen(page);
       }
     });
 
@@ -87,17 +87,17 @@ for (const lng of ['en', 'ar']) {
         '/orders/none',
       ]) {
         await page.goto(path);
-        await inspect(page);
+        await checkScreen(page);
       }
       await page.setViewportSize({ width: 1280, height: 800 });
-      await putInCart(page, ARRIVES, '5000', words);
-      const id = await buy(page, MAYA.pin, words);
+      await putInCart(page, DELIVERED_NUMBER, '5000', texts);
+      const id = await buy(page, MAYA.pin, texts);
       await expect(
-        page.getByText(say('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
+        page.getByText(t('product-orders:state.delivered'), { exact: true }).filter({ visible: true }).first(),
       ).toBeVisible({ timeout: 60_000 });
-      await inspect(page);
+      await checkScreen(page);
       await page.goto(`/orders/${id}?receipt=1`);
-      await inspect(page);
+      await checkScreen(page);
     });
   });
 }

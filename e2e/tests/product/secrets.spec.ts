@@ -1,6 +1,6 @@
 import { codeFor } from '../../support/outbox.ts';
-import { stranger } from '../../support/people.ts';
-import { ARRIVES, go, putInCart } from '../../support/purchase.ts';
+import { newPerson } from '../../support/people.ts';
+import { DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
 import { expect, test } from '../../support/fixtures.ts';
 
 type Group = { name: string; code: string };
@@ -10,7 +10,7 @@ test('B6 PIN, code and token of a whole journey are in no address, title, referr
   context,
   server,
 }) => {
-  const ada = { ...stranger(), pin: '583920' };
+  const ada = { ...newPerson(), pin: '583920' };
   const addresses: string[] = [];
   const tokens: string[] = [];
   context.on('request', (request) => addresses.push(request.url(), request.headers()['referer'] ?? ''));
@@ -39,7 +39,7 @@ test('B6 PIN, code and token of a whole journey are in no address, title, referr
   for (const name of ['Your PIN', 'Repeat your PIN']) await type({ name, code: ada.pin });
   await page.getByRole('button', { name: 'Create PIN and finish' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await go(page, '/checkout');
   await expect(page.getByText(/You are 3\.59.USD short/)).toBeVisible();
   await type({ name: 'Your PIN', code: ada.pin });

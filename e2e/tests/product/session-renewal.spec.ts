@@ -1,8 +1,8 @@
 import type { Page, Route } from '@playwright/test';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
-import { ARRIVES, go, putInCart, seen } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
+import { DELIVERED_NUMBER, go, putInCart, visibleControl } from '../../support/purchase.ts';
+import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 
 const HOUR = 3_600_000;
 const REFRESH = '**/api/v1/auth/refresh';
@@ -18,10 +18,10 @@ test('A8 an hour’s sleep signs nobody out: one renewal, and the page goes on; 
   page,
 }) => {
   await page.clock.install();
-  await comeHome(page, MAYA);
+  await signInToHome(page, MAYA);
   const asked = renewals(page);
   await page.clock.fastForward(HOUR);
-  await seen(page, 'link', 'Orders').first().click();
+  await visibleControl(page, 'link', 'Orders').first().click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   expect(asked).toHaveLength(1);
   await page.clock.fastForward(HOUR);
@@ -43,14 +43,14 @@ async function loseAnswer(route: Route) {
 
 test('A8 refresh answers lost five times in a row sign nobody out', async ({ page }) => {
   await page.clock.install();
-  await comeHome(page, MAYA);
+  await signInToHome(page, MAYA);
   let lost = 0;
   await page.route(REFRESH, async (route) => {
     lost += 1;
     await loseAnswer(route);
   });
   await page.clock.fastForward(HOUR);
-  await seen(page, 'link', 'Orders').first().click();
+  await visibleControl(page, 'link', 'Orders').first().click();
   const retry = page.getByRole('main').getByRole('button', { name: 'Try again' });
   await expect(retry).toBeVisible();
   for (let times = 1; times < 5; times += 1) {
@@ -74,7 +74,10 @@ test('A8 two tabs that wake at once renew once and both go on', async ({ page, c
   await expect(other.getByRole('list', { name: 'Orders' })).toBeVisible();
   const asked = [renewals(page), renewals(other)];
   await context.clock.fastForward(HOUR);
-  await Promise.all([seen(page, 'link', 'Balance').first().click(), seen(other, 'link', 'Balance').first().click()]);
+  await Promise.all([
+    visibleControl(page, 'link', 'Balance').first().click(),
+    visibleControl(other, 'link', 'Balance').first().click(),
+  ]);
   // Told below the rows, so only once they have come; kinds of movement stand above as filters before.
   for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/)).toBeVisible();
   expect(asked.flat()).toHaveLength(1);
@@ -96,7 +99,7 @@ for (const [name, wrong] of [
     await expect(page.getByText(/New code in 0:(30|2\d)/)).toBeVisible();
     expect(await codeFor(server.url, MAYA.email, before)).toMatch(/^\d{6}$/);
     await signIn(page, MAYA);
-    await putInCart(page, ARRIVES, '5000');
+    await putInCart(page, DELIVERED_NUMBER, '5000');
     await go(page, '/checkout');
     await expect(
       page
@@ -112,7 +115,7 @@ for (const [name, wrong] of [
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
-    await seen(page, 'link', 'Orders').first().click();
+    await visibleControl(page, 'link', 'Orders').first().click();
     await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
     expect(asked).toHaveLength(1);
   });

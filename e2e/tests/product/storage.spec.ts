@@ -1,6 +1,6 @@
-import { MAYA, registered } from '../../support/people.ts';
-import { amountField, ARRIVES, go, putInCart } from '../../support/purchase.ts';
-import { comeHome, expect, signIn, test } from '../../support/fixtures.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
+import { amountField, DELIVERED_NUMBER, go, putInCart } from '../../support/purchase.ts';
+import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 
 const KEYS = [
   'userData',
@@ -56,16 +56,16 @@ test('C5 damaged and foreign values under every key: the page opens, drops them 
     await expect.poll(left, { message: `with ${value.slice(0, 40)}` }).toEqual([null, null, false]);
   }
   test.info().annotations.push({ type: 'figure', description: `${DAMAGED.length * KEYS.length} values` });
-  await comeHome(page, MAYA);
+  await signInToHome(page, MAYA);
 });
 
 test('C5 somebody signed in stays so while everything else is damaged, and keeps the good items of a cart', async ({
   page,
   server,
 }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   await signIn(page, ada);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   for (const value of ['', 'null', '{', '"dark', '{"__proto__":{"polluted":true}}', '{"quoteId":{},"key":[]}']) {
     await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), {
       keys: KEYS.filter((key) => !['userData', 'installKey', 'cart', 'cartOwner', 'language'].includes(key)),
@@ -118,9 +118,9 @@ for (const [name, breakIt] of [
 ] as const) {
   test(`C5 a storage that ${name}: signing in, the cart and the way to pay work`, async ({ page }) => {
     await page.addInitScript(breakIt);
-    await comeHome(page, MAYA);
+    await signInToHome(page, MAYA);
     await page.getByRole('link', { name: 'Send a top-up' }).first().click();
-    await page.getByLabel('Mobile number').pressSequentially(ARRIVES);
+    await page.getByLabel('Mobile number').pressSequentially(DELIVERED_NUMBER);
     await amountField(page).fill('5000');
     await page.getByRole('button', { name: 'Add to cart' }).filter({ visible: true }).click();
     await page.getByRole('link', { name: 'Cart, 1 item' }).click();

@@ -1,19 +1,19 @@
-import { MAYA, registered } from '../../support/people.ts';
-import { ARRIVES, confirm, go, payButton, putInCart, REFUSED } from '../../support/purchase.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
+import { DELIVERED_NUMBER, confirm, go, payButton, putInCart, REFUSED_NUMBER } from '../../support/purchase.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
 const WITHIN = { timeout: 30_000 };
 
 test('C6 the cart of one tab is the cart of the other, within a second', async ({ page, context, server }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   await signIn(page, ada);
   const other = await context.newPage();
   await other.goto('/cart');
   await expect(other.getByText('Your cart is empty')).toBeVisible();
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await expect(other.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
-  await putInCart(page, REFUSED, '1000');
+  await putInCart(page, REFUSED_NUMBER, '1000');
   await expect(other.getByRole('heading', { level: 1, name: '2 kind things' })).toBeVisible(WITHIN);
   await other.getByRole('button', { name: /^Remove .*1,000/ }).click();
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
@@ -24,9 +24,9 @@ test('C6 signing out in one tab is followed by the other, and another person’s
   context,
   server,
 }) => {
-  const [ada, bert] = [await registered(server.url), await registered(server.url)];
+  const [ada, bert] = [await registerPerson(server.url), await registerPerson(server.url)];
   await signIn(page, ada);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   const other = await context.newPage();
   await other.goto('/orders');
   await expect(other.getByText('Nothing sent yet')).toBeVisible();
@@ -49,9 +49,9 @@ test('C6 a 401 keeps the cart for its owner, and another person’s sign-in drop
   context,
   server,
 }) => {
-  const [ada, bert] = [await registered(server.url), await registered(server.url)];
+  const [ada, bert] = [await registerPerson(server.url), await registerPerson(server.url)];
   await signIn(page, ada);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await page.evaluate(() => localStorage.removeItem('userData'));
   await page.goto('/login');
   await signIn(page, ada);
@@ -71,7 +71,7 @@ test('C6 a 401 keeps the cart for its owner, and another person’s sign-in drop
 test('C6 two tabs that pay the same cart make one order, and both show it', async ({ page, context, server }) => {
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   const other = await context.newPage();
   await other.goto('/checkout');
   await go(page, '/checkout');

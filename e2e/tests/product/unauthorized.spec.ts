@@ -1,12 +1,12 @@
 import type { Page, Route } from '@playwright/test';
-import { MAYA, registered } from '../../support/people.ts';
-import { ARRIVES, putInCart } from '../../support/purchase.ts';
-import { standing } from '../../support/screens.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
+import { DELIVERED_NUMBER, putInCart } from '../../support/purchase.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { tokenOf } from '../../support/api-client.ts';
 
 /** Counts how often the page comes to an address. */
-function arrivals(page: Page, path: string) {
+function navigationsTo(page: Page, path: string) {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame() && new URL(frame.url()).pathname === path) seen.push(frame.url());
@@ -18,10 +18,10 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
   page,
 }) => {
   await signIn(page, MAYA);
-  await putInCart(page, ARRIVES, '5000');
+  await putInCart(page, DELIVERED_NUMBER, '5000');
   await page.goto('/orders?status=completed');
-  await standing(page);
-  const seen = arrivals(page, '/login');
+  await expectPageReady(page);
+  const seen = navigationsTo(page, '/login');
   // What the pages below ask for is held back, and refused all at once.
   const held: Route[] = [];
   let open = false;
@@ -58,10 +58,10 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
 });
 
 test('C2 a 401 on the sign-in page itself makes no loop', async ({ page, server }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   await page.goto('/login');
-  await standing(page);
-  const seen = arrivals(page, '/login');
+  await expectPageReady(page);
+  const seen = navigationsTo(page, '/login');
   for (const left of ['4 tries left.', '3 tries left.']) {
     await page.getByLabel('E-mail or phone').fill(ada.email);
     await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill('904718');
@@ -75,14 +75,14 @@ test('C2 a session that was ended elsewhere leads to the sign-in page once, on w
   page,
   server,
 }) => {
-  const ada = await registered(server.url);
+  const ada = await registerPerson(server.url);
   await signIn(page, ada);
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await expect(page.getByText('Nothing sent yet')).toBeVisible();
   await expect(page.getByRole('main').getByText('0.00 USD')).toBeVisible();
   const token = await tokenOf(server.url, ada);
   await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
-  const seen = arrivals(page, '/login');
+  const seen = navigationsTo(page, '/login');
   await page.getByRole('link', { name: /your profile/ }).click();
   await expect(page).toHaveURL(/\/login\?return=%2Fprofile/);
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeEnabled();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
 import { ADMIN, CLIENT } from '../../support/people.ts';
-import { standing } from '../../support/screens.ts';
-import { expect, signInToDemo, test } from '../../support/fixtures.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { expect, signInToTemplate, test } from '../../support/fixtures.ts';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -16,7 +16,7 @@ test.beforeEach(async ({ page }) => {
 test('a page that was asked for waits behind the door, and the session outlives a reload, sealed', async ({ page }) => {
   await page.goto('/apps/invoice/list?status=Sent');
   await expect(page).toHaveURL(/\/login\?return=/);
-  await signInToDemo(page, ADMIN);
+  await signInToTemplate(page, ADMIN);
   await expect(page).toHaveURL(/\/apps\/invoice\/list\?status=Sent$/);
   await page.reload();
   await title(page, 'Invoices');
@@ -26,14 +26,14 @@ test('a page that was asked for waits behind the door, and the session outlives 
 });
 
 test('a client starts at access control, sees no other page, and signs out', async ({ page }) => {
-  await signInToDemo(page, CLIENT);
+  await signInToTemplate(page, CLIENT);
   await expect(page).toHaveURL(/\/access-control$/);
   await title(page, 'Access control');
   await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Invoices' })).toHaveCount(0);
   await page.goto('/apps/user/list');
   await title(page, 'You don’t have access to this page');
-  await standing(page);
+  await expectPageReady(page);
   await expect(page.getByText('Your role, Client, does not include access to it.')).toBeVisible();
   await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Go to your start page' })).toHaveAttribute('href', '/access-control');
@@ -48,9 +48,9 @@ test('a client starts at access control, sees no other page, and signs out', asy
 });
 
 test('an admin looks at the page as a client, reads why, and stops', async ({ page }) => {
-  await signInToDemo(page, ADMIN);
+  await signInToTemplate(page, ADMIN);
   await page.goto('/access-control');
-  await standing(page);
+  await expectPageReady(page);
   await page.getByRole('button', { name: 'Permission lens' }).click();
   const panel = page.getByRole('dialog', { name: 'View as another role' });
   await panel.getByRole('radio', { name: /^Client/ }).click();

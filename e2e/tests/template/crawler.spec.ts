@@ -1,9 +1,9 @@
-import { EVERY, giveHands } from '../../support/template/crawl/inject.ts';
-import { FACES, registeredRoutes } from '../../support/template/crawl/routes.ts';
+import { EVERY, injectCrawler } from '../../support/template/crawl/inject.ts';
+import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { CONTROLS } from '../../support/crawl-reporter.ts';
 import { walk } from '../../support/template/crawl/walk.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
-import { standing } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 
 const ROUTES = registeredRoutes();
 const SIGNED_OUT = new Set(['/login']);
@@ -14,28 +14,28 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ context, page, allow }) => {
   // A page that is left while something is written on it says so; a page that is left while it asks for a file, too.
   allow(/beforeunload/);
-  await giveHands(context);
+  await injectCrawler(context);
   page.on('dialog', (dialog) => void dialog.accept());
   page.on('filechooser', () => undefined);
 });
 
 const visits = [
   { path: '/access-control', part: 'frame' as const },
-  ...[...ROUTES, ...FACES].map((path) => ({ path, part: 'main' as const })),
+  ...[...ROUTES, ...EXTRA_ROUTES].map((path) => ({ path, part: 'main' as const })),
 ];
 for (const { path, part } of visits) {
   test.describe(path, () => {
     test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
     test(`no control is dead ${part === 'frame' ? 'around' : 'on'} ${path}`, async ({ page, restore }) => {
-      const { pressed, dead, gone, passed } = await walk({ page, path, part, restore });
+      const { pressed, dead, unreachable, vanished } = await walk({ page, path, part, restore });
       test
         .info()
         .annotations.push(
           { type: CONTROLS, description: String(pressed) },
-          { type: 'figure', description: `${pressed} controls, ${passed} gone before their turn` },
+          { type: 'figure', description: `${pressed} controls, ${vanished} gone before their turn` },
         );
       expect(dead, `dead controls of ${path}`).toEqual([]);
-      expect(gone, `controls of ${path} that could not be reached again`).toEqual([]);
+      expect(unreachable, `controls of ${path} that could not be reached again`).toEqual([]);
       expect(pressed, 'controls that were pressed').toBeGreaterThan(0);
     });
   });
@@ -43,7 +43,7 @@ for (const { path, part } of visits) {
 
 test('every page that the menu and the bookmarks lead to was walked', async ({ page }) => {
   await page.goto('/');
-  await standing(page);
+  await expectPageReady(page);
   const found = new Set<string>();
   const note = async () => {
     const links = page.locator('a[href^="/"]');

@@ -8,7 +8,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const invoice = (page: Page, number: number) => page.getByRole('link', { name: String(number), exact: true });
 
-async function choose(page: Page, role: string) {
+async function viewAs(page: Page, role: string) {
   const { pathname } = new URL(page.url());
   await button(page, 'Permission lens').click();
   await page.getByRole('radio', { name: new RegExp(`^${role}`) }).click();
@@ -17,7 +17,7 @@ async function choose(page: Page, role: string) {
   await expect(page).toHaveURL(new RegExp(`${pathname}$`));
 }
 
-async function removeNewest(page: Page) {
+async function deleteNewestInvoice(page: Page) {
   await button(page, 'More actions for invoice 5036').click();
   await page.getByRole('menuitem', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -68,7 +68,7 @@ test('an invoice that is added is there after a reload and in a second tab', asy
 test('a right that a role is given opens what was locked under the lens', async ({ page }) => {
   const add = page.getByRole('main').locator('a, button').filter({ hasText: 'Add invoice' });
   await page.goto(LIST);
-  await choose(page, 'Support');
+  await viewAs(page, 'Support');
   await expect(add).toHaveAttribute('aria-disabled', 'true');
   await button(page, 'Stop viewing').click();
   await page.goto('/apps/roles');
@@ -77,7 +77,7 @@ test('a right that a role is given opens what was locked under the lens', async 
   await button(page, 'Save role').click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.goto(LIST);
-  await choose(page, 'Support');
+  await viewAs(page, 'Support');
   await expect(add).not.toHaveAttribute('aria-disabled', 'true');
   await add.click();
   await title(page, 'New invoice');
@@ -85,7 +85,7 @@ test('a right that a role is given opens what was locked under the lens', async 
 
 test('what was deleted is back once the demo is reset', async ({ page }) => {
   await page.goto(LIST);
-  await removeNewest(page);
+  await deleteNewestInvoice(page);
   await page.getByRole('button', { name: /Account menu/ }).click();
   await button(page, 'Reset demo data').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Reset' }).click();
@@ -95,14 +95,14 @@ test('what was deleted is back once the demo is reset', async ({ page }) => {
 test('a backend that fails shows what failed, beside a page that still works, and the way on', async ({ page }) => {
   const failed = page.getByRole('main').getByRole('alert');
   const drawer = page.getByRole('dialog', { name: 'Backend console' });
-  const turn = async (act: () => Promise<unknown>, said: string) => {
+  const changeConsole = async (act: () => Promise<unknown>, said: string) => {
     await button(page, 'Backend console').click();
     await act();
     await expect(drawer.getByText(said)).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
   };
   await page.goto('/access-control');
-  await turn(async () => {
+  await changeConsole(async () => {
     await drawer.getByRole('tab', { name: 'Conditions' }).click();
     await drawer.getByRole('slider', { name: 'Failures of Invoices' }).press('End');
   }, '1 topic disturbed');
@@ -114,7 +114,7 @@ test('a backend that fails shows what failed, beside a page that still works, an
   await expect(failed).toContainText('The invoices could not be loaded');
   await button(page, 'Try again').click();
   await expect(failed).toContainText('The invoices could not be loaded');
-  await turn(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
+  await changeConsole(() => drawer.getByRole('button', { name: 'Reset' }).click(), 'Running');
   await button(page, 'Try again').click();
   await expect(invoice(page, 5036)).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { tabTo } from '../../support/keyboard.ts';
-import { standing } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
@@ -20,7 +20,7 @@ async function press(page: Page, target: Locator, key = 'Enter') {
 
 async function open(page: Page, path: string) {
   await page.goto(path);
-  await standing(page);
+  await expectPageReady(page);
 }
 
 test('by keyboard alone a page is searched and opened, and Escape gives the focus back', async ({ page }) => {

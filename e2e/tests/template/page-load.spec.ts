@@ -1,8 +1,8 @@
 import { enterTemplate, holdScripts, watchFiles } from '../../support/page-load.ts';
 import { CLIENT } from '../../support/people.ts';
-import { standing } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
-import { wordsOf } from '../../support/translations.ts';
+import { translationsOf } from '../../support/translations.ts';
 
 test('leads a person with another home there from the loading screen', async ({ page }) => {
   await enterTemplate(page, 'en', CLIENT);
@@ -11,7 +11,7 @@ test('leads a person with another home there from the loading screen', async ({ 
   await expect(page.getByRole('status', { name: 'Loading' })).toBeInViewport();
   release();
   await expect(page).toHaveURL(/\/access-control$/);
-  await standing(page);
+  await expectPageReady(page);
 });
 
 for (const locale of ['en-GB', 'ar']) {
@@ -22,7 +22,7 @@ for (const locale of ['en-GB', 'ar']) {
       await enterTemplate(page, locale);
       const report = await watchFiles(page);
       await page.goto('/');
-      await standing(page);
+      await expectPageReady(page);
       const { scripts, unused, twice, late } = await report();
       expect(scripts.filter((file) => file.includes('/store-page-'))).toHaveLength(1);
       expect({ unused, twice, late }).toEqual({ unused: [], twice: [], late: [] });
@@ -34,8 +34,8 @@ for (const locale of ['en-GB', 'ar']) {
       await page.goto('/', { waitUntil: 'commit' });
       await expect(page.getByRole('status', { name: locale === 'ar' ? 'جارٍ التحميل' : 'Loading' })).toBeInViewport();
       release();
-      const { say } = wordsOf(locale.slice(0, 2));
-      await expect(page.getByRole('heading', { level: 1, name: say('template-dashboard:store.title') })).toBeVisible();
+      const { t } = translationsOf(locale.slice(0, 2));
+      await expect(page.getByRole('heading', { level: 1, name: t('template-dashboard:store.title') })).toBeVisible();
       await expect(page.locator('#loading')).toHaveCount(0);
     });
   });

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
-import { FACES, registeredRoutes } from '../../support/template/crawl/routes.ts';
+import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
-import { standing } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const SIGNED_OUT = new Set(['/login']);
 /** The page whose frame is looked at as well; elsewhere it is the same. */
-const WHOLE = '/access-control';
+const PAGE_WITH_FRAME = '/access-control';
 
 /** Changes the skin as another tab would, without loading the page again. */
-async function wear(page: Page, skin: string) {
+async function setSkin(page: Page, skin: string) {
   await page.evaluate((value) => {
     localStorage.setItem('skin', JSON.stringify(value));
     dispatchEvent(new StorageEvent('storage', { key: 'skin', newValue: JSON.stringify(value), storageArea: localStorage }));
@@ -19,11 +19,11 @@ async function wear(page: Page, skin: string) {
   await expect(page.locator('html')).toHaveAttribute('data-skin', skin);
 }
 
-const look = (page: Page, path: string, colours = false) =>
-  expectAccessible(page, { within: path === WHOLE ? undefined : 'main', colours });
+const checkPage = (page: Page, path: string, colours = false) =>
+  expectAccessible(page, { within: path === PAGE_WITH_FRAME ? undefined : 'main', colours });
 
 /** Arabic from the next load on. */
-const speakArabic = (page: Page) =>
+const switchToArabic = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('language', 'ar');
     localStorage.setItem('direction', 'true');
@@ -31,7 +31,7 @@ const speakArabic = (page: Page) =>
 
 async function open(page: Page, path: string, dir: 'ltr' | 'rtl') {
   await page.goto(path);
-  await standing(page);
+  await expectPageReady(page);
   await expect(page.locator('html')).toHaveAttribute('dir', dir);
 }
 
@@ -39,30 +39,30 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => page.addInitScript(() => (window.print = () => undefined)));
 
 // All rules are tried where the page is built anew: either size, either direction. Another skin is other values of colours and nothing else.
-for (const path of [...registeredRoutes(), ...FACES]) {
+for (const path of [...registeredRoutes(), ...EXTRA_ROUTES]) {
   test.describe(path, () => {
     test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
 
     test(`${path} is accessible in every skin and from right to left, and fits a phone`, async ({ page }) => {
       await open(page, path, 'ltr');
-      await look(page, path);
+      await checkPage(page, path);
       for (const skin of ['dark', 'bordered', 'semi-dark']) {
-        await wear(page, skin);
-        await look(page, path, true);
+        await setSkin(page, skin);
+        await checkPage(page, path, true);
       }
-      await wear(page, 'light');
+      await setSkin(page, 'light');
       await page.setViewportSize(PHONE);
-      await standing(page);
-      await look(page, path);
+      await expectPageReady(page);
+      await checkPage(page, path);
       await expectNoSidewaysScroll(page);
 
-      await speakArabic(page);
+      await switchToArabic(page);
       await open(page, path, 'rtl');
-      await look(page, path);
+      await checkPage(page, path);
       await expectNoSidewaysScroll(page);
       await page.setViewportSize(DESKTOP);
-      await standing(page);
-      await look(page, path);
+      await expectPageReady(page);
+      await checkPage(page, path);
       await expectNoSidewaysScroll(page);
     });
   });

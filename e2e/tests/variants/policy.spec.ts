@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MAYA } from '../../support/people.ts';
-import { standing } from '../../support/screens.ts';
-import { expect, signIn, signInToDemo, test } from '../../support/fixtures.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { expect, signIn, signInToTemplate, test } from '../../support/fixtures.ts';
 
-const OUTSIDE = [
+const SIGNED_OUT_PATHS = [
   '/login',
   '/register',
   '/verify',
@@ -13,7 +13,7 @@ const OUTSIDE = [
   '/forgot-pin/set',
   '/nowhere',
 ];
-const INSIDE = [
+const SIGNED_IN_PATHS = [
   '/',
   '/send/top-up',
   '/cart',
@@ -24,14 +24,14 @@ const INSIDE = [
   '/profile/security',
   '/nowhere',
 ];
-const TEMPLATE = ['/', '/apps/invoice/list', '/access-control', '/nowhere'];
+const TEMPLATE_PATHS = ['/', '/apps/invoice/list', '/access-control', '/nowhere'];
 const LOOKS = [
   { skin: 'light', language: 'en', direction: false },
   { skin: 'dark', language: 'ar', direction: true },
 ];
 
 type Look = (typeof LOOKS)[number];
-const dress = (page: Page, look: Look) =>
+const applyLook = (page: Page, look: Look) =>
   page.evaluate(({ skin, language, direction }) => {
     localStorage.setItem('skin', JSON.stringify(skin));
     localStorage.setItem('language', language);
@@ -39,7 +39,7 @@ const dress = (page: Page, look: Look) =>
   }, look);
 
 /** Every policy that a page makes, kept for the time that its tab is open. */
-const notePolicies = (page: Page) =>
+const recordPolicies = (page: Page) =>
   page.addInitScript(() => {
     const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: unknown) => unknown } };
     const real = trustedTypes.createPolicy.bind(trustedTypes);
@@ -52,12 +52,12 @@ const notePolicies = (page: Page) =>
 async function visit(page: Page, paths: readonly string[], looks: readonly Look[]) {
   let pages = 0;
   for (const look of looks) {
-    await dress(page, look);
+    await applyLook(page, look);
     for (const path of paths) {
       const answer = await page.goto(path);
       expect(answer?.headers()['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
       expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
-      await standing(page);
+      await expectPageReady(page);
       await expect(page.locator('html')).toHaveAttribute('data-skin', look.skin);
       pages += 1;
     }
@@ -72,10 +72,10 @@ test('B1 no page of the product breaks the policy, light and left to right, dark
 }) => {
   test.setTimeout(120_000);
   await page.goto('/login');
-  let pages = await visit(page, OUTSIDE, LOOKS);
-  await dress(page, LOOKS[0] as Look);
+  let pages = await visit(page, SIGNED_OUT_PATHS, LOOKS);
+  await applyLook(page, LOOKS[0] as Look);
   await signIn(page, MAYA);
-  pages += await visit(page, INSIDE, LOOKS);
+  pages += await visit(page, SIGNED_IN_PATHS, LOOKS);
   expect(watched.faults).toEqual([]);
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
@@ -88,23 +88,23 @@ test('B1 no page of the template breaks the policy, light and left to right, dar
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
   let pages = await visit(page, ['/login'], LOOKS);
-  await signInToDemo(page);
-  pages += await visit(page, TEMPLATE, LOOKS);
+  await signInToTemplate(page);
+  pages += await visit(page, TEMPLATE_PATHS, LOOKS);
   expect(watched.faults).toEqual([]);
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
 
 test('B2 the product makes no Trusted Types policy, the template exactly one', async ({ page }) => {
-  await notePolicies(page);
+  await recordPolicies(page);
   await page.goto('/login');
-  await visit(page, OUTSIDE, [LOOKS[0] as Look]);
+  await visit(page, SIGNED_OUT_PATHS, [LOOKS[0] as Look]);
   await signIn(page, MAYA);
-  await visit(page, INSIDE, [LOOKS[0] as Look]);
+  await visit(page, SIGNED_IN_PATHS, [LOOKS[0] as Look]);
   expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBeNull();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-  await signInToDemo(page);
+  await signInToTemplate(page);
   expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBe('default');
 });

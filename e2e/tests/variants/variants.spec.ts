@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { MAYA } from '../../support/people.ts';
-import { standing } from '../../support/screens.ts';
-import { comeHome, expect, expectMoney, signIn, signInToDemo, test } from '../../support/fixtures.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { signInToHome, expect, expectAmount, signIn, signInToTemplate, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
 
 const workers = (page: Page) =>
@@ -13,20 +13,20 @@ const workers = (page: Page) =>
     ),
   }));
 
-function asked(context: BrowserContext) {
+function recordPaths(context: BrowserContext) {
   const paths: string[] = [];
   context.on('request', (request) => paths.push(new URL(request.url()).pathname));
   return paths;
 }
 
-async function enterDemo(page: Page) {
+async function openTemplate(page: Page) {
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-  await signInToDemo(page);
+  await signInToTemplate(page);
   await page.goto('/apps/invoice/list');
   await expect(page.getByRole('row').nth(3)).toBeVisible();
 }
 
-async function leaveDemo(page: Page) {
+async function leaveTemplate(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Leave the demo' }).click();
   // Only the product's door leads here; the demo's own, where one is signed out on the way, has a button to sign in as well.
@@ -34,7 +34,7 @@ async function leaveDemo(page: Page) {
 }
 
 test('Z4 a visitor of the product downloads no file of the template, no mock and no worker', async ({ page, context }) => {
-  const paths = asked(context);
+  const paths = recordPaths(context);
   await signIn(page, MAYA);
   for (const path of [
     '/',
@@ -48,7 +48,7 @@ test('Z4 a visitor of the product downloads no file of the template, no mock and
     '/nowhere',
   ]) {
     await page.goto(path);
-    await standing(page);
+    await expectPageReady(page);
   }
   const foreign = filesOfOnly('template');
   expect(foreign.size).toBeGreaterThan(3);
@@ -63,8 +63,8 @@ test('Z4 the template makes no call to /api/v1 with a token and downloads no fil
   await signIn(page, MAYA);
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
-  await enterDemo(page);
-  const paths = asked(context);
+  await openTemplate(page);
+  const paths = recordPaths(context);
   const signed: string[] = [];
   context.on('request', (request) => {
     if (request.headers()['authorization'] !== undefined && new URL(request.url()).pathname.startsWith('/api/v1'))
@@ -87,15 +87,15 @@ test('C7 product, template and product again: a worker in the template alone, an
   page,
 }) => {
   await page.goto('/login');
-  await enterDemo(page);
+  await openTemplate(page);
   expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
-  await leaveDemo(page);
+  await leaveTemplate(page);
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
   expect(await page.evaluate(() => [localStorage.getItem('testUser'), localStorage.getItem('userData')])).toEqual([null, null]);
-  await comeHome(page, MAYA);
+  await signInToHome(page, MAYA);
   await page.evaluate(() => localStorage.setItem('testUser', '{"v":1}'));
   await page.reload();
-  await expectMoney(page);
+  await expectAmount(page);
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
 });
 
@@ -123,12 +123,12 @@ test.describe('another application left its worker at this origin', () => {
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
-    await comeHome(page, MAYA);
+    await signInToHome(page, MAYA);
   });
 
   test('C7 a foreign worker is replaced by the mock’s own when the template opens', async ({ page, browser, baseURL }) => {
     await page.goto('/login');
-    await enterDemo(page);
+    await openTemplate(page);
     const kept = await page.context().storageState({ indexedDB: true });
     const context = await browser.newContext({ storageState: kept, bypassCSP: true, ...(baseURL ? { baseURL } : {}) });
     const watched = await watch(context, new URL(page.url()).origin);

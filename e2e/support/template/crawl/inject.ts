@@ -20,10 +20,10 @@ function script(): string {
     window.crawlEvery = ${EVERY};
     ${plain.join('\n')}
     const has = (key) => find(key) !== undefined;
-    window.crawl = { list, has, aim, arm, focus, fill, settle, quiet, spot, back };
+    window.crawl = { listControls, has, locate, startRecording, focusControl, setValue, waitForChange, waitUntilIdle, pageState, stepBack };
     watchPage();
   })();`;
 }
 
 /** Gives every page of the context the crawler's hands. */
-export const giveHands = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: script() });
+export const injectCrawler = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: script() });

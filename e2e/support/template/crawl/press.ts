@@ -1,5 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test';
-import type { Aim } from './types.ts';
+import type { ClickTarget } from './types.ts';
 
 /** A dead control costs this long, a live one a few frames. */
 const BOUND_MS = 1500;
@@ -25,28 +25,28 @@ function trafficOf(page: Page): Traffic {
   return traffic;
 }
 
-async function quiet(page: Page) {
+async function waitForTraffic(page: Page) {
   const traffic = trafficOf(page);
   const end = Date.now() + QUIET_MS;
   do {
     // React shows what it waited for after a pause, so that a page does not flicker.
     const pause = traffic.scripts ? REVEAL_MS : PAUSE_MS;
     if (traffic.open.size === 0) traffic.scripts = false;
-    await page.evaluate(([ms, bound]) => window.crawl.quiet(ms, bound), [pause, QUIET_MS] as const);
+    await page.evaluate(([ms, bound]) => window.crawl.waitUntilIdle(ms, bound), [pause, QUIET_MS] as const);
   } while ((traffic.open.size > 0 || traffic.scripts) && Date.now() < end);
 }
 
 /** Waits until the page rests; one that is just being replaced by another rests when that one does. */
-export const resting = (page: Page): Promise<void> =>
-  quiet(page).catch(async () => {
+export const waitUntilIdle = (page: Page): Promise<void> =>
+  waitForTraffic(page).catch(async () => {
     await page.waitForLoadState('load');
     await expect(page.locator('#loading')).toHaveCount(0);
-    await quiet(page);
+    await waitForTraffic(page);
   });
 
-async function byKeys(page: Page, { kind, toggles }: Aim) {
-  await page.evaluate(() => window.crawl.focus());
-  if (kind === 'date' || kind === 'choose') return page.evaluate(() => window.crawl.fill());
+async function byKeys(page: Page, { kind, toggles }: ClickTarget) {
+  await page.evaluate(() => window.crawl.focusControl());
+  if (kind === 'date' || kind === 'choose') return page.evaluate(() => window.crawl.setValue());
   if (kind === 'slide') {
     const value = () => page.evaluate(() => (document.activeElement as HTMLInputElement | null)?.value);
     const before = await value();
@@ -61,14 +61,14 @@ async function byKeys(page: Page, { kind, toggles }: Aim) {
 
 /** Presses a control as a person would; answers what changed first, undefined when it is dead, 'chosen' when it shows what is chosen already. */
 export async function press(page: Page, key: string): Promise<string | undefined> {
-  const aim = await page.evaluate((wanted) => window.crawl.aim(wanted), key);
+  const aim = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
   if (!aim) return 'gone';
   if (aim.chosen) return 'chosen';
   const pointed = aim.kind === 'press' && !aim.covered;
   if (pointed) await page.mouse.move(aim.x, aim.y);
-  await page.evaluate((wanted) => window.crawl.arm(wanted), key);
+  await page.evaluate((wanted) => window.crawl.startRecording(wanted), key);
   if (pointed) await page.mouse.click(aim.x, aim.y);
   else await byKeys(page, aim);
   // A whole new page answers no question any more, and is change enough.
-  return page.evaluate((bound) => window.crawl.settle(bound), BOUND_MS).catch(() => 'another page');
+  return page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS).catch(() => 'another page');
 }

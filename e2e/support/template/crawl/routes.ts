@@ -5,7 +5,7 @@ const FEATURES = join(import.meta.dirname, '..', '..', '..', '..', 'packages', '
 /** For the addresses that no bare one leads to. */
 const SAMPLES: Record<string, string> = { '/apps/invoice/print/:id': '/apps/invoice/print/5036' };
 /** Faces of a page that have addresses of their own. */
-export const FACES = [
+export const EXTRA_ROUTES = [
   ...['security', 'billing', 'notices', 'connections'].map((tab) => `/apps/user/view/2?tab=${tab}`),
   '/apps/invoice/preview/999999',
   '/apps/user/view/999999',

@@ -15,28 +15,28 @@ export type Control = {
 };
 
 /** Where the page is: its address, its place in the history, and how many menus, drawers and dialogs are open, how it looks. */
-export type Spot = { href: string; idx: number; layers: number; look: string };
+export type PageState = { href: string; idx: number; layers: number; look: string };
 
 /** Where to press, or that the keyboard has to do it because something lies over it. */
-export type Aim = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
+export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
 
 /** The crawler's hands inside the page. */
 export type Crawl = {
-  list(): Control[];
+  listControls(): Control[];
   has(key: string): boolean;
-  aim(key: string): Aim | undefined;
+  locate(key: string): ClickTarget | undefined;
   /** From here on changes count. */
-  arm(key: string): void;
-  focus(): void;
+  startRecording(key: string): void;
+  focusControl(): void;
   /** Puts another value in the armed date or select. */
-  fill(): void;
+  setValue(): void;
   /** The first thing that changed since `arm`; undefined when nothing did before the bound. */
-  settle(bound: number): Promise<string | undefined>;
+  waitForChange(bound: number): Promise<string | undefined>;
   /** Waits until nothing has moved or been asked for a while. */
-  quiet(pause: number, bound: number): Promise<void>;
-  spot(): Spot;
+  waitUntilIdle(pause: number, bound: number): Promise<void>;
+  pageState(): PageState;
   /** One step towards where the page was: out of a layer, or to the address. */
-  back(to: Spot): 'there' | 'escape' | 'moved' | 'changed';
+  stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed';
 };
 
 declare global {

@@ -1,35 +1,35 @@
 // Runs inside the page, put together with its neighbours by inject.ts.
 import { openLayers } from './find.ts';
 import { kindOf } from './names.ts';
-import { isNewPlace, isNoise, pressedOf, type Pressed } from './noise.ts';
+import { isNewFocus, isNoise, pressedOf, type Pressed } from './noise.ts';
 
 let pressed: Pressed | undefined;
-let before: unknown;
-let from = '';
-let first: string | undefined;
-let asking = 0;
-let moved = 0;
+let valueBefore: unknown;
+let startHref = '';
+let firstChange: string | undefined;
+let pendingRequests = 0;
+let lastChangeAt = 0;
 
 const valueOf = (el: HTMLElement): unknown =>
   el instanceof HTMLInputElement && /checkbox|radio/.test(el.type) ? el.checked : 'value' in el ? el.value : el.textContent;
 
 /** Something happened that a person could observe. */
-export function note(what: string): void {
-  moved = performance.now();
-  if (pressed) first ??= what;
+export function recordChange(what: string): void {
+  lastChangeAt = performance.now();
+  if (pressed) firstChange ??= what;
 }
 
-export function arm(key: string): void {
-  first = undefined;
+export function startRecording(key: string): void {
+  firstChange = undefined;
   pressed = pressedOf(key);
-  before = pressed && valueOf(pressed.control);
-  from = location.href;
+  valueBefore = pressed && valueOf(pressed.control);
+  startHref = location.href;
 }
 
-export const focus = (): void => pressed?.control.focus();
+export const focusControl = (): void => pressed?.control.focus();
 
 /** Through the prototype's setter, because React keeps the element's own. */
-export function fill(): void {
+export function setValue(): void {
   const el = pressed?.control;
   if (!el) return;
   if (el instanceof HTMLSelectElement) {
@@ -44,32 +44,32 @@ export function fill(): void {
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
 
-export async function settle(bound: number): Promise<string | undefined> {
+export async function waitForChange(bound: number): Promise<string | undefined> {
   const end = performance.now() + bound;
   let frames = 0;
-  while (first === undefined && performance.now() < end) {
+  while (firstChange === undefined && performance.now() < end) {
     await frame();
     frames += 1;
     // A controlled field that was written to falls back within a frame or two.
-    if (location.href !== from) note('address');
+    if (location.href !== startHref) recordChange('address');
     const el = pressed?.control;
-    if (el && frames > 2 && valueOf(el) !== before && kindOf(el) !== 'press') note('value');
-    else if (el instanceof HTMLInputElement && frames > 2 && valueOf(el) !== before) note('checked');
+    if (el && frames > 2 && valueOf(el) !== valueBefore && kindOf(el) !== 'press') recordChange('value');
+    else if (el instanceof HTMLInputElement && frames > 2 && valueOf(el) !== valueBefore) recordChange('checked');
   }
   pressed = undefined;
-  return first;
+  return firstChange;
 }
 
 /** Something is still being fetched, or a menu is said to be open and is not there yet. */
-function isComing(): boolean {
+function isLoading(): boolean {
   if (document.querySelector('main [aria-busy="true"]')) return true;
   return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null && openLayers().length === 0;
 }
 
-export async function quiet(pause: number, bound: number): Promise<void> {
+export async function waitUntilIdle(pause: number, bound: number): Promise<void> {
   const end = performance.now() + bound;
-  moved = Math.max(moved, performance.now() - pause / 2);
-  const busy = () => asking > 0 || performance.now() - moved < pause || isComing();
+  lastChangeAt = Math.max(lastChangeAt, performance.now() - pause / 2);
+  const busy = () => pendingRequests > 0 || performance.now() - lastChangeAt < pause || isLoading();
   while (busy() && performance.now() < end) await frame();
 }
 
@@ -83,7 +83,7 @@ function spyOn<Name extends string>(
   const own = holder?.[name];
   if (!holder || typeof own !== 'function') return;
   const spied = function (this: unknown, ...args: unknown[]): unknown {
-    note(what);
+    recordChange(what);
     return instead === undefined ? Reflect.apply(own, this, args) : (instead as () => unknown)();
   };
   Object.defineProperty(holder, name, { configurable: true, writable: true, value: spied });
@@ -92,24 +92,24 @@ function spyOn<Name extends string>(
 function countRequests(): void {
   const own = window.fetch;
   window.fetch = async (...args) => {
-    asking += 1;
-    note('request');
+    pendingRequests += 1;
+    recordChange('request');
     try {
       return await own(...args);
     } finally {
-      asking -= 1;
-      moved = performance.now();
+      pendingRequests -= 1;
+      lastChangeAt = performance.now();
     }
   };
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (...args) {
-    asking += 1;
-    note('request');
-    this.addEventListener('loadend', () => (asking -= 1));
+    pendingRequests += 1;
+    recordChange('request');
+    this.addEventListener('loadend', () => (pendingRequests -= 1));
     send.apply(this, args);
   };
   new PerformanceObserver((entries) => {
-    if (entries.getEntries().some(({ name }) => name.endsWith('.js'))) note('chunk');
+    if (entries.getEntries().some(({ name }) => name.endsWith('.js'))) recordChange('chunk');
   }).observe({ type: 'resource' });
 }
 
@@ -117,7 +117,7 @@ function countRequests(): void {
 export function watchPage(): void {
   new MutationObserver((records) => {
     const real = records.find((record) => !isNoise(record, pressed));
-    if (real) note(`DOM ${real.type} ${real.attributeName ?? ''}`.trim());
+    if (real) recordChange(`DOM ${real.type} ${real.attributeName ?? ''}`.trim());
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
   countRequests();
   for (const name of ['setItem', 'removeItem', 'clear'] as const) spyOn(Storage.prototype, name, 'storage');
@@ -126,14 +126,14 @@ export function watchPage(): void {
   spyOn(URL, 'createObjectURL', 'download');
   spyOn(HTMLInputElement.prototype, 'showPicker', 'picker', () => undefined);
   spyOn(navigator.clipboard, 'writeText', 'clipboard', async () => undefined);
-  addEventListener('popstate', () => (moved = performance.now()));
-  addEventListener('focusin', ({ target }) => pressed && isNewPlace(target, pressed) && note('focus'));
+  addEventListener('popstate', () => (lastChangeAt = performance.now()));
+  addEventListener('focusin', ({ target }) => pressed && isNewFocus(target, pressed) && recordChange('focus'));
   addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (event.target instanceof HTMLInputElement && event.target.type === 'file') note('file chooser');
+    if (event.target instanceof HTMLInputElement && event.target.type === 'file') recordChange('file chooser');
     if (!link?.href || event.defaultPrevented) return;
     const outside = link.protocol !== location.protocol || link.target === '_blank';
-    if (outside || link.download) note(outside ? 'another application' : 'download');
+    if (outside || link.download) recordChange(outside ? 'another application' : 'download');
     if (outside) event.preventDefault();
   });
 }

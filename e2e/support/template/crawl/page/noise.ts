@@ -1,11 +1,11 @@
 // Runs inside the page, put together with its neighbours by inject.ts.
-import { aimed, find } from './find.ts';
+import { lastLocated, find } from './find.ts';
 
 /** What is pressed now, the menu it stands in, and what opened that. */
 export type Pressed = { control: HTMLElement; menu: Element | null; opener: Element | null };
 
 export function pressedOf(key: string): Pressed | undefined {
-  const control = aimed?.isConnected ? aimed : find(key);
+  const control = lastLocated?.isConnected ? lastLocated : find(key);
   if (!control) return undefined;
   const menu = control.closest('[role="menu"], [role="listbox"]');
   const opener =
@@ -44,7 +44,7 @@ export function isNoise(record: MutationRecord, pressed: Pressed | undefined): b
 }
 
 /** A focus that goes elsewhere is a change; one that goes back from a closed menu is none. */
-export function isNewPlace(target: EventTarget | null, { control, opener, menu }: Pressed): boolean {
+export function isNewFocus(target: EventTarget | null, { control, opener, menu }: Pressed): boolean {
   if (!(target instanceof Element) || target === opener || target === document.body) return false;
   return !control.contains(target) && !target.contains(control) && !menu?.contains(target);
 }

@@ -9,7 +9,7 @@ const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run
 ]);
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** Every story runs on the desktop; a tag asks for a phone, Arabic or dark run as well: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
+/** Every test runs on the desktop. Tags add runs on a phone, in Arabic or in dark mode: test('…', { tag: ['@phone', '@arabic', '@dark'] }, …). */
 export default defineConfig({
   testDir: 'tests',
   globalSetup: './support/seed.ts',
@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   fullyParallel: true,
   retries: 0,
-  // One more than there are cores: a story waits for its page as often as it computes.
+  // One more than two cores: a test spends about half of its time waiting for the page.
   workers: 3,
   timeout: 300_000,
   expect: { timeout: 30_000 },
@@ -29,7 +29,7 @@ export default defineConfig({
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     colorScheme: 'light',
-    // A trace of every story costs a fifth of the time on two cores: TRACE=1 asks for it.
+    // Tracing every test makes the run about a fifth slower on two cores; TRACE=1 turns it on.
     trace: process.env['TRACE'] ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',
   },

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 
 const NAMES = ['chromium-headless-shell', 'chromium'];
 
-/** CHROMIUM_PATH, else Chromium on the PATH, best the one without a window; undefined leaves it to Playwright's own. `pnpm test` installs one where none is. */
+/** CHROMIUM_PATH, or Chromium on the PATH, preferably the headless shell. If undefined, Playwright uses its own; `pnpm test` installs one if none is found. */
 export function findChromium(): string | undefined {
   const { CHROMIUM_PATH, PATH = '' } = process.env;
   return (

@@ -1,9 +1,9 @@
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
 
-/** What a walk notes about itself: how many controls it pressed. */
+/** The annotation type under which a crawl notes how many controls it pressed. */
 export const CONTROLS = 'controls';
 
-/** Says at the end how much the crawler saw, whichever workers it ran in. */
+/** Prints at the end how many routes and controls the crawler covered, over all workers. */
 export default class CrawlReporter implements Reporter {
   #routes = 0;
   #controls = 0;
@@ -17,7 +17,7 @@ export default class CrawlReporter implements Reporter {
   }
 
   onEnd() {
-    // oxlint-disable-next-line no-console -- how much was seen belongs into the run's log
+    // oxlint-disable-next-line no-console -- the coverage belongs in the log of the run
     if (this.#routes > 0) console.log(`crawler: ${this.#routes} routes, ${this.#controls} controls`);
   }
 

@@ -6,14 +6,14 @@ import { watch } from './watch.ts';
 export { expect } from '@playwright/test';
 
 type Fixtures = {
-  /** Says that a console message is part of the story; anything else of that kind fails it. */
+  /** Allows a console message in this test; any other error or warning fails it. */
   allow: (pattern: RegExp) => void;
-  /** A server of the story's own, with its own settings, for restarts and short promises; stopped by itself. */
+  /** Starts a server for this test alone, with its own settings, for restarts and short time limits. It stops when the test ends. */
   ownServer: (env?: Record<string, string>) => Promise<Server>;
   watched: Awaited<ReturnType<typeof watch>>;
 };
 
-/** A story's `test`: `page` opens on the worker's own real server, and a console error or a CSP violation fails the story. */
+/** The `test` to import: `page` opens on this worker's own real server, and a console error or a CSP violation fails the test. */
 export const test = base.extend<Fixtures, { server: Server }>({
   server: [
     async ({}, use) => {
@@ -28,7 +28,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
     async ({ context, baseURL }, use) => {
       const watched = await watch(context, new URL(baseURL ?? '').origin);
       await use(watched);
-      base.expect(watched.faults, 'what the browser complained about').toEqual([]);
+      base.expect(watched.faults, 'faults that the browser reported').toEqual([]);
     },
     { auto: true },
   ],
@@ -45,7 +45,7 @@ export const test = base.extend<Fixtures, { server: Server }>({
   },
 });
 
-/** Signs in to the template through its form, which stands there already, and waits until the door is behind us. */
+/** Signs in to the template through the sign-in form, which is already open, and waits until the sign-in page is left. */
 export async function signInToTemplate(page: Page, { email, password } = ADMIN) {
   await page.locator('input[name="email"]').fill(email);
   await page.locator('input[name="password"]').fill(password);
@@ -53,7 +53,7 @@ export async function signInToTemplate(page: Page, { email, password } = ADMIN) 
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
 }
 
-/** Signs in through the form, and waits until the door is behind us. The labels are those of the page's language. */
+/** Signs in through the form and waits until the sign-in page is left. Works in every language, because it uses no labels. */
 export async function signIn(page: Page, { email, pin }: { email: string; pin: string }, origin = '') {
   await page.goto(`${origin}/login`);
   await page.locator('input[autocomplete="username"]').fill(email);
@@ -62,15 +62,15 @@ export async function signIn(page: Page, { email, pin }: { email: string; pin: s
   await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
 }
 
-/** Signs in and waits until the balance is there: home has its answers, and the stored session is the one it was asked with. */
+/** Signs in and waits until the home page shows the balance: its calls are then answered and the session is stored. */
 export async function signInToHome(page: Page, person: { email: string; pin: string }, origin = '') {
   await signIn(page, person, origin);
   await expectAmount(page);
 }
 
-/** An amount stands on the page, in whichever language; by default any, which on the home page is the balance. */
+/** Expects an amount on the page, in any language. By default any amount matches; on the home page that is the balance. */
 export const expectAmount = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
 
-/** A short message as it is seen: the same words stand in the live region, a moment before or for good. */
+/** A visible toast. The live region holds the same text, so the search is limited to the messages. */
 export const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);

@@ -5,7 +5,7 @@ import { build, preview } from 'vite';
 
 const ROOT = join(import.meta.dirname, '..', '..', 'packages', 'ui', 'src', 'dev');
 
-/** The gallery of stock MUI components in our theme, built and served; `stop` removes the build. */
+/** Builds and serves the gallery of stock MUI components in our theme. `stop` removes the build. */
 export async function startGallery(): Promise<{ url: string; stop: () => Promise<void> }> {
   const outDir = await mkdtemp(join(tmpdir(), 'kado-gallery-'));
   const shared = { root: ROOT, configFile: false, logLevel: 'error' } as const;

@@ -2,13 +2,13 @@ import { expect } from '@playwright/test';
 
 export type Mail = { to: string; subject: string; text: string; html: string; at: string };
 
-/** All mails of the development outbox, newest first. */
+/** All e-mails in the development outbox, newest first. */
 export async function outbox(url: string): Promise<Mail[]> {
-  const answer = await fetch(`${url}/dev/outbox.json`);
-  return (await answer.json()) as Mail[];
+  const response = await fetch(`${url}/dev/outbox.json`);
+  return (await response.json()) as Mail[];
 }
 
-/** Waits for the newest mail to a person, newer than `after` (by default any), whose text or subject fits `about`. */
+/** Waits for an e-mail to a person and returns the newest one. `after` is the earliest send time; `about` must match its subject or text. */
 export async function mailTo(
   url: string,
   to: string,
@@ -26,7 +26,7 @@ export async function mailTo(
   return found as unknown as Mail;
 }
 
-/** The six digits of the newest code that went to a person; `after` a resend, name the moment before it. */
+/** The newest six-digit code sent to a person. When a code is resent, pass the time before the resend as `after`. */
 export async function codeFor(url: string, to: string, after = 0): Promise<string> {
   const { text } = await mailTo(url, to, { after, about: /\b\d{6}\b/ });
   return /\b(\d{6})\b/.exec(text)?.[1] ?? '';

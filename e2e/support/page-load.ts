@@ -10,24 +10,24 @@ declare global {
   }
 }
 
-/** The boot's own scripts. */
+/** The boot scripts. */
 const BOOT = /\/assets\/(?:index|early|rolldown-runtime)-[\w-]{8}\.js$/;
 
-/** Holds every script back, or every one but the boot's, until the returned function is called. */
-export async function holdScripts(page: Page, but: 'none' | 'boot' = 'none'): Promise<() => void> {
+/** Holds back all scripts, or all but the boot scripts, until the returned function is called. */
+export async function holdScripts(page: Page, except: 'none' | 'boot' = 'none'): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/assets\/.+\.js$/, async (route) => {
-    if (but === 'none' || !BOOT.test(route.request().url())) await released;
+    if (except === 'none' || !BOOT.test(route.request().url())) await released;
     await route.continue();
   });
   return () => release();
 }
 
-/** Reports the files that a page preloads, those of them that it does not use or requests twice, and words that it did not preload. */
+/** Records the page's requests. The returned function reports what was preloaded, what of it was unused or requested twice, and which translations were not preloaded. */
 export async function watchFiles(page: Page) {
-  const wire: string[] = [];
-  page.on('request', (request) => wire.push(new URL(request.url()).pathname));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.addInitScript(() => {
     const own = window.fetch;
     window.fetched = [];
@@ -42,29 +42,29 @@ export async function watchFiles(page: Page) {
       const hrefs = (rel: string) =>
         [...document.querySelectorAll<HTMLLinkElement>(`link[rel="${rel}"]`)].map(({ href }) => path(href));
       return {
-        // The stylesheets request the fonts.
+        // Fonts are excluded: the stylesheets request them.
         early: hrefs('preload').filter((file) => !file.endsWith('.woff2')),
         scripts: hrefs('modulepreload'),
         used: [...hrefs('stylesheet'), ...window.fetched.map(path)],
       };
     });
-    const asked = [...early, ...scripts];
+    const preloaded = [...early, ...scripts];
     return {
       early,
       scripts,
       unused: early.filter((file) => !used.includes(file)),
-      twice: asked.filter((file) => wire.filter((each) => each === file).length !== 1),
-      late: wire.filter((file) => file.endsWith('.json') && file.startsWith('/assets/') && !early.includes(file)),
+      twice: preloaded.filter((file) => requests.filter((each) => each === file).length !== 1),
+      late: requests.filter((file) => file.endsWith('.json') && file.startsWith('/assets/') && !early.includes(file)),
     };
   };
 }
 
-/** Signs in to the template, so that the next page of this browser opens it. */
-export async function enterTemplate(page: Page, locale: string, who = ADMIN) {
+/** Signs in to the template, so that this browser opens the template on the next page load. */
+export async function enterTemplate(page: Page, locale: string, account = ADMIN) {
   await page.goto('/login');
   await page.getByRole('button', { name: translationsOf(locale.slice(0, 2)).t('product-auth:login.demo') }).click();
-  await signInToTemplate(page, who);
+  await signInToTemplate(page, account);
   await expectPageReady(page);
-  // Requests of this page are not the next one's.
+  // Leaves the page, so that its requests are not counted for the next one.
   await page.goto('about:blank');
 }

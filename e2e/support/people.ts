@@ -5,13 +5,13 @@ export type Person = { firstName: string; lastName: string; email: string; phone
 /** The seeded customer, with 500.00 USD and a short history. */
 export const MAYA = { email: 'maya@kado.test', pin: '274913' } as const;
 
-/** The template's accounts, which its sign-in page shows to everybody. */
+/** The template's two accounts; its sign-in page shows their passwords. */
 export const ADMIN = { email: 'admin@demo.test', password: 'admin' };
 export const CLIENT = { email: 'client@demo.test', password: 'client' };
 
 let count = 0;
 
-/** Somebody nobody has met: unique e-mail and phone. */
+/** A person who has no account yet, with a unique e-mail address and phone number. */
 export function newPerson(): Person {
   count += 1;
   const unique = `${process.pid}${Date.now().toString(36)}${count}`;
@@ -25,7 +25,7 @@ export function newPerson(): Person {
   };
 }
 
-/** Registers somebody over the wire, for stories that begin later; answers the person, able to sign in. */
+/** Registers a person through the API, for tests that start after registration. Returns the person, who can now sign in. */
 export async function registerPerson(url: string, person = newPerson()): Promise<Person> {
   const { firstName, lastName, email, phone, pin } = person;
   const body = { firstName, lastName, email, phone, countryIso: 'FR', languageCode: 'en', acceptTerms: true };
@@ -36,14 +36,14 @@ export async function registerPerson(url: string, person = newPerson()): Promise
   return person;
 }
 
-/** A call over the wire; answers the body's `data`, and throws on a failure. `bearer` signs it. */
+/** Sends a POST request to the API. Returns the body's `data`; throws if the call fails. */
 export async function post<Data>(url: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Data> {
-  const answer = await fetch(`${url}/api/v1${path}`, {
+  const response = await fetch(`${url}/api/v1${path}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...headers },
     body: JSON.stringify(body),
   });
-  const { data } = (await answer.json()) as { data: Data };
-  if (!answer.ok) throw new Error(`POST ${path} answered ${answer.status}: ${JSON.stringify(data)}`);
+  const { data } = (await response.json()) as { data: Data };
+  if (!response.ok) throw new Error(`POST ${path} answered ${response.status}: ${JSON.stringify(data)}`);
   return data;
 }

@@ -1,31 +1,31 @@
 import { expect, type Page } from '@playwright/test';
 import { translationsOf, type Translations } from './translations.ts';
 
-/** Numbers of the sandbox's Nigeria: what the last two digits say happens (delivered, refused, never answered). */
+/** Nigerian numbers of the sandbox supplier. The last two digits decide the outcome: delivered, refused or never answered. */
 export const DELIVERED_NUMBER = '+234 803 555 0142';
 export const REFUSED_NUMBER = '+234 803 555 0102';
 export const UNANSWERED_NUMBER = '+234 803 555 0104';
 
 const ENGLISH = translationsOf('en');
 
-/** Opens an address of the server that the page is already on. */
+/** Opens a path on the server that the page already uses. */
 export const go = (page: Page, path: string) => page.goto(new URL(path, page.url()).href);
 
-/** The button, link or field of that kind that can be seen: a phone and a desktop have theirs in different places. */
+/** The visible button or link of that name: phone and desktop layouts render it in different places. */
 export const visibleControl = (page: Page, role: 'button' | 'link', name: string | RegExp) =>
   page.getByRole(role, { name, exact: typeof name === 'string' }).filter({ visible: true });
 
-/** Where one types what should arrive. */
+/** The field for the amount that the recipient gets. */
 export const amountField = (page: Page, { t }: Translations = ENGLISH) =>
   page.getByRole('textbox', { name: t('product-topup:amount.gets'), exact: true });
 
-/** Fills the top-up form with a number and what should arrive. */
+/** Fills the top-up form with a phone number and the amount that the recipient gets. */
 export async function fillTopup(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
   await page.getByLabel(texts.t('product-topup:phone.label')).pressSequentially(phone);
   await amountField(page, texts).fill(amount);
 }
 
-/** Fills the top-up form and puts it in the cart. */
+/** Fills the top-up form and adds the top-up to the cart. */
 export async function putInCart(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
   await go(page, '/send/top-up');
   await fillTopup(page, phone, amount, texts);
@@ -33,28 +33,28 @@ export async function putInCart(page: Page, phone: string, amount: string, texts
   await expect(page.getByText(texts.tPattern('product-topup:done.added')).first()).toBeVisible();
 }
 
-/** Answers every warning of the review and types the PIN. */
+/** Ticks every warning on the review page and types the PIN. */
 export async function confirm(page: Page, pin: string, { t }: Translations = ENGLISH) {
   const first = page.getByLabel(t('product-cart:pay.digit', { at: 1, of: 6 }));
   await expect(first).toBeVisible();
-  for (const tick of await page.getByRole('checkbox', { name: t('product-cart:risk.tick') }).all()) await tick.check();
+  for (const checkbox of await page.getByRole('checkbox', { name: t('product-cart:risk.tick') }).all()) await checkbox.check();
   await first.pressSequentially(pin);
 }
 
-/** The one button that pays; a phone's says only that it pays. */
+/** The visible pay button. On a phone its label leaves out the amount. */
 export const payButton = (page: Page, { t, tPattern }: Translations = ENGLISH) =>
   page
     .getByRole('button', { name: tPattern('product-cart:pay.do') })
     .or(page.getByRole('button', { name: t('product-cart:pay.now') }))
     .filter({ visible: true });
 
-/** Answers every warning of the review, types the PIN and pays. */
+/** Ticks every warning on the review page, types the PIN and pays. */
 export async function pay(page: Page, pin: string, texts: Translations = ENGLISH) {
   await confirm(page, pin, texts);
   await payButton(page, texts).click();
 }
 
-/** Pays what is in the cart and waits for the order's page; answers its id. */
+/** Pays for the cart and waits for the order page. Returns the order's id. */
 export async function buy(page: Page, pin: string, texts: Translations = ENGLISH): Promise<string> {
   await go(page, '/checkout');
   await pay(page, pin, texts);

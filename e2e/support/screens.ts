@@ -7,24 +7,24 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-/** Waits until a page stands: its heading is there and nothing on it is still loading. No text on it is the key of a text. */
+/** Waits until the page's heading is visible and nothing is loading, then checks that no translation is missing. */
 export async function expectPageReady(page: Page) {
   await expect(page.locator('#loading')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
-  expect(lines.filter(isTextKey), 'keys without a text').toEqual([]);
+  expect(lines.filter(isTextKey), 'keys without a translation').toEqual([]);
 }
 
-/** Follows the system's colour scheme, so that a screen can be seen in both without being loaded again. */
+/** Makes the app follow the system's colour scheme, so that a screen can be checked in both without a reload. */
 export const followSystemTheme = (page: Page) => page.addInitScript(() => localStorage.setItem('skin', '"system"'));
 
 /**
- * Looks at a screen light and dark, on a desktop and on a phone of 360 px: no axe violation, nothing to scroll sideways.
+ * Checks a screen in light and dark mode, on a desktop and on a phone 360 px wide: no axe violations and no horizontal scrolling.
  *
- * What each look can find that another cannot: the size decides what is drawn at all, and where, so all rules are tried at either;
- * dark changes the values of colours, so there it is the colours, at both sizes because what stands where decides what is behind what.
- * The language and the direction change the words, their order and their font: whoever inspects a screen does so in English and in Arabic.
+ * The size changes the layout, so all axe rules run at both sizes. Dark mode changes only colours, so only the colour rules run there;
+ * they run at both sizes because the layout decides which background a text has.
+ * Language and direction change texts, order and font, so callers check each screen in English and in Arabic.
  */
 export async function checkScreen(page: Page) {
   for (const size of SIZES) {

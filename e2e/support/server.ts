@@ -7,23 +7,23 @@ import { join } from 'node:path';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
 const READY_MS = 120_000;
-/** Names the data folder that seed.ts left, which a server was started on once. */
+/** The environment variable with the path of the seeded data folder that seed.ts prepares. */
 export const SEED = 'KADO_E2E_SEED';
 
 export type Server = {
-  /** The one origin of the page and of /api/v1. */
+  /** The origin of both the page and /api/v1. */
   url: string;
-  /** What the process has printed so far, for the stories that look for secrets in logs. */
+  /** The process's output so far, for tests that search logs for secrets. */
   log(): string;
-  /** Ends the process; SIGKILL stands for a crash. The data folder stays. */
+  /** Ends the process and keeps the data folder. SIGKILL simulates a crash. */
   end(signal?: NodeJS.Signals): Promise<void>;
-  /** Starts again on the same data and the same address. */
+  /** Starts the process again with the same data and address. */
   restart(env?: Record<string, string>): Promise<void>;
   /** Ends the process and removes its data. */
   stop(): Promise<void>;
 };
 
-/** The real server on its embedded database, in a folder and on a port of its own; `env` sets what a story needs. */
+/** Starts the real server on its embedded database, with its own data folder and port. `env` sets what a test needs. */
 export async function startServer(env: Record<string, string> = {}): Promise<Server> {
   const folder = await mkdtemp(join(tmpdir(), 'kado-e2e-'));
   await copySeed(folder);
@@ -77,8 +77,8 @@ function launch(env: Record<string, string>, onText: (text: string) => void) {
 async function untilReady(url: string, { child }: Running, output: () => string) {
   const end = Date.now() + READY_MS;
   while (Date.now() < end && child.exitCode === null) {
-    const answer = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
-    if (answer?.ok) return;
+    const response = await fetch(`${url}/api/v1/ready`).catch(() => undefined);
+    if (response?.ok) return;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   throw new Error(`The server did not become ready.\n${output()}`);

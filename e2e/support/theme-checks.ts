@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Radii of the design in px: none, the tokens, a dialog's 16, bars of 6 and 4 px, a focused link's 4; at least half of the height is round. */
+/** The design's radii in px: none, the tokens, 16 for dialogs, half of the height of 6 and 4 px bars, 4 for a focused link. At least half of the height counts as round. */
 const RADII = [0, 2, 3, 4, 6, 8, 10, 12, 16];
 
-/** What elements inside `root` take from nowhere in the design: another font, a colour that is no token, a radius that is none of ours. */
+/** Lists styles inside `root` that are not from the theme: another font, a colour that is no token, an unknown radius. */
 export const stylesOutsideTheme = (root: Locator): Promise<string[]> =>
   root.evaluate((scope, radii) => {
     const style = getComputedStyle(document.documentElement);
@@ -20,7 +20,7 @@ export const stylesOutsideTheme = (root: Locator): Promise<string[]> =>
       }),
     );
     probe.remove();
-    // A mix of tokens computes to color(srgb …), which stock MUI never writes.
+    // A mix of tokens computes to color(srgb …), which stock MUI never uses.
     const isOurs = (color: string) => /^rgba\(.*, 0\)$|^color\(srgb|^none$|^auto$/.test(color) || tokens.has(color);
     const nameOf = (element: Element) =>
       `${element.closest('section')?.getAttribute('aria-label') ?? 'overlay'}: ${element.tagName.toLowerCase()}.${[
@@ -49,11 +49,11 @@ export const stylesOutsideTheme = (root: Locator): Promise<string[]> =>
     return [...new Set([...scope.querySelectorAll('*')].flatMap(faultsOf))];
   }, RADII);
 
-/** Controls inside `root` that are smaller than 24 × 24 px. */
+/** Lists controls inside `root` that are smaller than 24 × 24 px. */
 export const smallTargets = (root: Locator): Promise<string[]> =>
   root.evaluate((scope) =>
     [...scope.querySelectorAll('button, a[href], [role="button"], [role="tab"], [role="combobox"], input')]
-      // A visually hidden input is pressed by its label.
+      // A visually hidden input is clicked through its label.
       .map((element) =>
         element.matches('input')
           ? (element.closest('label, [class*="InputBase-root"], [class*="Slider-root"], [class*="ButtonBase"]') ?? element)
@@ -67,7 +67,7 @@ export const smallTargets = (root: Locator): Promise<string[]> =>
       .map((element) => `${element.closest('section')?.getAttribute('aria-label')}: ${element.className}`),
   );
 
-/** Our own component beside MUI's: what the two compute to differently. A field is compared by the box around its input. */
+/** Compares our own components with MUI's and lists differing computed styles. A field is compared by the box around its input. */
 export const differentPairs = (root: Locator): Promise<{ seen: number; different: string[] }> =>
   root.evaluate((scope) => {
     const pairs = [...scope.querySelectorAll('section[aria-label^="Pair: "]')].map((section) => ({
@@ -76,7 +76,7 @@ export const differentPairs = (root: Locator): Promise<{ seen: number; different
         control.matches('input') ? (control.parentElement ?? control) : control,
       ),
     }));
-    const looks = (element: Element) => {
+    const stylesOf = (element: Element) => {
       const css = getComputedStyle(element);
       return {
         height: element.getBoundingClientRect().height,
@@ -88,7 +88,7 @@ export const differentPairs = (root: Locator): Promise<{ seen: number; different
     };
     const compared = pairs.filter(({ both }) => both.length === 2);
     const different = compared.flatMap(({ name, both }) => {
-      const [ours, theirs] = both.map(looks);
+      const [ours, theirs] = both.map(stylesOf);
       return JSON.stringify(ours) === JSON.stringify(theirs)
         ? []
         : [`${name}: ${JSON.stringify(ours)} and ${JSON.stringify(theirs)}`];
@@ -96,7 +96,7 @@ export const differentPairs = (root: Locator): Promise<{ seen: number; different
     return { seen: compared.length, different };
   });
 
-/** Walks the page with Tab; answers the stops whose focus shows nowhere: no ring on the control, around it or on a part of it. */
+/** Tabs through the page and lists the controls without a visible focus ring on, around or inside them. */
 export async function stopsWithoutFocusRing(page: Page): Promise<{ stops: number; bare: string[] }> {
   const bare: string[] = [];
   let stops = 0;
@@ -113,14 +113,14 @@ export async function stopsWithoutFocusRing(page: Page): Promise<{ stops: number
       const box = focused.closest(
         '[class*="InputBase-root"], [class*="ButtonBase"], [class*="Slider-thumb"], [class*="Rating-root"], section > div',
       );
-      const thick = [...(box?.querySelectorAll('fieldset') ?? [])].some(
+      const thickBorder = [...(box?.querySelectorAll('fieldset') ?? [])].some(
         (edge) => Number.parseFloat(getComputedStyle(edge).borderTopWidth) >= 2,
       );
       const inset = /inset/.test(getComputedStyle(focused.parentElement ?? focused).boxShadow);
       const seen =
         ringed(focused) ||
         ringed(box) ||
-        thick ||
+        thickBorder ||
         inset ||
         [...(box?.parentElement?.querySelectorAll('span, label') ?? [])].some(ringed);
       return { name: `${focused.closest('section')?.getAttribute('aria-label')}: ${focused.tagName} ${focused.className}`, seen };

@@ -25,7 +25,7 @@ function find(from: Tree, path: string[]): string | undefined {
       : undefined;
 }
 
-/** A person's words in their language, as the catalogues say them: `t('product-cart:cart.review')`; an unknown key throws. */
+/** The texts of one language, read from the locale files: `t('product-cart:cart.review')`. An unknown key throws. */
 export function translationsOf(lng: string) {
   const known = new Map<string, Tree>();
   const raw = (key: string, count?: number): string => {
@@ -35,14 +35,14 @@ export function translationsOf(lng: string) {
     const plural = count === undefined ? '' : `_${new Intl.PluralRules(lng).select(count)}`;
     const found =
       find(words, path.split('.')) ?? find(words, `${path}${plural}`.split('.')) ?? find(words, `${path}_other`.split('.'));
-    if (found === undefined) throw new Error(`${lng} has no words for ${key}`);
+    if (found === undefined) throw new Error(`${lng} has no translation for ${key}`);
     return found.replaceAll(/<[^>]+>/g, '');
   };
   const t = (key: string, values: Values = {}) =>
     raw(key, typeof values['count'] === 'number' ? values['count'] : undefined).replaceAll(/{{(\w+)}}/g, (all, name: string) =>
       String(values[name] ?? all),
     );
-  /** The same with anything in the gaps that `values` leaves open. */
+  /** Like `t`, as a pattern: a placeholder without a value matches any text. */
   const tPattern = (key: string, values: Values = {}) =>
     new RegExp(
       t(key, values)
@@ -62,5 +62,5 @@ const FILES = globSync('**/src/locales/en.json', { cwd: PACKAGES, exclude: (name
 const KEYS = new Set(FILES.flatMap((file) => keysIn(JSON.parse(readFileSync(join(PACKAGES, file), 'utf8')) as Tree)));
 if (KEYS.size === 0) throw new Error('no texts were found');
 
-/** Whether a line on the screen is the key of a text, as i18next shows it where the text is missing. */
+/** Whether a line on the screen is a translation key: i18next shows the key when the translation is missing. */
 export const isTextKey = (line: string): boolean => line.includes('.') && KEYS.has(line.replace(/^[a-z-]+:/, ''));

@@ -1,12 +1,12 @@
 import type { BrowserContext, ConsoleMessage } from '@playwright/test';
 
 /**
- * What the browser says by itself and no page can help: that a call failed, which is part of many stories, and that something asked for early
- * was not needed within its few seconds, which says how busy this machine is (page-load.spec.ts holds that all of it is needed).
+ * Browser messages that are no fault of the page. Failed calls are part of many tests. The preload warning appears on a slow machine;
+ * page-load.spec.ts checks that every preloaded file is used.
  */
 const EXPECTED = [/^Failed to load resource/, /was preloaded using link preload but not used within a few seconds/];
 
-/** Notes whatever a person would never see but nobody may cause: console errors, uncaught errors, broken CSP, other origins. */
+/** Records faults that a user does not see: console errors and warnings, uncaught errors, CSP violations, requests to other origins. */
 export async function watch(context: BrowserContext, origin: string) {
   const faults: string[] = [];
   const allowed = [...EXPECTED];
@@ -21,8 +21,8 @@ export async function watch(context: BrowserContext, origin: string) {
   );
   const origins = new Set([origin]);
   context.on('request', (request) => {
-    const { protocol, origin: asked } = new URL(request.url());
-    if (protocol.startsWith('http') && !origins.has(asked)) note(`a request to another origin: ${request.url()}`);
+    const { protocol, origin: target } = new URL(request.url());
+    if (protocol.startsWith('http') && !origins.has(target)) note(`a request to another origin: ${request.url()}`);
   });
   await context.addInitScript(() => {
     addEventListener('securitypolicyviolation', (event) =>

@@ -3,31 +3,31 @@ import { expectAccessible } from '../support/accessibility.ts';
 import { expectPageReady } from '../support/screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 
-/** Puts something at the end of the page that must not be there; answers how it goes again. */
+/** Adds a faulty element to the end of the page. Returns a function that removes it. */
 async function insertDefect(page: Page, tag: string, { words = '', style = '' }) {
   await page.evaluate(
     ([name = '', text = '', look = '']) => {
-      const planted = document.createElement(name);
-      planted.textContent = text;
-      planted.style.cssText = look;
-      planted.dataset['planted'] = '';
-      document.querySelector('main')?.append(planted);
+      const element = document.createElement(name);
+      element.textContent = text;
+      element.style.cssText = look;
+      element.dataset['defect'] = '';
+      document.querySelector('main')?.append(element);
     },
     [tag, words, style],
   );
-  return () => page.evaluate(() => document.querySelector('[data-planted]')?.remove());
+  return () => page.evaluate(() => document.querySelector('[data-defect]')?.remove());
 }
 
-test('a look at a page refuses what is planted there, a look at its colours what nobody could read', async ({ page }) => {
+test('reports a button without a name and, in the colour check, text with low contrast', async ({ page }) => {
   await page.goto('/login');
   await expectPageReady(page);
   await expectAccessible(page, { within: 'main' });
-  const pale = await insertDefect(page, 'p', { words: 'Hardly there', style: 'color: #999; background: #aaa' });
+  const removeText = await insertDefect(page, 'p', { words: 'Hardly there', style: 'color: #999; background: #aaa' });
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   await expect(expectAccessible(page, { within: 'main', colours: true })).rejects.toThrow('color-contrast');
-  await pale();
-  const nameless = await insertDefect(page, 'button', {});
+  await removeText();
+  const removeButton = await insertDefect(page, 'button', {});
   await expect(expectAccessible(page, { within: 'main' })).rejects.toThrow('button-name');
-  await nameless();
+  await removeButton();
   await expectAccessible(page);
 });

@@ -28,15 +28,15 @@ async function open(page: Page, query: string) {
   await expect(page.getByRole('region', { name: 'Tooltip' })).toBeVisible();
 }
 
-const part = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Opens each overlay and gives it to `look`. */
-async function eachOverlay(page: Page, look: (overlay: Locator) => Promise<void>) {
+/** Opens each overlay in turn and runs `check` on it. */
+async function eachOverlay(page: Page, check: (overlay: Locator) => Promise<void>) {
   const overlay = page.locator('.MuiModal-root');
   for (const name of ['dialog', 'drawer', 'menu', 'popover']) {
     await page.getByRole('button', { name: `Open the ${name}` }).click();
     await expect(overlay).toBeVisible();
-    await look(overlay);
+    await check(overlay);
     await page.keyboard.press('Escape');
     await expect(overlay).toHaveCount(0);
   }
@@ -50,21 +50,21 @@ test.describe('stock MUI components', () => {
       expect(await stylesOutsideTheme(page.getByRole('main'))).toEqual([]);
       expect(await smallTargets(page.getByRole('main'))).toEqual([]);
       await eachOverlay(page, async (overlay) => expect(await stylesOutsideTheme(overlay)).toEqual([]));
-      await part(page, 'Tooltip').getByRole('button').hover();
+      await section(page, 'Tooltip').getByRole('button').hover();
       await expect(page.getByRole('tooltip')).toBeVisible();
       expect(await stylesOutsideTheme(page.getByRole('tooltip'))).toEqual([]);
       await expectAccessible(page, { colours: true });
     });
   }
 
-  test('would be found without our theme', async ({ page }) => {
+  test('fail the same check without our theme', async ({ page }) => {
     await open(page, 'stock');
-    const parts = new Set((await stylesOutsideTheme(page.getByRole('main'))).map((fault) => fault.split(':')[0]));
-    expect(parts.size, [...parts].join()).toBeGreaterThan(25);
+    const sections = new Set((await stylesOutsideTheme(page.getByRole('main'))).map((fault) => fault.split(':')[0]));
+    expect(sections.size, [...sections].join()).toBeGreaterThan(25);
   });
 
   for (const query of SKINS.slice(0, 4)) {
-    test(`compute to the same as our own: ${query}`, async ({ page }) => {
+    test(`have the same computed styles as our own components: ${query}`, async ({ page }) => {
       await open(page, query);
       const pairs = await differentPairs(page.getByRole('main'));
       expect(pairs.seen).toBe(7);
@@ -72,9 +72,9 @@ test.describe('stock MUI components', () => {
     });
   }
 
-  test('show the focus in a field whose value is wrong', async ({ page }) => {
+  test('show a focus ring on an invalid field', async ({ page }) => {
     await open(page, SKINS[0]!);
-    for (const input of await part(page, 'Pair: wrong text field').getByRole('textbox').all()) {
+    for (const input of await section(page, 'Pair: wrong text field').getByRole('textbox').all()) {
       const ring = () => input.evaluate(({ parentElement }) => parentElement && getComputedStyle(parentElement).outlineStyle);
       expect(await ring()).toBe('none');
       await input.focus();
@@ -82,7 +82,7 @@ test.describe('stock MUI components', () => {
     }
   });
 
-  test('show where the focus is', async ({ page }) => {
+  test('show a visible focus ring on every control', async ({ page }) => {
     await open(page, SKINS[0]!);
     const { stops, bare } = await stopsWithoutFocusRing(page);
     expect(stops).toBeGreaterThan(60);

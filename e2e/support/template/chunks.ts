@@ -5,12 +5,13 @@ type Variant = 'product' | 'template';
 type Chunk = { file: string; name?: string; css?: string[]; imports?: string[]; dynamicImports?: string[] };
 
 const MANIFEST = join(import.meta.dirname, '..', '..', '..', 'apps', 'web', 'dist', '.vite', 'manifest.json');
-/** The files of the build that only one of the two variants can ever need. */
+
+/** The build's files that only this variant can load. */
 export function filesOfOnly(variant: Variant): Set<string> {
   const manifest = JSON.parse(readFileSync(MANIFEST, 'utf8')) as Record<string, Chunk>;
   const reached = (from: string, known = new Map<string, Chunk>()) => {
     const chunk = manifest[from];
-    // The boot belongs to both: it holds helpers of all other chunks, and opens either variant.
+    // Both variants share the entry: it opens either one and holds helpers of all other chunks.
     if (!chunk || known.has(from) || from === 'index.html') return known;
     known.set(from, chunk);
     for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) reached(next, known);

@@ -7,28 +7,28 @@ export { expect } from '../fixtures.ts';
 type StoredSession = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 export type SignedInAs = 'admin' | 'client' | 'nobody';
 
-/** A token of the demo lives for ten minutes; what was kept is used for half of that. */
+/** A token of the template is valid for ten minutes; a stored session is reused for half of that. */
 const FRESH_MS = 300_000;
 
-async function createStoredSession(browser: Browser, url: string, who: SignedInAs): Promise<StoredSession> {
-  // A context that is made in the middle of a story would have what the story began with.
-  const nothing = { cookies: [], origins: [] };
-  const context = await browser.newContext({ locale: 'en-GB', baseURL: url, storageState: nothing });
+async function createStoredSession(browser: Browser, url: string, signedInAs: SignedInAs): Promise<StoredSession> {
+  // Explicitly empty: a context created during a test would otherwise inherit that test's storage state.
+  const emptyState = { cookies: [], origins: [] };
+  const context = await browser.newContext({ locale: 'en-GB', baseURL: url, storageState: emptyState });
   const page = await context.newPage();
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.locator('input[name="email"]')).toBeVisible();
-  if (who !== 'nobody') await signInToTemplate(page, who === 'admin' ? ADMIN : CLIENT);
-  const kept = await context.storageState();
+  if (signedInAs !== 'nobody') await signInToTemplate(page, signedInAs === 'admin' ? ADMIN : CLIENT);
+  const session = await context.storageState();
   await context.close();
-  return kept;
+  return session;
 }
 
-/** Puts this browser back to how the story began; with `data` the demo's sample data too. The page has to be opened again. */
-async function restoreSession(page: Page, kept: StoredSession, data: boolean) {
-  // A file of this origin which is no page of the demo, so that nothing holds the database open.
+/** Restores the browser's storage to the start of the test; with `data`, also the sample data. The page must then be loaded again. */
+async function restoreSession(page: Page, session: StoredSession, data: boolean) {
+  // A file of this origin where the app does not run, so that nothing keeps the database open.
   if (data) await page.goto('/mock-worker.js');
-  const values = kept.origins[0]?.localStorage ?? [];
+  const values = session.origins[0]?.localStorage ?? [];
   await page.evaluate(
     async ({ values, data }) => {
       localStorage.clear();
@@ -37,35 +37,36 @@ async function restoreSession(page: Page, kept: StoredSession, data: boolean) {
       if (!data) return;
       for (const { name } of await indexedDB.databases())
         await new Promise<void>((resolve, reject) => {
-          const asked = indexedDB.deleteDatabase(name ?? '');
-          asked.addEventListener('success', () => resolve());
-          asked.addEventListener('error', () => reject(asked.error ?? new Error('not deleted')));
+          const request = indexedDB.deleteDatabase(name ?? '');
+          request.addEventListener('success', () => resolve());
+          request.addEventListener('error', () => reject(request.error ?? new Error('not deleted')));
         });
     },
     { values, data },
   );
 }
 
-type TemplateFixtures = { who: SignedInAs; restore: (data: boolean) => Promise<void>; kept: StoredSession };
+type TemplateFixtures = { signedInAs: SignedInAs; restore: (data: boolean) => Promise<void>; storedSession: StoredSession };
 
-/** A story's `test` that starts inside the demo, signed in already: `test.use({ who: 'client' })`. */
-export const test = base.extend<TemplateFixtures, { doors: (who: SignedInAs) => Promise<StoredSession> }>({
-  who: ['admin', { option: true }],
-  doors: [
+/** A `test` that starts in the template, already signed in: `test.use({ signedInAs: 'client' })`. */
+export const test = base.extend<TemplateFixtures, { sessionFor: (signedInAs: SignedInAs) => Promise<StoredSession> }>({
+  signedInAs: ['admin', { option: true }],
+  sessionFor: [
     async ({ browser, server }, use) => {
-      const opened = new Map<SignedInAs, { at: number; kept: Promise<StoredSession> }>();
-      await use((who) => {
-        const known = opened.get(who);
-        if (known && Date.now() - known.at < FRESH_MS) return known.kept;
-        const kept = createStoredSession(browser, server.url, who);
-        opened.set(who, { at: Date.now(), kept });
-        return kept;
+      const sessions = new Map<SignedInAs, { at: number; session: Promise<StoredSession> }>();
+      await use((signedInAs) => {
+        const known = sessions.get(signedInAs);
+        if (known && Date.now() - known.at < FRESH_MS) return known.session;
+        const session = createStoredSession(browser, server.url, signedInAs);
+        sessions.set(signedInAs, { at: Date.now(), session });
+        return session;
       });
     },
     { scope: 'worker', timeout: 150_000 },
   ],
-  kept: async ({ doors, who }, use) => use(await doors(who)),
-  storageState: async ({ kept }, use) => use(kept),
-  // A long story outlives a token, so it is put back to one that is fresh.
-  restore: async ({ page, doors, who }, use) => use(async (data) => restoreSession(page, await doors(who), data)),
+  storedSession: async ({ sessionFor, signedInAs }, use) => use(await sessionFor(signedInAs)),
+  storageState: async ({ storedSession }, use) => use(storedSession),
+  // A long test outlives its token, so this restores a session with a fresh one.
+  restore: async ({ page, sessionFor, signedInAs }, use) =>
+    use(async (data) => restoreSession(page, await sessionFor(signedInAs), data)),
 });

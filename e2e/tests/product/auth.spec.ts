@@ -4,7 +4,7 @@ import { MAYA, post, registerPerson, newPerson } from '../../support/people.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
 test(
-  'a new person registers with the code from the outbox, chooses a PIN and is at home with nothing in the balance',
+  'registers a new person with the code from the outbox and a PIN, then shows the home page with an empty balance',
   { tag: ['@phone'] },
   async ({ page, server }) => {
     const ada = newPerson();
@@ -49,33 +49,37 @@ test(
   },
 );
 
-test('a forgotten PIN is replaced with a code, and only the new one signs in', { tag: ['@phone'] }, async ({ page, server }) => {
-  const ada = await registerPerson(server.url);
-  const before = Date.now();
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Forgot your PIN?' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Forgot your PIN?' })).toBeVisible();
-  await page.getByLabel('E-mail or phone').fill(ada.email);
-  await page.getByRole('button', { name: 'Send the code' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
-  await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(server.url, ada.email, before));
-  await page.getByRole('button', { name: 'Continue' }).click();
-  await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('861042');
-  await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
-  await page.getByRole('button', { name: 'Set the new PIN' }).click();
-  await expect(page.getByText('Your new PIN is set. Use it to sign in.')).toBeVisible();
+test(
+  'replaces a forgotten PIN by means of a code, and accepts only the new PIN',
+  { tag: ['@phone'] },
+  async ({ page, server }) => {
+    const ada = await registerPerson(server.url);
+    const before = Date.now();
+    await page.goto('/login');
+    await page.getByRole('link', { name: 'Forgot your PIN?' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Forgot your PIN?' })).toBeVisible();
+    await page.getByLabel('E-mail or phone').fill(ada.email);
+    await page.getByRole('button', { name: 'Send the code' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Check your e-mail' })).toBeVisible();
+    await page.getByLabel('Digit 1 of 6').pressSequentially(await codeFor(server.url, ada.email, before));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.getByRole('group', { name: 'Your PIN', exact: true }).getByLabel('Digit 1 of 6').pressSequentially('861042');
+    await page.getByRole('group', { name: 'Repeat your PIN' }).getByLabel('Digit 1 of 6').pressSequentially('861042');
+    await page.getByRole('button', { name: 'Set the new PIN' }).click();
+    await expect(page.getByText('Your new PIN is set. Use it to sign in.')).toBeVisible();
 
-  await page.getByLabel('E-mail or phone').fill(ada.email);
-  await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByText('4 tries left.')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'PIN, 6 digits' })).toBeFocused();
-  await page.keyboard.type('861042');
-  await page.getByRole('button', { name: 'Sign in' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
-});
+    await page.getByLabel('E-mail or phone').fill(ada.email);
+    await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(ada.pin);
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByText('4 tries left.')).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'PIN, 6 digits' })).toBeFocused();
+    await page.keyboard.type('861042');
+    await page.getByRole('button', { name: 'Sign in' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
+  },
+);
 
-test('a wrong PIN is counted, then locked, and the page says until when', { tag: ['@phone'] }, async ({ page, server }) => {
+test('counts wrong PINs, then locks the account and shows until when', { tag: ['@phone'] }, async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await page.goto('/login');
   await page.getByLabel('E-mail or phone').fill(ada.email);
@@ -91,7 +95,7 @@ test('a wrong PIN is counted, then locked, and the page says until when', { tag:
   await expectAccessible(page);
 });
 
-test('a code cannot be used twice, and a wrong one says how many tries are left', async ({ page, server }) => {
+test('rejects a used code, and shows how many tries are left after a wrong one', async ({ page, server }) => {
   const ada = newPerson();
   const { email, firstName, lastName, phone } = ada;
   const { id } = await post<{ id: string }>(server.url, '/auth/register', {
@@ -119,12 +123,12 @@ test('a code cannot be used twice, and a wrong one says how many tries are left'
   await expect(page.getByLabel('Digit 1 of 6')).toHaveValue('');
 });
 
-test('signing in opens the page that was asked for, and signing out ends the session for good', async ({ page }) => {
+test('opens the requested page after sign-in, and requires sign-in again after sign-out', async ({ page }) => {
   await page.goto('/orders?status=failed');
   await expect(page).toHaveURL(/\/login\?return=/);
   await expect(page.getByText('Sign in to continue.')).toBeVisible();
   await expect(page.getByText(/session has ended/)).toHaveCount(0);
-  await signInHere(page);
+  await submitSignIn(page);
   await expect(page).toHaveURL(/\/orders\?status=failed/);
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -133,42 +137,42 @@ test('signing in opens the page that was asked for, and signing out ends the ses
   await expect(page).toHaveURL(/\/login/);
 });
 
-async function signInHere(page: import('@playwright/test').Page) {
+async function submitSignIn(page: import('@playwright/test').Page) {
   await page.getByLabel('E-mail or phone').fill(MAYA.email);
   await page.getByRole('textbox', { name: 'PIN, 6 digits' }).fill(MAYA.pin);
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-test('the list of devices names this one, and signs out another', async ({ page, browser, server }) => {
+test('marks this device in the device list, and signs out all others', async ({ page, browser, server }) => {
   const ada = await registerPerson(server.url);
   const other = await browser.newContext();
-  const elsewhere = await other.newPage();
-  await signIn(elsewhere, ada, server.url);
+  const otherPage = await other.newPage();
+  await signIn(otherPage, ada, server.url);
   await signIn(page, ada);
   await page.goto('/profile/security');
   await expect(page.getByText('This device')).toBeVisible();
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
   await expect(message(page, 'All other devices are signed out')).toBeVisible();
-  await elsewhere.goto(`${server.url}/orders`);
-  await expect(elsewhere).toHaveURL(/\/login/);
+  await otherPage.goto(`${server.url}/orders`);
+  await expect(otherPage).toHaveURL(/\/login/);
   await other.close();
 });
 
-test('an unknown address keeps the frame for somebody signed in, and tells a guest where to go', async ({ page }) => {
-  const lost = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
+test('shows a not-found page at an unknown address, with the menu only for a signed-in person', async ({ page }) => {
+  const notFound = page.getByRole('heading', { level: 1, name: 'There is nothing at this address' });
   const menu = page.getByRole('navigation', { name: 'Main' }).filter({ visible: true });
   await page.goto('/nowhere');
-  await expect(lost).toBeVisible();
+  await expect(notFound).toBeVisible();
   await expect(menu).toHaveCount(0);
   await signIn(page, MAYA);
   await page.goto('/nowhere');
-  await expect(lost).toBeVisible();
+  await expect(notFound).toBeVisible();
   await menu.getByRole('link', { name: 'Orders' }).click();
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test('the drawing beside a long form is as high as the window', async ({ page }) => {
+test('keeps the drawing beside the registration form as high as the window while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 600 });
   await page.goto('/register');
   await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();

@@ -11,9 +11,10 @@ const call = (path: string) => new RegExp(`/api/v1/${path}(\\?.*)?$`);
 const retry = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' }).first();
 const digits = (page: Page, label: string, code: string) =>
   page.getByRole('group', { name: label, exact: true }).getByLabel('Digit 1 of 6').pressSequentially(code);
-const figure = (count: number) => test.info().annotations.push({ type: 'figure', description: `${count} failures shown` });
+const reportFailures = (count: number) =>
+  test.info().annotations.push({ type: 'figure', description: `${count} failures shown` });
 
-/** What a page asks for when it opens. */
+/** The calls that a page sends when it opens: name, page, endpoint, and a text of the loaded page. */
 const LOADS = [
   ['the balance', '/', 'balance', /\d\.\d\d\sUSD/],
   ['the recent orders', '/', 'orders', /Delivered/],
@@ -23,8 +24,8 @@ const LOADS = [
   ['the devices', '/profile/security', 'users/me/sessions', /This device/],
 ] as const;
 
-for (const [what, path, endpoint, there] of LOADS) {
-  test(`C1 ${what} can fail in every way: the right text, and trying again works`, async ({ page }) => {
+for (const [what, path, endpoint, loaded] of LOADS) {
+  test(`C1 shows the right text for every failure of loading ${what}, and loads it on retry`, async ({ page }) => {
     await signIn(page, MAYA);
     await expectPageReady(page);
     const seen = await failEveryWay(
@@ -34,13 +35,13 @@ for (const [what, path, endpoint, there] of LOADS) {
       page.getByRole('main'),
     );
     await retry(page).click();
-    await expect(page.getByRole('main')).toContainText(there);
+    await expect(page.getByRole('main')).toContainText(loaded);
     await expect(retry(page)).toHaveCount(0);
-    figure(seen);
+    reportFailures(seen);
   });
 }
 
-test('C1 one order can fail in every way', async ({ page, server }) => {
+test('C1 shows the right text for every failure of loading an order', async ({ page, server }) => {
   const [order] = await ordersOf(server.url, MAYA);
   await signIn(page, MAYA);
   const ways = FAILURES.filter(({ name }) => name !== '404');
@@ -51,18 +52,15 @@ test('C1 one order can fail in every way', async ({ page, server }) => {
     page.getByRole('main'),
     ways,
   );
-  // An order that may still move is asked for again by the page itself, one that has settled by its button.
+  // The page reloads an order in progress by itself; a settled one needs the retry button.
   await expect(async () => {
     if (await retry(page).isVisible()) await retry(page).click({ timeout: 10_000 });
     await expect(page.getByRole('heading', { name: 'This order costs you' })).toBeVisible({ timeout: 10_000 });
   }).toPass();
-  figure(seen);
+  reportFailures(seen);
 });
 
-test('C1 countries, registering, the code, another code and the PIN can fail in every way, and then work', async ({
-  page,
-  server,
-}) => {
+test('C1 shows every failure of countries, registration, code and PIN, then registration works', async ({ page, server }) => {
   test.setTimeout(90_000);
   const ada = newPerson();
   const main = page.locator('main, form').first();
@@ -106,10 +104,10 @@ test('C1 countries, registering, the code, another code and the PIN can fail in 
   if (await finish.isDisabled()) for (const label of ['Your PIN', 'Repeat your PIN']) await digits(page, label, ada.pin);
   await finish.click();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
-  figure(seen);
+  reportFailures(seen);
 });
 
-test('C1 signing in and the forgotten PIN can fail in every way, and then work', async ({ page, server }) => {
+test('C1 shows every failure of resetting the PIN and of signing in, then both work', async ({ page, server }) => {
   test.setTimeout(90_000);
   const ada = await registerPerson(server.url);
   const main = page.getByRole('main');
@@ -144,10 +142,13 @@ test('C1 signing in and the forgotten PIN can fail in every way, and then work',
   seen += await failEveryWay(page, call('auth/login'), enterPin, main);
   await enterPin();
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
-  figure(seen);
+  reportFailures(seen);
 });
 
-test('C1 networks, quote and payment can fail in every way: nothing is lost, and then one order', async ({ page, server }) => {
+test('C1 shows every failure of networks, quote and payment, keeps the cart, then creates one order', async ({
+  page,
+  server,
+}) => {
   test.setTimeout(90_000);
   await signIn(page, MAYA);
   await expectPageReady(page);
@@ -176,5 +177,5 @@ test('C1 networks, quote and payment can fail in every way: nothing is lost, and
   await press();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
-  figure(seen);
+  reportFailures(seen);
 });

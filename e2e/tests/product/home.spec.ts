@@ -5,7 +5,7 @@ import { translationsOf } from '../../support/translations.ts';
 for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
   test.describe(`in ${lng}, 360 px wide`, () => {
     test.use({ locale: lng, viewport: { width: 360, height: 740 } });
-    test('the names of the products stay inside their tiles', async ({ page }) => {
+    test('product names fit inside their tiles', async ({ page }) => {
       await signIn(page, MAYA);
       const { t } = translationsOf(lng);
       const boxes = await Promise.all(
@@ -28,7 +28,7 @@ for (const lng of ['en', 'fr', 'de', 'pt', 'ar']) {
 
 test.describe('on a device in dark mode', () => {
   test.use({ colorScheme: 'dark' });
-  test('the page is light at first, offers once to follow the device, and then does', async ({ page }) => {
+  test('starts in light mode, offers once to follow the device, and then does', async ({ page }) => {
     await signInToHome(page, MAYA);
     await expect(page.locator('html')).toHaveAttribute('data-skin', 'light');
     await page.getByRole('button', { name: 'Same as device' }).click();
@@ -39,7 +39,7 @@ test.describe('on a device in dark mode', () => {
   });
 });
 
-test('what could not be loaded offline has words, and loads by itself once online', async ({ page }) => {
+test('shows a message for data that could not load offline, and loads it once online', async ({ page }) => {
   await signInToHome(page, MAYA);
   await page.route('**/api/v1/orders*', (route) => route.abort('internetdisconnected'));
   await page.goto('/');

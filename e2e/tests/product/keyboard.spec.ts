@@ -15,9 +15,9 @@ async function press(page: Page, target: Locator, key = 'Enter') {
   await page.keyboard.press(key);
 }
 
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
+const firstDigit = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
 
-test('by keyboard alone somebody registers and comes in', async ({ page, server }) => {
+test('registers a new person with the keyboard alone', async ({ page, server }) => {
   const ada = newPerson();
   await page.goto('/login');
   await press(page, page.getByRole('link', { name: 'Create an account' }));
@@ -29,16 +29,16 @@ test('by keyboard alone somebody registers and comes in', async ({ page, server 
   await press(page, page.getByRole('checkbox', { name: /I accept the terms/ }), 'Space');
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await expect(page).toHaveURL(/\/verify$/);
-  await type(page, group(page, 'One-time code'), await codeFor(server.url, ada.email));
+  await type(page, firstDigit(page, 'One-time code'), await codeFor(server.url, ada.email));
   await press(page, page.getByRole('button', { name: 'Continue' }));
   await expect(page).toHaveURL(/\/create-pin$/);
-  await type(page, group(page, 'Your PIN'), ada.pin);
-  await type(page, group(page, 'Repeat your PIN'), ada.pin);
+  await type(page, firstDigit(page, 'Your PIN'), ada.pin);
+  await type(page, firstDigit(page, 'Repeat your PIN'), ada.pin);
   await press(page, page.getByRole('button', { name: 'Create PIN and finish' }));
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
 });
 
-test('by keyboard alone a top-up is chosen, changed in the cart, paid and watched', async ({ page, ownServer }) => {
+test('buys a top-up with the keyboard alone: choose, change in the cart, pay, see it delivered', async ({ page, ownServer }) => {
   const server = await ownServer();
   await page.goto(`${server.url}/login`);
   await type(page, page.getByLabel('E-mail or phone'), MAYA.email);
@@ -59,15 +59,15 @@ test('by keyboard alone a top-up is chosen, changed in the cart, paid and watche
   await page.keyboard.press('Enter');
   await expect(page.getByText('₦4,000').first()).toBeVisible();
   await press(page, page.getByRole('link', { name: 'Review and pay' }).filter({ visible: true }));
-  const tick = page.getByRole('checkbox', { name: 'I have checked it' }).first();
+  const warning = page.getByRole('checkbox', { name: 'I have checked it' }).first();
   await expect(
     page
       .getByText(/Prices held for/)
       .filter({ visible: true })
       .first(),
   ).toBeVisible();
-  if (await tick.isVisible()) await press(page, tick, 'Space');
-  await type(page, group(page, 'Your PIN'), MAYA.pin);
+  if (await warning.isVisible()) await press(page, warning, 'Space');
+  await type(page, firstDigit(page, 'Your PIN'), MAYA.pin);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 60_000 });

@@ -13,7 +13,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { ordersOf } from '../../support/api-client.ts';
 
-test('C3 offline: a banner within two seconds, nothing typed is lost, paying waits, and afterwards there is one order', async ({
+test('C3 shows a banner while offline, keeps what is typed, blocks payment, and creates one order once online', async ({
   page,
   context,
   server,
@@ -32,7 +32,7 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   await context.setOffline(false);
   await expect(banner).toHaveCount(0);
 
-  // The page of the cart was not on this device: it comes by itself with the line.
+  // The cart page was not downloaded before going offline; it opens by itself once online.
   await expect(page).toHaveURL(/\/cart$/);
   await page.getByRole('button', { name: /^Edit / }).click();
   await context.setOffline(true);
@@ -55,7 +55,7 @@ test('C3 offline: a banner within two seconds, nothing typed is lost, paying wai
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
 });
 
-test('C3 networks that did not load are loaded by themselves once connected again', async ({ page, context }) => {
+test('C3 loads networks that failed to load once the connection is back', async ({ page, context }) => {
   await signIn(page, MAYA);
   await page.route(/\/api\/v1\/networks/, (route) => route.abort('connectionreset'));
   await go(page, '/send/top-up');
@@ -68,18 +68,21 @@ test('C3 networks that did not load are loaded by themselves once connected agai
   await expect(page.getByText('Sunbird').first()).toBeVisible();
 });
 
-for (const [path, there] of [
+for (const [path, loaded] of [
   ['/', /Send something/],
   ['/orders', /Search orders/],
   ['/transactions', /Money added/],
   ['/profile', /Language and appearance/],
 ] as const) {
-  test(`C3 ${path} offline says so and stands; connected again it works without being opened anew`, async ({ page, context }) => {
+  test(`C3 ${path} shows an offline message and stays usable, and works again online without a reload`, async ({
+    page,
+    context,
+  }) => {
     await signIn(page, MAYA);
     await page.goto(path);
-    await expect(page.getByText(there).first()).toBeAttached();
+    await expect(page.getByText(loaded).first()).toBeAttached();
     await expectPageReady(page);
-    // The line goes once the page has what it asked for: what is cut off in the middle is another story (failures.spec.ts).
+    // Go offline only after all calls have ended; failures.spec.ts covers calls that are cut off.
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expect(page.getByText('You are offline.', { exact: false }).first()).toBeVisible();
@@ -94,26 +97,26 @@ for (const [path, there] of [
   });
 }
 
-test('C4 on slow 3G the page is painted in 3 s and sign-in usable in 8 s; Pay pressed twice buys once', async ({
+test('C4 paints sign-in within 3 s and makes it usable within 8 s on slow 3G, and buys once on a double press of Pay', async ({
   page,
   context,
   server,
 }) => {
   test.setTimeout(120_000);
-  const wire = await context.newCDPSession(page);
+  const cdp = await context.newCDPSession(page);
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
-  await wire.send('Network.enable');
-  await wire.send('Network.emulateNetworkConditions', slow);
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', slow);
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let [painted, usable] = [Infinity, Infinity];
-  // The stories beside this one can only make it slower: the best of three is what the page itself takes.
+  // Tests running in parallel can only slow this down, so take the best of three runs.
   for (let times = 0; times < 3 && (painted >= 3000 || usable >= 8000); times += 1) {
     await page.goto('about:blank');
-    await wire.send('Network.clearBrowserCache');
+    await cdp.send('Network.clearBrowserCache');
     const start = Date.now();
     await page.goto('/login', { waitUntil: 'commit' });
     await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 30_000 });
-    // The build drew the form; usable it is with the app.
+    // The form is prerendered; it is usable once the app has hydrated it.
     await expect(page.locator('html')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 });
     usable = Math.min(usable, Date.now() - start);
     const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
@@ -122,14 +125,14 @@ test('C4 on slow 3G the page is painted in 3 s and sign-in usable in 8 s; Pay pr
   test
     .info()
     .annotations.push({ type: 'figure', description: `painted after ${Math.round(painted)} ms, usable after ${usable} ms` });
-  await wire.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  await wire.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await cdp.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
   await putInCart(page, DELIVERED_NUMBER, '5000');
   await go(page, '/checkout');
   await confirm(page, MAYA.pin);
-  await wire.send('Network.emulateNetworkConditions', slow);
+  await cdp.send('Network.emulateNetworkConditions', slow);
   await payButton(page).dblclick();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/, { timeout: 30_000 });
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);

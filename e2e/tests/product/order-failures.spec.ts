@@ -3,7 +3,10 @@ import { MAYA } from '../../support/people.ts';
 import { DELIVERED_NUMBER, buy, go, putInCart } from '../../support/purchase.ts';
 import { expect, message, signIn, test } from '../../support/fixtures.ts';
 
-test('C1 cancelling an order and mailing its receipt can fail, and then work', async ({ page, ownServer }) => {
+test('C1 shows every failure of cancelling an order and of e-mailing its receipt, then both work', async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(90_000);
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '300' });
   await signIn(page, MAYA, server.url);

@@ -4,7 +4,7 @@ import { holdScripts, watchFiles } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, expectAmount, test } from '../../support/fixtures.ts';
 
-test('leads a guest of the home page to the prerendered sign-in page before the app arrives, and keeps a press for it', async ({
+test('shows a guest the prerendered sign-in page before the app loads, and follows a click once it has loaded', async ({
   page,
 }) => {
   const release = await holdScripts(page, 'boot');
@@ -18,7 +18,7 @@ test('leads a guest of the home page to the prerendered sign-in page before the 
   await expect(page).toHaveURL(/\/register$/);
 });
 
-test('shows the loading screen, then the sign-in page, in a stored language that is not the browser’s', async ({ page }) => {
+test('shows the loading screen and then the sign-in page in the stored language, not the browser’s', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('language', 'de'));
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
@@ -38,7 +38,7 @@ for (const locale of ['en-GB', 'ar']) {
       await page.goto('/login');
       await expectPageReady(page);
       const { early, scripts, unused, twice } = await report();
-      expect(early.length, 'preloaded words').toBeGreaterThan(0);
+      expect(early.length, 'preloaded translations').toBeGreaterThan(0);
       expect(scripts.length, 'preloaded scripts').toBeGreaterThan(2);
       expect({ unused, twice }).toEqual({ unused: [], twice: [] });
     });
@@ -51,37 +51,37 @@ for (const locale of ['en-GB', 'ar']) {
       const release = await holdScripts(page);
       await page.goto('/login', { waitUntil: 'commit' });
       const parts = page.getByRole('heading', { level: 1 }).or(page.locator('form :is(label, input, button, a), header select'));
-      const places = () =>
+      const positions = () =>
         parts.evaluateAll((all) => all.map((each) => [each.getBoundingClientRect().top, each.getBoundingClientRect().height]));
       await expect(parts.first()).toBeVisible();
-      const before = await places();
+      const before = await positions();
       release();
       await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
       await page.evaluate(() => document.fonts.ready);
       expect(await page.evaluate(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true);
-      const moved = (await places()).map((place, at) => place.map((each, side) => Math.abs(each - (before[at]?.[side] ?? 0))));
+      const moved = (await positions()).map((place, at) => place.map((each, side) => Math.abs(each - (before[at]?.[side] ?? 0))));
       expect(before.length).toBeGreaterThan(7);
       expect(moved.flat().filter((by) => by > 2)).toEqual([]);
     });
 
-    test(`keeps what is typed and pressed on the prerendered page, in ${locale}`, async ({ page }) => {
+    test(`keeps input and the sign-in click on the prerendered page, in ${locale}`, async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/login', { waitUntil: 'commit' });
-      const who = page.locator('input[autocomplete="username"]');
+      const identifier = page.locator('input[autocomplete="username"]');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await expectAccessible(page, { colours: false });
-      const field = await who.evaluateHandle((input) => input);
-      await who.fill(MAYA.email);
+      const field = await identifier.evaluateHandle((input) => input);
+      await identifier.fill(MAYA.email);
       await page.locator('input[autocomplete="current-password"]').fill(MAYA.pin);
       await page.locator('form button[type="submit"]').click();
       expect(new URL(page.url()).pathname + new URL(page.url()).search, 'the browser did not submit the form').toBe('/login');
-      const kept = page.evaluate(
+      const stillAttached = page.evaluate(
         (input) => new Promise((done) => input.addEventListener('input', () => done(input.isConnected))),
         field,
       );
       release();
-      expect(await kept, 'the app hydrates the field that was typed into').toBe(true);
+      expect(await stillAttached, 'the app hydrates the field that was typed into').toBe(true);
       await expectAmount(page);
     });
   });

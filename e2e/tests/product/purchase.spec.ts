@@ -20,7 +20,7 @@ import { translationsOf } from '../../support/translations.ts';
 const available = (page: import('@playwright/test').Page) => page.getByRole('banner').getByText(/[\d,]+\.\d\d\sUSD/);
 
 test(
-  'two top-ups are bought, one fails: its money is back at once, and balance, order, ledger and receipt agree to the cent',
+  'refunds the failed one of two top-ups at once; balance, order, ledger and receipt agree to the cent',
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, ownServer, locale }) => {
     test.setTimeout(120_000);
@@ -85,7 +85,7 @@ test(
   },
 );
 
-test('the receipt is mailed by itself, and again to another address', async ({ page, ownServer }) => {
+test('e-mails the receipt by itself, and on request to another address', async ({ page, ownServer }) => {
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
   await putInCart(page, DELIVERED_NUMBER, '5000');
@@ -102,7 +102,7 @@ test('the receipt is mailed by itself, and again to another address', async ({ p
   expect((await mailTo(server.url, 'friend@kado.test')).text).toContain('3.59');
 });
 
-test('an order is cancelled with one press in its first seconds, and all of its money is back', async ({ page, ownServer }) => {
+test('cancels an order with one press in its first seconds, and refunds all of it', async ({ page, ownServer }) => {
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '20' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, DELIVERED_NUMBER, '5000');
@@ -114,7 +114,10 @@ test('an order is cancelled with one press in its first seconds, and all of its 
   await expect(available(page)).toHaveText('500.00 USD');
 });
 
-test('M10 an item that nobody answers is reversed at its promised minute, across a restart', async ({ page, ownServer }) => {
+test('M10 refunds an item that the supplier never answers at the promised time, across a restart', async ({
+  page,
+  ownServer,
+}) => {
   test.setTimeout(90_000);
   const server = await ownServer({ KADO_PROMISE_SECONDS: '6' });
   await signIn(page, MAYA, server.url);
@@ -127,7 +130,7 @@ test('M10 an item that nobody answers is reversed at its promised minute, across
   await expect(available(page)).toHaveText('500.00 USD');
 });
 
-test('M9 a lost answer after the payment: one order, an empty cart, the result shown; a refusal leaves the cart', async ({
+test('M9 shows one order and an empty cart after a lost payment response, and keeps the cart after a refusal', async ({
   page,
   ownServer,
 }) => {

@@ -9,17 +9,17 @@ import type { Page } from '@playwright/test';
 for (const lng of ['en', 'ar']) {
   const texts = translationsOf(lng);
   const { t } = texts;
-  // An address changes before the page that it leads to is there: each page is waited for by what only it has.
+  // The address changes before the new page renders, so wait for an element that only that page has.
   const group = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
   const digits = (page: Page, label: string, code: string) =>
     group(page, label).getByRole('textbox').first().pressSequentially(code);
 
-  test.describe(`every screen is accessible and fits, light and dark, on a desktop and a phone, in ${lng}`, () => {
+  test.describe(`every screen is accessible and fits the window, light and dark, on a desktop and a phone, in ${lng}`, () => {
     test.use({ locale: lng });
     test.beforeEach(async ({ page }) => followSystemTheme(page));
     test.setTimeout(150_000);
 
-    test(`the way in, in ${lng}`, async ({ page, server }) => {
+    test(`sign-in and registration, in ${lng}`, async ({ page, server }) => {
       const ada = newPerson();
       await page.goto('/login');
       await checkScreen(page);
@@ -43,7 +43,7 @@ for (const lng of ['en', 'ar']) {
       await checkScreen(page);
     });
 
-    test(`a forgotten PIN, in ${lng}`, async ({ page, server }) => {
+    test(`resetting the PIN, in ${lng}`, async ({ page, server }) => {
       const before = Date.now();
       await page.goto('/forgot-pin');
       await checkScreen(page);
@@ -59,7 +59,7 @@ for (const lng of ['en', 'ar']) {
       await checkScreen(page);
     });
 
-    test(`sending, in ${lng}`, async ({ page }) => {
+    test(`home, sending and checkout, in ${lng}`, async ({ page }) => {
       await signInToHome(page, MAYA);
       await checkScreen(page);
       for (const path of ['/send/top-up', '/cart', '/checkout']) {
@@ -75,7 +75,7 @@ for (const lng of ['en', 'ar']) {
       }
     });
 
-    test(`looking back, in ${lng}`, async ({ page }) => {
+    test(`orders, transactions and profile, in ${lng}`, async ({ page }) => {
       await signIn(page, MAYA);
       for (const path of [
         '/orders',

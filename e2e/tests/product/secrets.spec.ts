@@ -5,7 +5,7 @@ import { expect, test } from '../../support/fixtures.ts';
 
 type Group = { name: string; code: string };
 
-test('B6 PIN, code and token of a whole journey are in no address, title, referrer, log or readable storage', async ({
+test('B6 keeps PIN, code and tokens out of addresses, titles, referrers, logs and readable storage', async ({
   page,
   context,
   server,
@@ -44,7 +44,7 @@ test('B6 PIN, code and token of a whole journey are in no address, title, referr
   await expect(page.getByText(/You are 3\.59.USD short/)).toBeVisible();
   await type({ name: 'Your PIN', code: ada.pin });
   await page.keyboard.press('Enter');
-  const told = await page.evaluate(() => ({
+  const exposed = await page.evaluate(() => ({
     title: document.title,
     state: JSON.stringify(history.state),
     local: Object.entries(localStorage)
@@ -54,13 +54,13 @@ test('B6 PIN, code and token of a whole journey are in no address, title, referr
       .map((entry) => entry.join('='))
       .join('\n'),
   }));
-  expect(tokens.length, 'tokens that were watched').toBeGreaterThanOrEqual(2);
+  expect(tokens.length, 'tokens that were recorded').toBeGreaterThanOrEqual(2);
   const secrets = [ada.pin, code, ...tokens];
-  const places = { ...told, addresses: addresses.join('\n'), log: server.log() };
+  const places = { ...exposed, addresses: addresses.join('\n'), log: server.log() };
   for (const [place, text] of Object.entries(places))
     for (const secret of secrets) expect(text.includes(secret), `${secret} in ${place}`).toBe(false);
   expect(places.log.length).toBeGreaterThan(100);
-  expect(told.local).toContain('userData=');
+  expect(exposed.local).toContain('userData=');
   test
     .info()
     .annotations.push({ type: 'figure', description: `${secrets.length} secrets, ${addresses.length} addresses, 0 hits` });

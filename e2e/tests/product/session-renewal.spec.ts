@@ -7,32 +7,30 @@ import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 const HOUR = 3_600_000;
 const REFRESH = '**/api/v1/auth/refresh';
 
-/** Counts the renewals that reach the server. */
+/** Records the page's refresh requests. */
 function renewals(page: Page) {
   const seen: string[] = [];
   page.on('request', (request) => request.url().endsWith('/auth/refresh') && seen.push(request.url()));
   return seen;
 }
 
-test('A8 an hour’s sleep signs nobody out: one renewal, and the page goes on; a reload after another hour too', async ({
-  page,
-}) => {
+test('A8 renews the session once after an hour of sleep, and once more on a reload an hour later', async ({ page }) => {
   await page.clock.install();
   await signInToHome(page, MAYA);
-  const asked = renewals(page);
+  const renewalRequests = renewals(page);
   await page.clock.fastForward(HOUR);
   await visibleControl(page, 'link', 'Orders').first().click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
-  expect(asked).toHaveLength(1);
+  expect(renewalRequests).toHaveLength(1);
   await page.clock.fastForward(HOUR);
   await page.reload();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL(/\/orders/);
-  expect(asked).toHaveLength(2);
+  expect(renewalRequests).toHaveLength(2);
 });
 
-/** The server renews, but its answer, new cookie included, never reaches the browser. */
-async function loseAnswer(route: Route) {
+/** The server renews the session, but its response and the new cookie never reach the browser. */
+async function loseResponse(route: Route) {
   const headers = await route.request().allHeaders();
   await fetch(route.request().url(), {
     method: 'POST',
@@ -41,13 +39,13 @@ async function loseAnswer(route: Route) {
   await route.abort('connectionreset');
 }
 
-test('A8 refresh answers lost five times in a row sign nobody out', async ({ page }) => {
+test('A8 stays signed in when five refresh responses in a row are lost', async ({ page }) => {
   await page.clock.install();
   await signInToHome(page, MAYA);
   let lost = 0;
   await page.route(REFRESH, async (route) => {
     lost += 1;
-    await loseAnswer(route);
+    await loseResponse(route);
   });
   await page.clock.fastForward(HOUR);
   await visibleControl(page, 'link', 'Orders').first().click();
@@ -66,31 +64,28 @@ test('A8 refresh answers lost five times in a row sign nobody out', async ({ pag
   expect(lost).toBeGreaterThanOrEqual(5);
 });
 
-test('A8 two tabs that wake at once renew once and both go on', async ({ page, context }) => {
+test('A8 renews once for two tabs that wake at the same time, and both continue', async ({ page, context }) => {
   await context.clock.install();
   await signIn(page, MAYA);
   const other = await context.newPage();
   await other.goto('/orders');
   await expect(other.getByRole('list', { name: 'Orders' })).toBeVisible();
-  const asked = [renewals(page), renewals(other)];
+  const renewalRequests = [renewals(page), renewals(other)];
   await context.clock.fastForward(HOUR);
   await Promise.all([
     visibleControl(page, 'link', 'Balance').first().click(),
     visibleControl(other, 'link', 'Balance').first().click(),
   ]);
-  // Told below the rows, so only once they have come; kinds of movement stand above as filters before.
+  // This summary appears only with the loaded rows; other texts of the page are there before.
   for (const each of [page, other]) await expect(each.getByText(/\d transactions, amounts in/)).toBeVisible();
-  expect(asked.flat()).toHaveLength(1);
+  expect(renewalRequests.flat()).toHaveLength(1);
 });
 
 for (const [name, wrong] of [
   ['a day ahead', 24 * HOUR],
   ['a day behind', -24 * HOUR],
 ] as const) {
-  test(`C9 a clock that is ${name} changes nothing: code and its countdown, signing in, prices held, renewal`, async ({
-    page,
-    server,
-  }) => {
+  test(`C9 works with a clock that is ${name}: code countdown, sign-in, held prices and renewal`, async ({ page, server }) => {
     await page.clock.install({ time: Date.now() + wrong });
     await page.goto('/forgot-pin');
     const before = Date.now();
@@ -107,7 +102,7 @@ for (const [name, wrong] of [
         .filter({ visible: true })
         .first(),
     ).toBeVisible();
-    const asked = renewals(page);
+    const renewalRequests = renewals(page);
     await page.clock.fastForward('09:30');
     await expect(
       page
@@ -117,6 +112,6 @@ for (const [name, wrong] of [
     ).toBeVisible();
     await visibleControl(page, 'link', 'Orders').first().click();
     await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
-    expect(asked).toHaveLength(1);
+    expect(renewalRequests).toHaveLength(1);
   });
 }

@@ -15,7 +15,7 @@ const KEYS = [
   'language',
 ];
 
-/** What no version of ours ever wrote: torn, foreign, old, hostile and giant values. */
+/** Values that the app never writes: truncated, foreign, old, hostile and huge ones. */
 const DAMAGED = [
   '',
   'null',
@@ -42,7 +42,7 @@ const DAMAGED = [
   '['.repeat(5000),
 ]);
 
-test('C5 damaged and foreign values under every key: the page opens, drops them and can be used', async ({ page }) => {
+test('C5 opens with damaged or foreign values under every key, drops them and stays usable', async ({ page }) => {
   test.setTimeout(120_000);
   await page.goto('/login');
   for (const value of DAMAGED) {
@@ -59,10 +59,7 @@ test('C5 damaged and foreign values under every key: the page opens, drops them 
   await signInToHome(page, MAYA);
 });
 
-test('C5 somebody signed in stays so while everything else is damaged, and keeps the good items of a cart', async ({
-  page,
-  server,
-}) => {
+test('C5 keeps the session and the valid cart items when all other stored values are damaged', async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await signIn(page, ada);
   await putInCart(page, DELIVERED_NUMBER, '5000');
@@ -88,7 +85,7 @@ test('C5 somebody signed in stays so while everything else is damaged, and keeps
 
 for (const [name, breakIt] of [
   [
-    'throws at every touch',
+    'throws on every access',
     () => {
       for (const each of ['getItem', 'setItem', 'removeItem'] as const)
         Storage.prototype[each] = () => {
@@ -116,7 +113,7 @@ for (const [name, breakIt] of [
     },
   ],
 ] as const) {
-  test(`C5 a storage that ${name}: signing in, the cart and the way to pay work`, async ({ page }) => {
+  test(`C5 sign-in, cart and checkout work with a storage that ${name}`, async ({ page }) => {
     await page.addInitScript(breakIt);
     await signInToHome(page, MAYA);
     await page.getByRole('link', { name: 'Send a top-up' }).first().click();

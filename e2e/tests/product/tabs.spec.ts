@@ -5,7 +5,7 @@ import { ordersOf } from '../../support/api-client.ts';
 
 const WITHIN = { timeout: 30_000 };
 
-test('C6 the cart of one tab is the cart of the other, within a second', async ({ page, context, server }) => {
+test('C6 shows a change to the cart in the other tab', async ({ page, context, server }) => {
   const ada = await registerPerson(server.url);
   await signIn(page, ada);
   const other = await context.newPage();
@@ -19,7 +19,7 @@ test('C6 the cart of one tab is the cart of the other, within a second', async (
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible(WITHIN);
 });
 
-test('C6 signing out in one tab is followed by the other, and another person’s sign-in never shows the first one’s cart', async ({
+test('C6 signs out both tabs together, and never shows the cart to the next person who signs in', async ({
   page,
   context,
   server,
@@ -44,7 +44,7 @@ test('C6 signing out in one tab is followed by the other, and another person’s
   await expect(other.getByRole('main').getByText(bert.email)).toBeVisible();
 });
 
-test('C6 a 401 keeps the cart for its owner, and another person’s sign-in drops it in both tabs', async ({
+test('C6 keeps the cart for its owner after a lost session, and drops it in both tabs when another person signs in', async ({
   page,
   context,
   server,
@@ -68,7 +68,7 @@ test('C6 a 401 keeps the cart for its owner, and another person’s sign-in drop
   await expect(other.getByRole('main').getByText(bert.email)).toBeVisible();
 });
 
-test('C6 two tabs that pay the same cart make one order, and both show it', async ({ page, context, server }) => {
+test('C6 creates one order when two tabs pay for the same cart, and both show it', async ({ page, context, server }) => {
   await signIn(page, MAYA);
   const before = (await ordersOf(server.url, MAYA)).length;
   await putInCart(page, DELIVERED_NUMBER, '5000');

@@ -5,7 +5,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 import { tokenOf } from '../../support/api-client.ts';
 
-/** Counts how often the page comes to an address. */
+/** Records the page's navigations to a path. */
 function navigationsTo(page: Page, path: string) {
   const seen: string[] = [];
   page.on('framenavigated', (frame) => {
@@ -14,7 +14,7 @@ function navigationsTo(page: Page, path: string) {
   return seen;
 }
 
-test('C2 many calls answered 401 at once end the session once: one way to the sign-in page, with the way back, the cart kept', async ({
+test('C2 signs out once when many calls get a 401 at once, keeps the cart, and returns to the page after sign-in', async ({
   page,
 }) => {
   await signIn(page, MAYA);
@@ -22,9 +22,9 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
   await page.goto('/orders?status=completed');
   await expectPageReady(page);
   const seen = navigationsTo(page, '/login');
-  // What the pages below ask for is held back, and refused all at once.
+  // Holds back the calls of the pages below, then answers all of them with 401 at once.
   const held: Route[] = [];
-  let open = false;
+  let refusing = false;
   const refuse = (route: Route) =>
     route
       .fulfill({
@@ -32,12 +32,12 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
         json: { message: 'Please sign in', data: { errorMessage: 'Please sign in', code: 'UNAUTHENTICATED' } },
       })
       .catch(() => undefined);
-  await page.route('**/api/v1/**', (route) => (open ? refuse(route) : void held.push(route)));
+  await page.route('**/api/v1/**', (route) => (refusing ? refuse(route) : void held.push(route)));
   for (const name of ['Home', 'Send', 'Orders', 'Home', 'Balance'])
     await page.getByRole('navigation', { name: 'Main' }).first().getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveURL(/\/transactions$/);
   await expect.poll(() => held.some((route) => route.request().url().includes('/transactions'))).toBe(true);
-  open = true;
+  refusing = true;
   await Promise.all(held.map(refuse));
   await expect(page).toHaveURL(/\/login\?return=/);
   await expect(page.getByText('Your session has ended. Sign in to pick up where you left off.')).toBeVisible();
@@ -57,7 +57,7 @@ test('C2 many calls answered 401 at once end the session once: one way to the si
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
 });
 
-test('C2 a 401 on the sign-in page itself makes no loop', async ({ page, server }) => {
+test('C2 does not reload the sign-in page on a 401 from that page', async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await page.goto('/login');
   await expectPageReady(page);
@@ -71,10 +71,7 @@ test('C2 a 401 on the sign-in page itself makes no loop', async ({ page, server 
   expect(seen).toEqual([]);
 });
 
-test('C2 a session that was ended elsewhere leads to the sign-in page once, on whichever page it is noticed', async ({
-  page,
-  server,
-}) => {
+test('C2 opens the sign-in page once when the session was ended on another device', async ({ page, server }) => {
   const ada = await registerPerson(server.url);
   await signIn(page, ada);
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();

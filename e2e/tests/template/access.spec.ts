@@ -13,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await title(page, 'Welcome back');
 });
 
-test('a page that was asked for waits behind the door, and the session outlives a reload, sealed', async ({ page }) => {
+test('opens the requested page after sign-in, and keeps the encrypted session across a reload', async ({ page }) => {
   await page.goto('/apps/invoice/list?status=Sent');
   await expect(page).toHaveURL(/\/login\?return=/);
   await signInToTemplate(page, ADMIN);
@@ -25,7 +25,7 @@ test('a page that was asked for waits behind the door, and the session outlives 
   expect(stored).not.toMatch(/demo\.test|Amara|refreshToken/);
 });
 
-test('a client starts at access control, sees no other page, and signs out', async ({ page }) => {
+test('a client starts on access control, gets no other page, and signs out', async ({ page }) => {
   await signInToTemplate(page, CLIENT);
   await expect(page).toHaveURL(/\/access-control$/);
   await title(page, 'Access control');
@@ -47,7 +47,7 @@ test('a client starts at access control, sees no other page, and signs out', asy
   await expect(page).toHaveURL(/\/login\?return=%2Faccess-control$/);
 });
 
-test('an admin looks at the page as a client, reads why, and stops', async ({ page }) => {
+test('an admin views pages as a client, sees what is missing, and stops viewing', async ({ page }) => {
   await signInToTemplate(page, ADMIN);
   await page.goto('/access-control');
   await expectPageReady(page);

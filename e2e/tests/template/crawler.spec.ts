@@ -12,7 +12,7 @@ test.setTimeout(EVERY ? 3_600_000 : 420_000);
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.beforeEach(async ({ context, page, allow }) => {
-  // A page that is left while something is written on it says so; a page that is left while it asks for a file, too.
+  // Leaving a page with unsaved input or an open file chooser logs a beforeunload message.
   allow(/beforeunload/);
   await injectCrawler(context);
   page.on('dialog', (dialog) => void dialog.accept());
@@ -25,14 +25,17 @@ const visits = [
 ];
 for (const { path, part } of visits) {
   test.describe(path, () => {
-    test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
-    test(`no control is dead ${part === 'frame' ? 'around' : 'on'} ${path}`, async ({ page, restore }) => {
+    test.use({ signedInAs: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
+    test(`every control ${part === 'frame' ? 'in the frame of' : 'on'} ${path} does something when pressed`, async ({
+      page,
+      restore,
+    }) => {
       const { pressed, dead, unreachable, vanished } = await walk({ page, path, part, restore });
       test
         .info()
         .annotations.push(
           { type: CONTROLS, description: String(pressed) },
-          { type: 'figure', description: `${pressed} controls, ${vanished} gone before their turn` },
+          { type: 'figure', description: `${pressed} controls, ${vanished} vanished before they were pressed` },
         );
       expect(dead, `dead controls of ${path}`).toEqual([]);
       expect(unreachable, `controls of ${path} that could not be reached again`).toEqual([]);
@@ -41,7 +44,7 @@ for (const { path, part } of visits) {
   });
 }
 
-test('every page that the menu and the bookmarks lead to was walked', async ({ page }) => {
+test('crawls every page that the menu and the bookmarks link to', async ({ page }) => {
   await page.goto('/');
   await expectPageReady(page);
   const found = new Set<string>();
@@ -59,6 +62,6 @@ test('every page that the menu and the bookmarks lead to was walked', async ({ p
   await expect(page.getByRole('dialog', { name: 'Bookmarks' }).getByRole('link').first()).toBeVisible();
   await note();
   const missed = [...found].filter((path) => !ROUTES.includes(path) && !/\/\d+$/.test(path));
-  expect(missed, `addresses that no walk takes, of ${found.size}`).toEqual([]);
-  expect(found.size, 'addresses that were found').toBeGreaterThan(8);
+  expect(missed, `linked addresses that are not crawled, of ${found.size}`).toEqual([]);
+  expect(found.size, 'linked addresses').toBeGreaterThan(8);
 });

@@ -25,8 +25,8 @@ async function deleteNewestInvoice(page: Page) {
 }
 
 test.describe('as a client', () => {
-  test.use({ who: 'client' });
-  test('only access control stands open; every other page says that it is not for them', async ({ page }) => {
+  test.use({ signedInAs: 'client' });
+  test('shows only access control, and a refusal on every other page', async ({ page }) => {
     const open = new Set(['/access-control', '/login', '/misc/not-authorized', '/misc/error']);
     const closed = registeredRoutes().filter((path) => !open.has(path) && path !== '/');
     expect(closed.length).toBeGreaterThan(8);
@@ -41,13 +41,13 @@ test.describe('as a client', () => {
   });
 });
 
-test('every row of the invoice list shows its menu on a tablet', async ({ page }) => {
+test('shows the menu of an invoice row on a tablet without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto(LIST);
   await expect(button(page, 'More actions for invoice 5033')).toBeInViewport({ ratio: 1 });
 });
 
-test('an invoice that is added is there after a reload and in a second tab', async ({ page, context }) => {
+test('keeps an added invoice after a reload and in a second tab', async ({ page, context }) => {
   await page.goto('/apps/invoice/add');
   await page.getByRole('combobox', { name: 'Bill to' }).click();
   await page.getByRole('listbox').getByRole('option').first().click();
@@ -65,7 +65,7 @@ test('an invoice that is added is there after a reload and in a second tab', asy
   await expect(invoice(second, 5037)).toBeVisible();
 });
 
-test('a right that a role is given opens what was locked under the lens', async ({ page }) => {
+test('enables a locked action under the permission lens once the role gets the right', async ({ page }) => {
   const add = page.getByRole('main').locator('a, button').filter({ hasText: 'Add invoice' });
   await page.goto(LIST);
   await viewAs(page, 'Support');
@@ -83,7 +83,7 @@ test('a right that a role is given opens what was locked under the lens', async 
   await title(page, 'New invoice');
 });
 
-test('what was deleted is back once the demo is reset', async ({ page }) => {
+test('restores a deleted invoice when the demo data is reset', async ({ page }) => {
   await page.goto(LIST);
   await deleteNewestInvoice(page);
   await page.getByRole('button', { name: /Account menu/ }).click();
@@ -92,13 +92,13 @@ test('what was deleted is back once the demo is reset', async ({ page }) => {
   await expect(invoice(page, 5036)).toBeVisible();
 });
 
-test('a backend that fails shows what failed, beside a page that still works, and the way on', async ({ page }) => {
+test('shows which data failed to load on a page that still works, and loads it on retry', async ({ page }) => {
   const failed = page.getByRole('main').getByRole('alert');
   const drawer = page.getByRole('dialog', { name: 'Backend console' });
-  const changeConsole = async (act: () => Promise<unknown>, said: string) => {
+  const changeConsole = async (act: () => Promise<unknown>, status: string) => {
     await button(page, 'Backend console').click();
     await act();
-    await expect(drawer.getByText(said)).toBeVisible();
+    await expect(drawer.getByText(status)).toBeVisible();
     await drawer.getByRole('button', { name: 'Close' }).click();
   };
   await page.goto('/access-control');

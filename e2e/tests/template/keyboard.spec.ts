@@ -23,7 +23,7 @@ async function open(page: Page, path: string) {
   await expectPageReady(page);
 }
 
-test('by keyboard alone a page is searched and opened, and Escape gives the focus back', async ({ page }) => {
+test('finds and opens a page with the keyboard alone, and Escape restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await tabTo(page, menu(page).getByRole('link', { name: 'Access control' }));
   const field = page.getByRole('combobox', { name: 'Search pages, files and contacts' });
@@ -47,7 +47,7 @@ test('by keyboard alone a page is searched and opened, and Escape gives the focu
   await title(page, 'Permissions');
 });
 
-test('by keyboard alone the menu’s groups open one at a time and lead to a page', async ({ page }) => {
+test('opens menu groups one at a time and follows a link with the keyboard alone', async ({ page }) => {
   await open(page, '/access-control');
   const group = (name: string) => menu(page).getByRole('button', { name: new RegExp(`^${name}`) });
   await press(page, group('Invoices'));
@@ -60,7 +60,7 @@ test('by keyboard alone the menu’s groups open one at a time and lead to a pag
   await expect(menu(page).getByRole('link', { name: 'List' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('by keyboard alone an invoice is written and saved', async ({ page }) => {
+test('writes and saves an invoice with the keyboard alone', async ({ page }) => {
   await open(page, '/apps/invoice/list');
   await press(page, page.getByRole('link', { name: 'Add invoice' }));
   await title(page, 'New invoice');
@@ -80,7 +80,7 @@ test('by keyboard alone an invoice is written and saved', async ({ page }) => {
   await expect(page.getByRole('article', { name: 'Invoice 5037' })).toContainText('$280');
 });
 
-test('by keyboard alone the look is changed in the customizer, which gives the focus back', async ({ page }) => {
+test('changes the look in the customizer with the keyboard alone, and restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await press(page, button(page, 'Customize'));
   const drawer = page.getByRole('dialog', { name: 'Customize' });
@@ -97,7 +97,7 @@ test('by keyboard alone the look is changed in the customizer, which gives the f
   await expect(button(page, 'Customize')).toBeFocused();
 });
 
-test('by keyboard alone the backend console is read and turned, and gives the focus back', async ({ page }) => {
+test('changes a setting in the backend console with the keyboard alone, and restores the focus', async ({ page }) => {
   await open(page, '/access-control');
   await press(page, button(page, 'Backend console'));
   const drawer = page.getByRole('dialog', { name: 'Backend console' });
@@ -113,7 +113,7 @@ test('by keyboard alone the backend console is read and turned, and gives the fo
   await expect(button(page, 'Backend console')).toBeFocused();
 });
 
-test('the skip link leaves the way back guarded', async ({ page }) => {
+test('still asks before leaving unsaved input after the skip link was used', async ({ page }) => {
   await open(page, '/apps/invoice/list');
   await page.getByRole('main').getByRole('link', { name: 'Add invoice' }).click();
   await title(page, 'New invoice');

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 
-/** Opens a template page with a stored navbar, as the customizer stores it. */
+/** Opens a template page with navbar settings stored as the customizer stores them. */
 async function openWith(page: Page, path: string, layout: Record<string, string>) {
   await page.addInitScript((value) => localStorage.setItem('layout', JSON.stringify(value)), layout);
   await page.goto(path);
@@ -19,7 +19,7 @@ const scrollDown = (page: Page) =>
     )
     .toBe(150);
 
-test('the floating navbar covers what scrolls behind it', async ({ page }) => {
+test('the floating navbar covers the content that scrolls behind it', async ({ page }) => {
   await openWith(page, '/apps/invoice/list', { navbar: 'floating' });
   await page.setViewportSize({ width: 1280, height: 400 });
   await scrollDown(page);
@@ -28,7 +28,7 @@ test('the floating navbar covers what scrolls behind it', async ({ page }) => {
 });
 
 for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
-  test(`the counts stand out on a ${color} navbar`, async ({ page }) => {
+  test(`the notification count contrasts with a ${color} navbar`, async ({ page }) => {
     await openWith(page, '/apps/invoice/list', { navbarColor: color });
     const count = page
       .getByRole('banner')
@@ -36,14 +36,14 @@ for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
       .locator('[aria-hidden="true"]')
       .filter({ hasText: /\d/ });
     await expect(count).toBeVisible();
-    const [disc, bar, words] = await count.evaluate((element) => [
+    const [badge, bar, digits] = await count.evaluate((element) => [
       getComputedStyle(element).backgroundColor,
       getComputedStyle(element.closest('header') as Element).backgroundColor,
       getComputedStyle(element).color,
     ]);
-    expect(disc).not.toBe(bar);
-    expect(disc).not.toBe(words);
-    expect(words).toBe(bar);
+    expect(badge).not.toBe(bar);
+    expect(badge).not.toBe(digits);
+    expect(digits).toBe(bar);
   });
 }
 

@@ -4,7 +4,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
-test('leads a person with another home there from the loading screen', async ({ page }) => {
+test('redirects a client from the loading screen to their own start page', async ({ page }) => {
   await enterTemplate(page, 'en', CLIENT);
   const release = await holdScripts(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -18,7 +18,7 @@ for (const locale of ['en-GB', 'ar']) {
   test.describe(`in ${locale}`, () => {
     test.use({ locale });
 
-    test(`preloads the page and the words of the template’s home, once each, in ${locale}`, async ({ page }) => {
+    test(`preloads the script and the translations of the template’s home page once each, in ${locale}`, async ({ page }) => {
       await enterTemplate(page, locale);
       const report = await watchFiles(page);
       await page.goto('/');
@@ -28,7 +28,7 @@ for (const locale of ['en-GB', 'ar']) {
       expect({ unused, twice, late }).toEqual({ unused: [], twice: [], late: [] });
     });
 
-    test(`shows the loading screen until the template’s home is there, in ${locale}`, async ({ page }) => {
+    test(`shows the loading screen until the template’s home page is rendered, in ${locale}`, async ({ page }) => {
       await enterTemplate(page, locale);
       const release = await holdScripts(page);
       await page.goto('/', { waitUntil: 'commit' });

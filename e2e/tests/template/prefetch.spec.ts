@@ -6,7 +6,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 const invoices = (page: Page) => menu(page).getByRole('button', { name: /^Invoices/ });
 const list = (page: Page) => menu(page).getByRole('link', { name: 'List' }).first();
 
-/** Opens the template, and aborts requests for some files while `stopped()`. The route is set first: a request just after it may slip by. */
+/** Opens the template and aborts requests for matching files while `stopped()`. The route is set before the page opens, so that no request slips through. */
 async function open(page: Page, file: RegExp, stopped: () => boolean) {
   const missed: string[] = [];
   await page.route(file, async (route) => {
@@ -25,20 +25,20 @@ async function expectList(page: Page) {
   await expect(page.getByRole('link', { name: '5036', exact: true })).toBeVisible();
 }
 
-test('fetches a page and its words when its menu group is opened, and needs no other file for it', async ({ page }) => {
+test('fetches a page and its translations when its menu group opens, and needs no further file to show it', async ({ page }) => {
   let stopped = false;
   const missed = await open(page, /\/assets\//, () => stopped);
-  const words = page.waitForResponse((response) => response.url().endsWith('/en.template-invoice.json'));
+  const translations = page.waitForResponse((response) => response.url().endsWith('/en.template-invoice.json'));
   const file = page.waitForResponse((response) => LIST_FILE.test(response.url()));
   await invoices(page).click();
-  await Promise.all([words, file].map(async (response) => (await response).finished()));
+  await Promise.all([translations, file].map(async (response) => (await response).finished()));
   await page.waitForLoadState('networkidle');
   stopped = true;
   await expectList(page);
   expect(missed).toEqual([]);
 });
 
-test('ignores a prefetch that fails, and fetches the file again with the navigation', async ({ page }) => {
+test('ignores a failed prefetch, and fetches the file again on navigation', async ({ page }) => {
   let stopped = true;
   const missed = await open(page, LIST_FILE, () => stopped);
   await page.evaluate(() => document.body.setAttribute('data-same-document', ''));

@@ -7,10 +7,10 @@ import { expectPageReady } from '../../support/screens.ts';
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 360, height: 740 };
 const SIGNED_OUT = new Set(['/login']);
-/** The page whose frame is looked at as well; elsewhere it is the same. */
+/** The page on which the frame (header and menu) is checked too; it is the same on all pages. */
 const PAGE_WITH_FRAME = '/access-control';
 
-/** Changes the skin as another tab would, without loading the page again. */
+/** Changes the skin without a reload, as another tab would. */
 async function setSkin(page: Page, skin: string) {
   await page.evaluate((value) => {
     localStorage.setItem('skin', JSON.stringify(value));
@@ -22,7 +22,7 @@ async function setSkin(page: Page, skin: string) {
 const checkPage = (page: Page, path: string, colours = false) =>
   expectAccessible(page, { within: path === PAGE_WITH_FRAME ? undefined : 'main', colours });
 
-/** Arabic from the next load on. */
+/** Switches to Arabic from the next page load on. */
 const switchToArabic = (page: Page) =>
   page.evaluate(() => {
     localStorage.setItem('language', 'ar');
@@ -38,12 +38,12 @@ async function open(page: Page, path: string, dir: 'ltr' | 'rtl') {
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.beforeEach(async ({ page }) => page.addInitScript(() => (window.print = () => undefined)));
 
-// All rules are tried where the page is built anew: either size, either direction. Another skin is other values of colours and nothing else.
+// All axe rules run for each size and direction, because the layout changes. A skin changes only colours, so only the colour rules run there.
 for (const path of [...registeredRoutes(), ...EXTRA_ROUTES]) {
   test.describe(path, () => {
-    test.use({ who: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
+    test.use({ signedInAs: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
 
-    test(`${path} is accessible in every skin and from right to left, and fits a phone`, async ({ page }) => {
+    test(`${path} is accessible in every skin and right to left, and fits a phone`, async ({ page }) => {
       await open(page, path, 'ltr');
       await checkPage(page, path);
       for (const skin of ['dark', 'bordered', 'semi-dark']) {

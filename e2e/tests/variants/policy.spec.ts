@@ -38,7 +38,7 @@ const applyLook = (page: Page, look: Look) =>
     localStorage.setItem('direction', String(direction));
   }, look);
 
-/** Every policy that a page makes, kept for the time that its tab is open. */
+/** Records the Trusted Types policies that pages create, for as long as the tab is open. */
 const recordPolicies = (page: Page) =>
   page.addInitScript(() => {
     const { trustedTypes } = window as unknown as { trustedTypes: { createPolicy: (name: string, rules: unknown) => unknown } };
@@ -54,9 +54,9 @@ async function visit(page: Page, paths: readonly string[], looks: readonly Look[
   for (const look of looks) {
     await applyLook(page, look);
     for (const path of paths) {
-      const answer = await page.goto(path);
-      expect(answer?.headers()['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
-      expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
+      const response = await page.goto(path);
+      expect(response?.headers()['content-security-policy']).toMatch(/require-trusted-types-for 'script'/);
+      expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)/);
       await expectPageReady(page);
       await expect(page.locator('html')).toHaveAttribute('data-skin', look.skin);
       pages += 1;
@@ -65,8 +65,8 @@ async function visit(page: Page, paths: readonly string[], looks: readonly Look[
   return pages;
 }
 
-// A violation on any page of any story fails that story (screens.spec.ts sees every look of each); here every page is opened by itself.
-test('B1 no page of the product breaks the policy, light and left to right, dark and right to left', async ({
+// Every test fails on a violation, and screens.spec.ts covers every look of each page. Here each page is loaded directly.
+test('B1 no product page violates the CSP, in light mode left to right and in dark mode right to left', async ({
   page,
   watched,
 }) => {
@@ -80,7 +80,7 @@ test('B1 no page of the product breaks the policy, light and left to right, dark
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
 
-test('B1 no page of the template breaks the policy, light and left to right, dark and right to left', async ({
+test('B1 no template page violates the CSP, in light mode left to right and in dark mode right to left', async ({
   page,
   watched,
 }) => {
@@ -94,7 +94,7 @@ test('B1 no page of the template breaks the policy, light and left to right, dar
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
 
-test('B2 the product makes no Trusted Types policy, the template exactly one', async ({ page }) => {
+test('B2 the product creates no Trusted Types policy, the template exactly one', async ({ page }) => {
   await recordPolicies(page);
   await page.goto('/login');
   await visit(page, SIGNED_OUT_PATHS, [LOOKS[0] as Look]);

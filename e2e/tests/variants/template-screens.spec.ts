@@ -5,15 +5,15 @@ import { translationsOf } from '../../support/translations.ts';
 for (const lng of ['en', 'ar']) {
   const { t } = translationsOf(lng);
 
-  test.describe(`from the product into the template, in ${lng}`, () => {
+  test.describe(`opened from the product, in ${lng}`, () => {
     test.use({ locale: lng });
     test.beforeEach(async ({ page }) => followSystemTheme(page));
 
-    test(`the template’s sign-in page and invoices are accessible and fit, in ${lng}`, async ({ page }) => {
+    test(`the template’s sign-in page and invoices are accessible and fit the screen, in ${lng}`, async ({ page }) => {
       await page.addInitScript((rtl) => localStorage.setItem('direction', String(rtl)), lng === 'ar');
       await page.goto('/login');
       await page.getByRole('button', { name: t('product-auth:login.demo') }).click();
-      // The product's sign-in page is there until the page is replaced: only the template has this field.
+      // The product's sign-in page stays until the template replaces it; only the template has this field.
       await expect(page.locator('input[name="email"]')).toBeVisible();
       await checkScreen(page);
       await signInToTemplate(page);

@@ -29,11 +29,11 @@ async function openTemplate(page: Page) {
 async function leaveTemplate(page: Page) {
   await page.getByRole('button', { name: /Account menu/ }).click();
   await page.getByRole('button', { name: 'Leave the demo' }).click();
-  // Only the product's door leads here; the demo's own, where one is signed out on the way, has a button to sign in as well.
+  // Only the product's sign-in page has this button. The template's, shown briefly during the sign-out, does not.
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
 }
 
-test('Z4 a visitor of the product downloads no file of the template, no mock and no worker', async ({ page, context }) => {
+test('Z4 the product downloads no template file, no mock and no service worker', async ({ page, context }) => {
   const paths = recordPaths(context);
   await signIn(page, MAYA);
   for (const path of [
@@ -59,7 +59,10 @@ test('Z4 a visitor of the product downloads no file of the template, no mock and
     .annotations.push({ type: 'figure', description: `${paths.length} requests, none of ${foreign.size} template files` });
 });
 
-test('Z4 the template makes no call to /api/v1 with a token and downloads no file of the product', async ({ page, context }) => {
+test('Z4 the template sends no call to /api/v1, with or without a token, and downloads no product file', async ({
+  page,
+  context,
+}) => {
   await signIn(page, MAYA);
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -83,9 +86,7 @@ test('Z4 the template makes no call to /api/v1 with a token and downloads no fil
   test.info().annotations.push({ type: 'figure', description: `${paths.length} requests, 0 to /api/v1` });
 });
 
-test('C7 product, template and product again: a worker in the template alone, and what is signed in ends on the way', async ({
-  page,
-}) => {
+test('C7 only the template has a service worker, and switching between the variants ends the session', async ({ page }) => {
   await page.goto('/login');
   await openTemplate(page);
   expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mock-worker.js'] });
@@ -99,11 +100,11 @@ test('C7 product, template and product again: a worker in the template alone, an
   expect(await workers(page)).toEqual({ controlled: false, scripts: [] });
 });
 
-test.describe('another application left its worker at this origin', () => {
-  // Only so that the story itself can register it.
+test.describe('with a service worker of another application at this origin', () => {
+  // Lets the test itself register the worker.
   test.use({ bypassCSP: true });
-  /** On a page of that application, where nothing of Kado runs: two workers that follow each other on one page can block its next load for minutes. */
-  const leaveWorker = async (page: Page) => {
+  /** Registers the worker on a page without Kado's scripts: replacing one worker by another on the same page can block its next load for minutes. */
+  const registerForeignWorker = async (page: Page) => {
     await page.goto('/api/v1/health');
     await page.evaluate(async () => {
       const { installing, waiting, active } = await navigator.serviceWorker.register('/mockServiceWorker.js');
@@ -117,24 +118,24 @@ test.describe('another application left its worker at this origin', () => {
     expect(await workers(page)).toEqual({ controlled: true, scripts: ['/mockServiceWorker.js'] });
   };
 
-  test('C7 a foreign worker is gone before the product opens, and the product works', async ({ page, allow }) => {
+  test('C7 removes a foreign worker before the product opens, and the product works', async ({ page, allow }) => {
     allow(/MSW|service worker/i);
-    await leaveWorker(page);
+    await registerForeignWorker(page);
     await page.goto('/login');
     await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
     await expect.poll(() => workers(page)).toEqual({ controlled: false, scripts: [] });
     await signInToHome(page, MAYA);
   });
 
-  test('C7 a foreign worker is replaced by the mock’s own when the template opens', async ({ page, browser, baseURL }) => {
+  test('C7 replaces a foreign worker with the mock’s own when the template opens', async ({ page, browser, baseURL }) => {
     await page.goto('/login');
     await openTemplate(page);
-    const kept = await page.context().storageState({ indexedDB: true });
-    const context = await browser.newContext({ storageState: kept, bypassCSP: true, ...(baseURL ? { baseURL } : {}) });
+    const storageState = await page.context().storageState({ indexedDB: true });
+    const context = await browser.newContext({ storageState, bypassCSP: true, ...(baseURL ? { baseURL } : {}) });
     const watched = await watch(context, new URL(page.url()).origin);
     watched.allow(/MSW|service worker/i);
     const later = await context.newPage();
-    await leaveWorker(later);
+    await registerForeignWorker(later);
     await later.goto('/apps/invoice/list');
     await expect(later.getByRole('row').nth(3)).toBeVisible();
     expect((await workers(later)).scripts).toEqual(['/mock-worker.js']);

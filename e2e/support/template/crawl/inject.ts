@@ -3,12 +3,12 @@ import { stripTypeScriptTypes } from 'node:module';
 import { join } from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 
-/** Whether a walk presses every control of rows and dialogs that are alike, too: `pnpm crawl` does, the suite has not the time. */
+/** Whether the crawler also presses every control of similar rows and dialogs. `pnpm crawl` does; the test suite skips them to save time. */
 export const EVERY = process.env['KADO_CRAWL'] === 'every';
 
 const PARTS = ['names', 'find', 'noise', 'effects'];
 
-/** The parts of the page's side as one script: their types and imports are gone, what they export is in one scope. */
+/** Joins the files of page/ into one script with one scope, without types, imports and exports. */
 function script(): string {
   const sources = PARTS.map((name) => readFileSync(join(import.meta.dirname, 'page', `${name}.ts`), 'utf8'));
   const plain = sources.map((source) =>
@@ -25,5 +25,5 @@ function script(): string {
   })();`;
 }
 
-/** Gives every page of the context the crawler's hands. */
+/** Adds the crawler's functions to every page of the context. */
 export const injectCrawler = (context: BrowserContext): Promise<unknown> => context.addInitScript({ content: script() });

@@ -1,13 +1,13 @@
 import { expect, type Page, type Request } from '@playwright/test';
 import type { ClickTarget } from './types.ts';
 
-/** A dead control costs this long, a live one a few frames. */
+/** How long to wait for a change. Only a dead control takes this long; a working one changes within a few frames. */
 const BOUND_MS = 1500;
 const QUIET_MS = 4000;
 const PAUSE_MS = 50;
 const REVEAL_MS = 350;
 
-/** What of a page is on its way, scripts that are opened later among it: a page cannot see those itself. */
+/** A page's open requests, dynamically loaded scripts included: code in the page cannot observe those. */
 type Traffic = { open: Set<Request>; scripts: boolean };
 const traffics = new WeakMap<Page, Traffic>();
 
@@ -29,14 +29,14 @@ async function waitForTraffic(page: Page) {
   const traffic = trafficOf(page);
   const end = Date.now() + QUIET_MS;
   do {
-    // React shows what it waited for after a pause, so that a page does not flicker.
+    // React delays revealing suspended content to avoid flicker, so wait longer after scripts load.
     const pause = traffic.scripts ? REVEAL_MS : PAUSE_MS;
     if (traffic.open.size === 0) traffic.scripts = false;
     await page.evaluate(([ms, bound]) => window.crawl.waitUntilIdle(ms, bound), [pause, QUIET_MS] as const);
   } while ((traffic.open.size > 0 || traffic.scripts) && Date.now() < end);
 }
 
-/** Waits until the page rests; one that is just being replaced by another rests when that one does. */
+/** Waits until the page is idle. If it is being replaced by another page, waits for that one. */
 export const waitUntilIdle = (page: Page): Promise<void> =>
   waitForTraffic(page).catch(async () => {
     await page.waitForLoadState('load');
@@ -59,7 +59,7 @@ async function byKeys(page: Page, { kind, toggles }: ClickTarget) {
   return page.keyboard.insertText(text === '7' ? '8' : '7');
 }
 
-/** Presses a control as a person would; answers what changed first, undefined when it is dead, 'chosen' when it shows what is chosen already. */
+/** Presses a control as a user would. Returns the first change, undefined if the control is dead, or 'chosen' if it is already selected. */
 export async function press(page: Page, key: string): Promise<string | undefined> {
   const aim = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
   if (!aim) return 'gone';
@@ -69,6 +69,6 @@ export async function press(page: Page, key: string): Promise<string | undefined
   await page.evaluate((wanted) => window.crawl.startRecording(wanted), key);
   if (pointed) await page.mouse.click(aim.x, aim.y);
   else await byKeys(page, aim);
-  // A whole new page answers no question any more, and is change enough.
+  // If another page replaced this one, the call fails; that counts as a change.
   return page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS).catch(() => 'another page');
 }

@@ -2,9 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const FEATURES = join(import.meta.dirname, '..', '..', '..', '..', 'packages', 'template');
-/** For the addresses that no bare one leads to. */
+/** Sample addresses for routes with a parameter that have no route without it. */
 const SAMPLES: Record<string, string> = { '/apps/invoice/print/:id': '/apps/invoice/print/5036' };
-/** Faces of a page that have addresses of their own. */
+/** States of a page that have their own address. */
 export const EXTRA_ROUTES = [
   ...['security', 'billing', 'notices', 'connections'].map((tab) => `/apps/user/view/2?tab=${tab}`),
   '/apps/invoice/preview/999999',
@@ -12,16 +12,16 @@ export const EXTRA_ROUTES = [
   '/nowhere',
 ];
 
-/** Every address that the template's features register, as their doors say it, with a record where one is needed. */
+/** Every route that the template's features register in their entry points, with a sample id where one is needed. */
 export function registeredRoutes(): string[] {
-  const doors = readdirSync(FEATURES).map((name) => join(FEATURES, name, 'src', 'index.ts'));
-  const sources = doors.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
+  const entryPoints = readdirSync(FEATURES).map((name) => join(FEATURES, name, 'src', 'index.ts'));
+  const sources = entryPoints.filter((file) => existsSync(file)).map((file) => readFileSync(file, 'utf8'));
   const paths = sources.flatMap((source) => [...source.matchAll(/\bpath: '([^']*)'/g)].map(([, path = '']) => `/${path}`));
   return paths.flatMap((path) => {
     if (!path.includes('/:')) return [path];
     const bare = path.slice(0, path.indexOf('/:'));
     const sample = paths.includes(bare) ? bare : SAMPLES[path];
-    if (sample === undefined) throw new Error(`${path} needs a sample in e2e/support/crawl/routes.ts`);
+    if (sample === undefined) throw new Error(`${path} needs a sample in e2e/support/template/crawl/routes.ts`);
     return sample === bare ? [] : [sample];
   });
 }

@@ -1,48 +1,48 @@
-/** How a control is pressed. */
+/** How a control is operated. */
 export type Kind = 'press' | 'type' | 'date' | 'slide' | 'choose';
 
-/** A control as it can be found again: role, name, what it stands in, and its place among those of the same kind. */
+/** A control on the page. Its key holds its role, its name, its dialog or menu, and its position among equal ones. */
 export type Control = {
   key: string;
   role: string;
   name: string;
   kind: Kind;
-  /** It shows what is chosen already (this page's own link, the chosen tab): pressing it changes nothing. */
+  /** Already selected (the link to this page, the current tab), so pressing it changes nothing. */
   chosen: boolean;
   part: 'main' | 'frame' | 'layer';
-  /** The name of the dialog that it stands in. */
+  /** The name of the dialog that contains it. */
   dialog?: string;
 };
 
-/** Where the page is: its address, its place in the history, and how many menus, drawers and dialogs are open, how it looks. */
+/** The page's state: address, history index, number of open layers (menus, drawers, dialogs) and stored look settings. */
 export type PageState = { href: string; idx: number; layers: number; look: string };
 
-/** Where to press, or that the keyboard has to do it because something lies over it. */
+/** Where to click a control. If another element covers it, the crawler uses the keyboard. */
 export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
 
-/** The crawler's hands inside the page. */
+/** The functions that inject.ts adds to the page. */
 export type Crawl = {
   listControls(): Control[];
   has(key: string): boolean;
   locate(key: string): ClickTarget | undefined;
-  /** From here on changes count. */
+  /** Starts recording changes. */
   startRecording(key: string): void;
   focusControl(): void;
-  /** Puts another value in the armed date or select. */
+  /** Sets another value in the date field or select being pressed. */
   setValue(): void;
-  /** The first thing that changed since `arm`; undefined when nothing did before the bound. */
+  /** Waits for the first change since `startRecording`. Returns undefined if nothing changes within the bound. */
   waitForChange(bound: number): Promise<string | undefined>;
-  /** Waits until nothing has moved or been asked for a while. */
+  /** Waits until nothing has changed or been requested for `pause` ms, but at most `bound` ms. */
   waitUntilIdle(pause: number, bound: number): Promise<void>;
   pageState(): PageState;
-  /** One step towards where the page was: out of a layer, or to the address. */
+  /** Takes one step back to an earlier state: closes a layer or returns to the address. */
   stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed';
 };
 
 declare global {
   interface Window {
     crawl: Crawl;
-    /** Whether rows and dialogs that are alike are all pressed. */
+    /** Whether all controls of similar rows and dialogs are pressed. */
     crawlEvery: boolean;
   }
 }

@@ -4,28 +4,28 @@ import { EVERY } from './inject.ts';
 import { press, waitUntilIdle } from './press.ts';
 import type { Control, PageState } from './types.ts';
 
-/** A control and what has to be pressed before it is there. */
+/** A control, and the controls to press first so that it appears. */
 type Step = { control: Control; via: readonly Control[] };
 
 /**
- * What a walk saw: how many controls it pressed, which of them are dead, which of the page's own it could not reach again, and how many went
- * before their turn because they only come and go (a message that can be undone for a while).
+ * The result of a crawl: how many controls were pressed, which of them are dead, and which of the page's own could not be reached again.
+ * `vanished` counts controls that disappeared before they were pressed (a toast with an undo button).
  */
 export type WalkReport = { pressed: number; dead: string[]; unreachable: string[]; vanished: number };
 
-/** Which page, which part of it, and how this browser's storage (and with `data` the sample data) is put back. */
+/** The page and the part of it to crawl. `restore` resets the browser's storage and, with `data`, the sample data. */
 export type WalkOptions = { page: Page; path: string; part: Control['part']; restore: (data: boolean) => Promise<void> };
 
 const TRIES = 5;
-/** From so many controls on a dialog is compared with those before it. */
+/** A dialog with at least this many controls is compared with earlier dialogs. */
 const LARGE_DIALOG = 8;
 const keyOf = ({ key }: Control) => key;
 const sameSteps = (one: readonly Control[], other: readonly Control[]) => one.map(keyOf).join() === other.map(keyOf).join();
-/** How deep one is: another tab of the same drawer is as deep as the drawer. */
+/** The number of layers opened. A tab inside a drawer does not count as a layer. */
 const depthOf = (via: readonly Control[]) => via.filter(({ role }) => role !== 'tab').length;
 
-/** Whether the history or the router leads there at all: from behind the door it does not. */
-const reaches = (page: Page, href: string) =>
+/** Whether the page arrives at the address. After a sign-out it does not, because the app redirects to sign-in. */
+const arrivesAt = (page: Page, href: string) =>
   page.waitForURL(href, { timeout: 2000 }).then(
     () => true,
     () => false,
@@ -36,12 +36,12 @@ class Walk {
   readonly #options: WalkOptions;
   readonly #knownKeys = new Set<string>();
   readonly #shapes = new Set<string>();
-  #homeState: PageState | undefined;
-  /** What was pressed since the page was as it is at home. */
-  #current: readonly Control[] = [];
-  /** How many calls have changed the data since it was as the walk found it. */
+  #startState: PageState | undefined;
+  /** The controls pressed since the page was in its start state. */
+  #pressedPath: readonly Control[] = [];
+  /** How many writing calls were sent since the sample data was restored. */
   #writeCount = 0;
-  /** An answer to a question changed the data: what comes next begins as everything did. */
+  /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
   #dialogWrote = false;
 
   constructor(options: WalkOptions) {
@@ -55,11 +55,11 @@ class Walk {
     const all = await page.evaluate(() => window.crawl.listControls());
     for (const { key } of all) this.#knownKeys.add(key);
     const steps = all.filter((control) => control.part === part).map((control) => ({ control, via: [] }));
-    // What is chosen already comes last, when perhaps something else is.
+    // Selected controls come last: by then another one may be selected.
     return steps.toSorted((one, other) => Number(one.control.chosen) - Number(other.control.chosen));
   }
 
-  /** Presses one control; answers those that it brought to light. */
+  /** Presses one control. Returns steps for the controls that it revealed. */
   async take(step: Step): Promise<Step[]> {
     const { control, via } = step;
     if (!(await this.#reach(step))) {
@@ -73,19 +73,19 @@ class Walk {
     if (change === undefined) this.report.dead.push([...via, control].map(keyOf).join(' → '));
     const { page } = this.#options;
     const now = await page.evaluate(() => window.crawl.pageState()).catch(() => undefined);
-    const stayed = now?.href === this.#homeState?.href;
-    const revealed = stayed ? await this.#revealed([...via, control]) : [];
+    const stayed = now?.href === this.#startState?.href;
+    const revealed = stayed ? await this.#revealedBy([...via, control]) : [];
     this.#dialogWrote = depthOf(via) > 1 && this.#writeCount > writes;
-    if (revealed.length > 0) this.#current = [...via, control];
-    else if (!stayed || via.length === 0) await this.#goHome();
+    if (revealed.length > 0) this.#pressedPath = [...via, control];
+    else if (!stayed || via.length === 0) await this.#returnToStart();
     return revealed.map((found) => ({ control: found, via: [...via, control] }));
   }
 
-  /** What pressing it changed; it is dead when it was so as the page was, from home, and from a page that was loaded afresh with its data. */
+  /** Presses a control and returns what changed. It is dead only if nothing changes in the current state, in the start state and after a reload with restored data. */
   async #pressWithRetries(step: Step): Promise<string | undefined> {
     const first = await this.#press(step.control);
     if (first !== undefined) return first;
-    const second = (await this.#reachFromHome(step)) ? await this.#press(step.control) : undefined;
+    const second = (await this.#reachFromStart(step)) ? await this.#press(step.control) : undefined;
     if (second !== undefined) return second;
     return (await this.#reachAfterReload(step)) ? this.#press(step.control) : undefined;
   }
@@ -96,20 +96,20 @@ class Walk {
     return change;
   }
 
-  /** What came to light: all of it one deep, and two deep the answers to a question that was asked there. */
-  async #revealed(way: readonly Control[]) {
-    const depth = depthOf(way);
+  /** The controls that were revealed: all of them one level deep, and two levels deep only those of a new dialog. */
+  async #revealedBy(path: readonly Control[]) {
+    const depth = depthOf(path);
     if (depth > 2) return [];
     const found = (await this.#options.page.evaluate(() => window.crawl.listControls())).filter(
       ({ key }) => !this.#knownKeys.has(key),
     );
-    const mine =
-      depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !way.some((each) => each.dialog === dialog)) : found;
-    for (const { key } of mine) this.#knownKeys.add(key);
-    return this.#isRepeated(mine) ? [] : mine;
+    const accepted =
+      depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !path.some((each) => each.dialog === dialog)) : found;
+    for (const { key } of accepted) this.#knownKeys.add(key);
+    return this.#isRepeated(accepted) ? [] : accepted;
   }
 
-  /** Of large dialogs that are alike (a role's rights, for each role) it walks the first, unless every one is asked for. */
+  /** Whether a similar large dialog was crawled before (each role has a dialog with its rights). With EVERY, none is skipped. */
   #isRepeated(found: readonly Control[]): boolean {
     if (EVERY || found.length < LARGE_DIALOG || !found.every(({ dialog }) => dialog !== undefined)) return false;
     const shape = found.map(({ key, dialog }) => key.replace(` · in “${dialog}”`, '')).join(' | ');
@@ -120,23 +120,23 @@ class Walk {
 
   #has = ({ key }: Control) => this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
 
-  /** Makes a control reachable, with ever stronger means: as the page is, from home, from a page that was loaded afresh. What another brought is not worth the last. */
+  /** Makes a control reachable: in the current state, else from the start state, else after a reload. Revealed controls one level deep skip the slow reload. */
   async #reach({ control, via }: Step): Promise<boolean> {
     if (this.#dialogWrote) await this.#restart();
-    if (sameSteps(via, this.#current) && (await this.#has(control))) return true;
-    if (await this.#reachFromHome({ control, via })) return true;
-    // What is two deep is an answer, and those are few; a tick on the way to it may have been taken away by going there again.
+    if (sameSteps(via, this.#pressedPath) && (await this.#has(control))) return true;
+    if (await this.#reachFromStart({ control, via })) return true;
+    // Dialog controls two levels deep are few, and repeating the steps may have cleared a checkbox on the way, so they are worth a reload.
     return (via.length === 0 || depthOf(via) > 1) && this.#reachAfterReload({ control, via });
   }
 
-  async #reachFromHome(step: Step): Promise<boolean> {
-    await this.#goHome();
+  async #reachFromStart(step: Step): Promise<boolean> {
+    await this.#returnToStart();
     return this.#followSteps(step);
   }
 
   async #followSteps({ control, via }: Step): Promise<boolean> {
     for (const each of via) await this.#press(each);
-    this.#current = via;
+    this.#pressedPath = via;
     return this.#has(control);
   }
 
@@ -156,21 +156,21 @@ class Walk {
     await page.goto(path);
     await expectPageReady(page);
     await waitUntilIdle(page);
-    this.#homeState = await page.evaluate(() => window.crawl.pageState());
-    this.#current = [];
+    this.#startState = await page.evaluate(() => window.crawl.pageState());
+    this.#pressedPath = [];
   }
 
-  /** Back to the page as it was: out of what is open, along the history, or loaded afresh. */
-  async #goHome() {
+  /** Returns the page to its start state: closes layers, goes back in the history, else reloads. */
+  async #returnToStart() {
     const { page, restore } = this.#options;
-    const home = this.#homeState ?? { href: '', idx: 0, layers: 0, look: '' };
-    this.#current = [];
+    const startState = this.#startState ?? { href: '', idx: 0, layers: 0, look: '' };
+    this.#pressedPath = [];
     for (let step = 0; step < TRIES; step += 1) {
-      const now = await page.evaluate((to) => window.crawl.stepBack(to), home).catch(() => undefined);
+      const now = await page.evaluate((to) => window.crawl.stepBack(to), startState).catch(() => undefined);
       if (now === 'there') return;
       if (now === undefined || now === 'changed') break;
       if (now === 'escape') await page.keyboard.press('Escape');
-      else if (!(await reaches(page, home.href))) break;
+      else if (!(await arrivesAt(page, startState.href))) break;
       await waitUntilIdle(page);
     }
     await restore(false);
@@ -178,10 +178,10 @@ class Walk {
   }
 }
 
-/** Presses every control of a page once, those in what they open, and the answers to what is asked there; notes which change nothing. */
+/** Presses every control of a page once, and the controls in the layers and dialogs that open. Reports those that change nothing. */
 export async function walk(options: WalkOptions): Promise<WalkReport> {
-  const way = new Walk(options);
-  const steps = await way.start();
-  for (let step = steps.shift(); step; step = steps.shift()) steps.unshift(...(await way.take(step)));
-  return way.report;
+  const crawl = new Walk(options);
+  const steps = await crawl.start();
+  for (let step = steps.shift(); step; step = steps.shift()) steps.unshift(...(await crawl.take(step)));
+  return crawl.report;
 }

@@ -1,4 +1,4 @@
-// Runs inside the page, put together with its neighbours by inject.ts.
+// Runs inside the page: inject.ts joins the files of this folder into one script.
 import { openLayers } from './find.ts';
 import { kindOf } from './names.ts';
 import { isNewFocus, isNoise, pressedOf, type Pressed } from './noise.ts';
@@ -13,7 +13,7 @@ let lastChangeAt = 0;
 const valueOf = (el: HTMLElement): unknown =>
   el instanceof HTMLInputElement && /checkbox|radio/.test(el.type) ? el.checked : 'value' in el ? el.value : el.textContent;
 
-/** Something happened that a person could observe. */
+/** Records a change that a user could observe. */
 export function recordChange(what: string): void {
   lastChangeAt = performance.now();
   if (pressed) firstChange ??= what;
@@ -28,7 +28,7 @@ export function startRecording(key: string): void {
 
 export const focusControl = (): void => pressed?.control.focus();
 
-/** Through the prototype's setter, because React keeps the element's own. */
+/** Sets the value through the prototype's setter, because React overrides the element's own. */
 export function setValue(): void {
   const el = pressed?.control;
   if (!el) return;
@@ -50,7 +50,7 @@ export async function waitForChange(bound: number): Promise<string | undefined> 
   while (firstChange === undefined && performance.now() < end) {
     await frame();
     frames += 1;
-    // A controlled field that was written to falls back within a frame or two.
+    // A controlled field that ignores the input returns to its old value within a frame or two.
     if (location.href !== startHref) recordChange('address');
     const el = pressed?.control;
     if (el && frames > 2 && valueOf(el) !== valueBefore && kindOf(el) !== 'press') recordChange('value');
@@ -60,7 +60,7 @@ export async function waitForChange(bound: number): Promise<string | undefined> 
   return firstChange;
 }
 
-/** Something is still being fetched, or a menu is said to be open and is not there yet. */
+/** Whether something is still loading, or a menu is marked as open but not rendered yet. */
 function isLoading(): boolean {
   if (document.querySelector('main [aria-busy="true"]')) return true;
   return document.querySelector('[aria-haspopup="menu"][aria-expanded="true"]') !== null && openLayers().length === 0;
@@ -73,7 +73,7 @@ export async function waitUntilIdle(pause: number, bound: number): Promise<void>
   while (busy() && performance.now() < end) await frame();
 }
 
-/** Calls that leave a trace outside the document count as changes; those that would leave the page are only counted. */
+/** Records calls that have an effect outside the document. `instead` replaces calls that would leave the page. */
 function spyOn<Name extends string>(
   holder: { [key in Name]?: unknown } | undefined,
   name: Name,
@@ -113,7 +113,7 @@ function countRequests(): void {
   }).observe({ type: 'resource' });
 }
 
-/** Starts to watch everything that counts as a change. */
+/** Starts to observe everything that counts as a change. */
 export function watchPage(): void {
   new MutationObserver((records) => {
     const real = records.find((record) => !isNoise(record, pressed));

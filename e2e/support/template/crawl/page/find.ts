@@ -1,4 +1,4 @@
-// Runs inside the page, put together with its neighbours by inject.ts.
+// Runs inside the page: inject.ts joins the files of this folder into one script.
 import type { ClickTarget, Control, PageState } from '../types.ts';
 import { kindOf, nameOf, roleOf } from './names.ts';
 
@@ -8,12 +8,12 @@ const CONTROLS = [TAGS, '[role^="menuitem"]', ...ROLES_TO_PRESS.map((role) => `[
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
 const LAYER = `${DIALOG}, [role="menu"], [role="listbox"]`;
 const SIMILAR_ROWS = 'tbody > tr, dialog ol > li, [role="listbox"] [role="option"]';
-/** What changes the whole page, and stays in this browser. */
-const LOOKS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];
+/** Stored settings that change how the whole page looks. */
+const LOOK_KEYS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];
 
 let elementsByKey = new Map<string, HTMLElement>();
 
-/** A control that is drawn by its label (a radio of one pixel) is pressed there. */
+/** A visually hidden input (a radio of one pixel) is clicked through its label. */
 function visiblePart(el: Element): Element {
   const { width, height } = el.getBoundingClientRect();
   return (width < 4 || height < 4) && el instanceof HTMLInputElement ? (el.labels?.[0] ?? el) : el;
@@ -34,7 +34,7 @@ function isChosen(el: Element): boolean {
   return here || !['', 'false'].includes(el.getAttribute('aria-current') ?? '');
 }
 
-/** Of rows that are alike it takes the first and the last, unless every one is asked for. */
+/** Of similar rows only the first and the last are crawled, unless every control is. */
 function sampled(el: Element): boolean {
   if (window.crawlEvery) return true;
   const row = el.closest(SIMILAR_ROWS);
@@ -47,7 +47,7 @@ function described(el: HTMLElement, counts: Map<string, number>): Control {
   const layer = el.closest(LAYER);
   const [role, name] = [roleOf(el), nameOf(el)];
   const place = layer ? nameOf(layer).replaceAll(/\d+/g, '#').slice(0, 40) : '';
-  // Figures change while one looks: an amount, a count, how long a call took.
+  // Numbers (amounts, counts, durations) change between two looks, so the key leaves them out.
   const kind = [role, name.replaceAll(/\d[\d.,]*/g, '#'), ...(place ? [`in “${place}”`] : [])].join(' · ');
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
@@ -69,7 +69,7 @@ export function find(key: string): HTMLElement | undefined {
   return elementsByKey.get(key);
 }
 
-/** What was aimed at last: while one points at it, it may get another name. */
+/** The element located last. Hovering may change its name, so it could not be found by its key again. */
 export let lastLocated: HTMLElement | undefined;
 
 export function locate(key: string): ClickTarget | undefined {
@@ -78,7 +78,7 @@ export function locate(key: string): ClickTarget | undefined {
   if (!el) return undefined;
   const target = visiblePart(el);
   target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
-  // A link of two lines has a middle that is not its own.
+  // The centre of a link that wraps over two lines may lie outside it, so take its first line.
   const [box = target.getBoundingClientRect()] = target.getClientRects();
   const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
   const hit = document.elementFromPoint(x, y);
@@ -92,11 +92,11 @@ export const openLayers = (): HTMLElement[] =>
 const idxOf = () => (history.state as { idx?: number } | null)?.idx ?? 0;
 
 export function pageState(): PageState {
-  const look = [...LOOKS.map((key) => localStorage.getItem(key)), sessionStorage.getItem('lens')].join(' ');
+  const look = [...LOOK_KEYS.map((key) => localStorage.getItem(key)), sessionStorage.getItem('lens')].join(' ');
   return { href: location.href, idx: idxOf(), layers: openLayers().length, look };
 }
 
-/** Escape where something is open, else the history where the router kept the way, else the address itself. */
+/** Takes one step back to a state: Escape if a layer is open, else the router's history, else the address itself. */
 export function stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed' {
   const top = openLayers().at(-1);
   if (openLayers().length > to.layers && top) {
@@ -105,7 +105,7 @@ export function stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed
   }
   if (pageState().look !== to.look) return 'changed';
   if (location.href === to.href) return 'there';
-  // A link to a place on the page made an entry that the router knows nothing of.
+  // A link to an anchor on the page created a history entry that the router does not know.
   if (history.state === null) history.back();
   else if (idxOf() > to.idx) history.go(to.idx - idxOf());
   else {

@@ -1,4 +1,4 @@
-// Runs inside the page, put together with its neighbours by inject.ts.
+// Runs inside the page: inject.ts joins the files of this folder into one script.
 import type { Kind } from '../types.ts';
 
 const KINDS: Record<string, Kind> = { textbox: 'type', searchbox: 'type', spinbutton: 'type', slider: 'slide', date: 'date' };
@@ -7,7 +7,7 @@ const INPUTS: Record<string, string> = { checkbox: 'checkbox', radio: 'radio', r
 const SIMPLE = new Set(['submit', 'button', 'reset', 'file', 'date', 'color']);
 
 const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
-/** What is read out of it: what is hidden from a reader changes while one points at things. */
+/** The text that a screen reader reads. Text hidden from it (tooltips) changes on hover and is left out. */
 function read(el: Element | null): string {
   if (!el) return '';
   const texts: string[] = [];
@@ -19,7 +19,7 @@ function read(el: Element | null): string {
 
 const textOf = (ids: string | null) => (ids ?? '').split(' ').map((id) => read(document.getElementById(id)));
 
-/** The role that a reader is told. */
+/** The element's ARIA role. */
 export function roleOf(el: Element): string {
   const given = el.getAttribute('role');
   if (given) return given;
@@ -28,20 +28,20 @@ export function roleOf(el: Element): string {
   return INPUTS[el.type] ?? (SIMPLE.has(el.type) ? el.type : 'textbox');
 }
 
-/** How it wants to be pressed. */
+/** How the crawler operates the control. */
 export function kindOf(el: Element): Kind {
   if (el instanceof HTMLSelectElement) return 'choose';
   if (el instanceof HTMLInputElement && roleOf(el) === 'combobox') return el.readOnly ? 'press' : 'type';
   return KINDS[roleOf(el)] ?? 'press';
 }
 
-/** Its name, near enough to what a browser computes to find it again. */
+/** An approximation of the accessible name, good enough to find the control again. */
 export function nameOf(el: Element): string {
   const labels = 'labels' in el ? [...((el as HTMLInputElement).labels ?? [])].map(read) : [];
   const pictures = [...el.querySelectorAll('img[alt]')].map((image) => image.getAttribute('alt'));
   const own = el.matches('select, textarea') ? '' : read(el);
   const hint = el.getAttribute('title') ?? el.getAttribute('placeholder');
-  const told = [textOf(el.getAttribute('aria-labelledby')).join(' '), el.getAttribute('aria-label'), labels.join(' '), own];
-  const found = [...told, pictures.join(' '), hint].map(words).find(Boolean);
+  const labelled = [textOf(el.getAttribute('aria-labelledby')).join(' '), el.getAttribute('aria-label'), labels.join(' '), own];
+  const found = [...labelled, pictures.join(' '), hint].map(words).find(Boolean);
   return (found ?? '').slice(0, 80);
 }

@@ -1,7 +1,7 @@
-// Runs inside the page, put together with its neighbours by inject.ts.
+// Runs inside the page: inject.ts joins the files of this folder into one script.
 import { lastLocated, find } from './find.ts';
 
-/** What is pressed now, the menu it stands in, and what opened that. */
+/** The control being pressed, the menu that contains it, and the button that opened the menu. */
 export type Pressed = { control: HTMLElement; menu: Element | null; opener: Element | null };
 
 export function pressedOf(key: string): Pressed | undefined {
@@ -16,7 +16,7 @@ export function pressedOf(key: string): Pressed | undefined {
 const isTip = (node: Node) => node instanceof Element && node.localName === 'span' && node.getAttribute('aria-hidden') === 'true';
 const isStyle = (node: Node) => node instanceof Element && /^(?:style|link|script)$/.test(node.localName);
 
-/** A menu's entry has to do more than to close the menu. */
+/** Whether a change only closes the menu: a menu item must do more than that. */
 function onlyCloses({ type, target, removedNodes, addedNodes }: MutationRecord, { menu, opener }: Pressed): boolean {
   if (!menu) return false;
   if (target instanceof Element && (target === menu || menu.contains(target) || target.contains(menu)))
@@ -28,7 +28,7 @@ function onlyCloses({ type, target, removedNodes, addedNodes }: MutationRecord, 
   return addedNodes.length === 0 && [...removedNodes].every((node) => node === menu || node.contains(menu) || isTip(node));
 }
 
-/** Changes that say nothing about what was pressed: tooltips, focus rings, the closing of a menu. */
+/** Whether a change is unrelated to the pressed control: tooltips, focus rings, a menu that closes. */
 export function isNoise(record: MutationRecord, pressed: Pressed | undefined): boolean {
   const { type, target, attributeName, oldValue, addedNodes, removedNodes } = record;
   if (target instanceof Element && target.closest('head, [role="tooltip"]')) return true;
@@ -43,7 +43,7 @@ export function isNoise(record: MutationRecord, pressed: Pressed | undefined): b
   return pressed !== undefined && onlyCloses(record, pressed);
 }
 
-/** A focus that goes elsewhere is a change; one that goes back from a closed menu is none. */
+/** Whether the focus moved elsewhere. Focus that returns from a closed menu does not count. */
 export function isNewFocus(target: EventTarget | null, { control, opener, menu }: Pressed): boolean {
   if (!(target instanceof Element) || target === opener || target === document.body) return false;
   return !control.contains(target) && !target.contains(control) && !menu?.contains(target);

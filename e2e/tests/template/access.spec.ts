@@ -10,7 +10,7 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });
 test.beforeEach(async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
-  await title(page, 'Welcome back');
+  await expect(page.locator('input[name="email"]')).toBeVisible();
 });
 
 test('opens the requested page after sign-in, and keeps the encrypted session across a reload', async ({ page }) => {

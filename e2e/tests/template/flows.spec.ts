@@ -105,7 +105,7 @@ test('shows which data failed to load on a page that still works, and loads it o
   await changeConsole(async () => {
     await drawer.getByRole('tab', { name: 'Conditions' }).click();
     await drawer.getByRole('slider', { name: 'Failures of Invoices' }).press('End');
-  }, '1 topic disturbed');
+  }, '1 topic affected');
   await menu(page)
     .getByRole('button', { name: /^Invoices/ })
     .click();

@@ -33,7 +33,7 @@ test('finds and opens a page with the keyboard alone, and Escape restores the fo
   await expect(menu(page).getByRole('link', { name: 'Access control' })).toBeFocused();
   await page.keyboard.press('ControlOrMeta+K');
   await page.keyboard.type('invoice');
-  const marked = page.getByRole('option', { selected: true });
+  const marked = page.locator('[role=option].Mui-focused');
   await expect(marked).toContainText('Invoice');
   const first = await marked.textContent();
   await page.keyboard.press('ArrowDown');
@@ -105,7 +105,7 @@ test('changes a setting in the backend console with the keyboard alone, and rest
   await page.keyboard.press('ArrowRight');
   await expect(drawer.getByRole('tab', { name: 'Conditions' })).toBeFocused();
   await press(page, drawer.getByRole('slider', { name: 'Latency of Users' }), 'ArrowRight');
-  await expect(drawer.getByText('1 topic disturbed')).toBeVisible();
+  await expect(drawer.getByText('1 topic affected')).toBeVisible();
   await press(page, drawer.getByRole('button', { name: 'Reset' }).filter({ visible: true }));
   await expect(drawer.getByText('Running')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -15,6 +15,9 @@ import type { z } from 'zod/mini';
 
 export type { UseFormReturn };
 
+/** react-hook-form's hook for a value that a component shows. Not `watch()` of the form: React's compiler keeps what that returned first. */
+export { useWatch } from 'react-hook-form';
+
 /** Words an issue that the schema found: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
 export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 

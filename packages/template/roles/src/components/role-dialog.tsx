@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { useState } from 'react';
 import { TemplateRoleDraft, type TemplateRole } from '@kado/contracts/template';
 import { errorText } from '@kado/feature-kit';
-import { FORM_ERROR, FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FORM_ERROR, FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Stack, Text } from '@kado/ui';
@@ -45,11 +45,12 @@ function useRoleForm({ role, roles }: Pick<DialogProps, 'role' | 'roles'>) {
 /** Adds or edits a role. A failed save keeps what was typed. */
 export function RoleDialog({ open, role, roles, people, actions, onClose }: DialogProps) {
   const { t } = useTranslation(['template-roles', 'common']);
-  const { control, handleSubmit, setError, setValue, watch, formState } = useRoleForm({ role, roles });
-  const submit = handleSubmit(({ name, matrix, group }) => {
+  const { control, handleSubmit, setError, setValue, formState } = useRoleForm({ role, roles });
+  const matrix = useWatch({ control, name: 'matrix' });
+  const submit = handleSubmit(({ name, matrix: rights, group }) => {
     // Only a changed group is sent: saving a name moves nobody.
     const moved = group !== (role?.userRole ?? '');
-    const draft = { ...(role && { id: role.id }), name, matrix, ...(moved && { userRole: group || null }) };
+    const draft = { ...(role && { id: role.id }), name, matrix: rights, ...(moved && { userRole: group || null }) };
     return actions
       .save(draft)
       .then(onClose, (cause: unknown) => setError(FORM_ERROR, { message: errorText(cause) ?? t('common:error.text') }));
@@ -84,9 +85,9 @@ export function RoleDialog({ open, role, roles, people, actions, onClose }: Dial
           <FormField control={control} name="group">
             {(field) => <GroupField field={field} role={role} roles={roles} />}
           </FormField>
-          {!role && <StartField roles={roles} onChoose={(matrix) => setValue('matrix', matrix)} />}
+          {!role && <StartField roles={roles} onChoose={(chosen) => setValue('matrix', chosen)} />}
         </div>
-        <RightsMatrix matrix={watch('matrix')} onChange={(matrix) => setValue('matrix', matrix)} />
+        <RightsMatrix matrix={matrix} onChange={(next) => setValue('matrix', next)} />
       </Stack>
     </FormDialog>
   );

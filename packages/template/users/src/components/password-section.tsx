@@ -1,5 +1,5 @@
 import { passwordRules } from '@kado/contracts/template';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { Allowed } from '@kado/template-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { Button, Icon, VisuallyHidden } from '@kado/ui';
@@ -32,10 +32,11 @@ export function PasswordSection({ id, changedAt }: { id: number; changedAt: stri
   const { t } = useTranslation('template-users');
   const { date } = useFormats();
   const { change, busy } = useDetailsChange(id);
-  const { control, handleSubmit, reset, watch, trigger, formState } = useSchemaForm(PasswordForm, {
+  const { control, handleSubmit, reset, trigger, formState } = useSchemaForm(PasswordForm, {
     defaultValues: { password: '', again: '' },
     message: ({ path }) => t(path === 'password' ? 'password.weak' : 'password.differs'),
   });
+  const typed = useWatch({ control, name: 'password' });
   const submit = handleSubmit(async ({ password }) => {
     if (await change({ password }, t('password.changed'))) reset();
   });
@@ -64,7 +65,7 @@ export function PasswordSection({ id, changedAt }: { id: number; changedAt: stri
       <FormField control={control} name="again">
         {(field) => <PasswordField {...input} {...field} label={t('password.again')} showLabel={t('password.showAgain')} />}
       </FormField>
-      <Rules password={watch('password')} />
+      <Rules password={typed} />
       <div>
         <Allowed action="update" subject="User">
           <Button type="submit" busy={busy}>

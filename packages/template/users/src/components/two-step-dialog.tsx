@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import type { UserTwoStep } from '@kado/contracts/template';
-import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, RadioList, TextField, type TextFieldProps } from '@kado/ui';
@@ -43,11 +43,11 @@ type DialogProps = {
 export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const [choosing, setChoosing] = useState(true);
-  const { control, handleSubmit, setValue, watch, getValues } = useSchemaForm(TwoStepForm, {
+  const { control, handleSubmit, setValue, getValues } = useSchemaForm(TwoStepForm, {
     defaultValues: { method: 'app', proof: '' },
     message: (): string => t(getValues('method') === 'app' ? 'twoStep.badCode' : 'twoStep.badPhone'),
   });
-  const method = watch('method');
+  const method = useWatch({ control, name: 'method' });
   const save = handleSubmit(({ proof }) => onSave({ method, phone: method === 'app' ? '' : proof.trim() }));
   const submit = (event: FormEvent) => {
     if (!choosing) return void save(event);

@@ -47,17 +47,17 @@ export async function failEveryWay(
   call: RegExp,
   trigger: (first: boolean) => Promise<unknown>,
   place: Locator,
-  ways = FAILURES,
+  failures = FAILURES,
 ): Promise<number> {
-  let way = ways[0];
+  let failure = failures[0];
   let responses = 0;
   const fail = async (route: Route) => {
-    await (way ? way.respond(route) : route.continue());
+    await (failure ? failure.respond(route) : route.continue());
     responses += 1;
   };
   await page.route(call, fail);
-  for (const [at, each] of ways.entries()) {
-    way = each;
+  for (const [at, each] of failures.entries()) {
+    failure = each;
     const before = responses;
     await trigger(at === 0);
     // Two failures in a row may show the same text, so wait for the second response first.
@@ -66,5 +66,5 @@ export async function failEveryWay(
     await expect(page.locator('button[aria-busy="true"]')).toHaveCount(0);
   }
   await page.unroute(call, fail);
-  return ways.length;
+  return failures.length;
 }

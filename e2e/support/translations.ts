@@ -30,11 +30,11 @@ export function translationsOf(lng: string) {
   const known = new Map<string, Tree>();
   const raw = (key: string, count?: number): string => {
     const [namespace, path] = key.includes(':') ? (key.split(':') as [string, string]) : ['common', key];
-    const words = known.get(namespace) ?? tree(namespace, lng);
-    known.set(namespace, words);
+    const texts = known.get(namespace) ?? tree(namespace, lng);
+    known.set(namespace, texts);
     const plural = count === undefined ? '' : `_${new Intl.PluralRules(lng).select(count)}`;
     const found =
-      find(words, path.split('.')) ?? find(words, `${path}${plural}`.split('.')) ?? find(words, `${path}_other`.split('.'));
+      find(texts, path.split('.')) ?? find(texts, `${path}${plural}`.split('.')) ?? find(texts, `${path}_other`.split('.'));
     if (found === undefined) throw new Error(`${lng} has no translation for ${key}`);
     return found.replaceAll(/<[^>]+>/g, '');
   };
@@ -55,8 +55,8 @@ export function translationsOf(lng: string) {
 
 export type Translations = ReturnType<typeof translationsOf>;
 
-const keysIn = (words: Tree, path = ''): string[] =>
-  Object.entries(words).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysIn(value, `${path}${key}.`)));
+const keysIn = (texts: Tree, path = ''): string[] =>
+  Object.entries(texts).flatMap(([key, value]) => (typeof value === 'string' ? [path + key] : keysIn(value, `${path}${key}.`)));
 
 const FILES = globSync('**/src/locales/en.json', { cwd: PACKAGES, exclude: (name) => name === 'node_modules' });
 const KEYS = new Set(FILES.flatMap((file) => keysIn(JSON.parse(readFileSync(join(PACKAGES, file), 'utf8')) as Tree)));

@@ -4,7 +4,7 @@ import { expectPageReady } from '../support/screens.ts';
 import { expect, test } from '../support/fixtures.ts';
 
 /** Adds a faulty element to the end of the page. Returns a function that removes it. */
-async function insertDefect(page: Page, tag: string, { words = '', style = '' }) {
+async function insertDefect(page: Page, tag: string, { content = '', style = '' }) {
   await page.evaluate(
     ([name = '', text = '', look = '']) => {
       const element = document.createElement(name);
@@ -13,7 +13,7 @@ async function insertDefect(page: Page, tag: string, { words = '', style = '' })
       element.dataset['defect'] = '';
       document.querySelector('main')?.append(element);
     },
-    [tag, words, style],
+    [tag, content, style],
   );
   return () => page.evaluate(() => document.querySelector('[data-defect]')?.remove());
 }
@@ -22,7 +22,7 @@ test('reports a button without a name and, in the colour check, text with low co
   await page.goto('/login');
   await expectPageReady(page);
   await expectAccessible(page, { within: 'main' });
-  const removeText = await insertDefect(page, 'p', { words: 'Hardly there', style: 'color: #999; background: #aaa' });
+  const removeText = await insertDefect(page, 'p', { content: 'Hardly there', style: 'color: #999; background: #aaa' });
   await expect(expectAccessible(page)).rejects.toThrow('color-contrast');
   await expect(expectAccessible(page, { within: 'main', colours: true })).rejects.toThrow('color-contrast');
   await removeText();

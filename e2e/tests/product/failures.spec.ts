@@ -44,13 +44,13 @@ for (const [what, path, endpoint, loaded] of LOADS) {
 test('C1 shows the right text for every failure of loading an order', async ({ page, server }) => {
   const [order] = await ordersOf(server.url, MAYA);
   await signIn(page, MAYA);
-  const ways = FAILURES.filter(({ name }) => name !== '404');
+  const failures = FAILURES.filter(({ name }) => name !== '404');
   const seen = await failEveryWay(
     page,
     call(`orders/${order?.id}`),
     (first) => (first ? page.goto(`/orders/${order?.id}`) : retry(page).click()),
     page.getByRole('main'),
-    ways,
+    failures,
   );
   // The page reloads an order in progress by itself; a settled one needs the retry button.
   await expect(async () => {
@@ -171,8 +171,8 @@ test('C1 shows every failure of networks, quote and payment, keeps the cart, the
     await confirm(page, MAYA.pin);
     await payButton(page).click();
   };
-  const ways = FAILURES.filter(({ name }) => ['403', '422', '500', '503', '502 in HTML'].includes(name));
-  seen += await failEveryWay(page, call('checkout'), press, main, ways);
+  const failures = FAILURES.filter(({ name }) => ['403', '422', '500', '503', '502 in HTML'].includes(name));
+  seen += await failEveryWay(page, call('checkout'), press, main, failures);
   await expect(page.getByRole('link', { name: 'Cart, 1 item' })).toBeVisible();
   await press();
   await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);

@@ -24,10 +24,10 @@ test('C1 shows every failure of cancelling an order and of e-mailing its receipt
   const cancel = async () => {
     await page.getByRole('button', { name: /^Cancel the order/ }).click();
   };
-  for (const way of FAILURES.filter(({ name }) =>
+  for (const failure of FAILURES.filter(({ name }) =>
     ['404', '500', '502 in HTML', 'a cut connection', 'broken JSON'].includes(name),
   ))
-    seen += await failEveryWay(page, /\/cancel$/, cancel, page.getByRole('region', { name: 'Messages' }), [way]);
+    seen += await failEveryWay(page, /\/cancel$/, cancel, page.getByRole('region', { name: 'Messages' }), [failure]);
   await cancel();
   await expect(page.getByText(/You cancelled it before it was sent/)).toBeVisible();
   test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });

@@ -1,7 +1,7 @@
 import { EVERY, injectCrawler } from '../../support/template/crawl/inject.ts';
 import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
 import { CONTROLS } from '../../support/crawl-reporter.ts';
-import { walk } from '../../support/template/crawl/walk.ts';
+import { crawlPage } from '../../support/template/crawl/crawl-page.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
 import { expectPageReady } from '../../support/screens.ts';
 
@@ -30,7 +30,7 @@ for (const { path, part } of visits) {
       page,
       restore,
     }) => {
-      const { pressed, dead, unreachable, vanished } = await walk({ page, path, part, restore });
+      const { pressed, dead, unreachable, vanished } = await crawlPage({ page, path, part, restore });
       test
         .info()
         .annotations.push(

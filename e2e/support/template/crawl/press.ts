@@ -44,7 +44,7 @@ export const waitUntilIdle = (page: Page): Promise<void> =>
     await waitForTraffic(page);
   });
 
-async function byKeys(page: Page, { kind, toggles }: ClickTarget) {
+async function pressByKeyboard(page: Page, { kind, toggles }: ClickTarget) {
   await page.evaluate(() => window.crawl.focusControl());
   if (kind === 'date' || kind === 'choose') return page.evaluate(() => window.crawl.setValue());
   if (kind === 'slide') {
@@ -61,14 +61,14 @@ async function byKeys(page: Page, { kind, toggles }: ClickTarget) {
 
 /** Presses a control as a user would. Returns the first change, undefined if the control is dead, or 'chosen' if it is already selected. */
 export async function press(page: Page, key: string): Promise<string | undefined> {
-  const aim = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
-  if (!aim) return 'gone';
-  if (aim.chosen) return 'chosen';
-  const pointed = aim.kind === 'press' && !aim.covered;
-  if (pointed) await page.mouse.move(aim.x, aim.y);
+  const target = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
+  if (!target) return 'gone';
+  if (target.chosen) return 'chosen';
+  const pointed = target.kind === 'press' && !target.covered;
+  if (pointed) await page.mouse.move(target.x, target.y);
   await page.evaluate((wanted) => window.crawl.startRecording(wanted), key);
-  if (pointed) await page.mouse.click(aim.x, aim.y);
-  else await byKeys(page, aim);
+  if (pointed) await page.mouse.click(target.x, target.y);
+  else await pressByKeyboard(page, target);
   // If another page replaced this one, the call fails; that counts as a change.
   return page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS).catch(() => 'another page');
 }

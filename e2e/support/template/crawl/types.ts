@@ -21,7 +21,7 @@ export type PageState = { href: string; idx: number; layers: number; look: strin
 export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
 
 /** The functions that inject.ts adds to the page. */
-export type Crawl = {
+export type CrawlerFunctions = {
   listControls(): Control[];
   has(key: string): boolean;
   locate(key: string): ClickTarget | undefined;
@@ -36,12 +36,12 @@ export type Crawl = {
   waitUntilIdle(pause: number, bound: number): Promise<void>;
   pageState(): PageState;
   /** Takes one step back to an earlier state: closes a layer or returns to the address. */
-  stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed';
+  stepBack(to: PageState): 'arrived' | 'escape' | 'moved' | 'changed';
 };
 
 declare global {
   interface Window {
-    crawl: Crawl;
+    crawl: CrawlerFunctions;
     /** Whether all controls of similar rows and dialogs are pressed. */
     crawlEvery: boolean;
   }

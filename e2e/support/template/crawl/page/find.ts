@@ -97,14 +97,14 @@ export function pageState(): PageState {
 }
 
 /** Takes one step back to a state: Escape if a layer is open, else the router's history, else the address itself. */
-export function stepBack(to: PageState): 'there' | 'escape' | 'moved' | 'changed' {
+export function stepBack(to: PageState): 'arrived' | 'escape' | 'moved' | 'changed' {
   const top = openLayers().at(-1);
   if (openLayers().length > to.layers && top) {
     if (!top.contains(document.activeElement)) top.querySelector<HTMLElement>('button, a[href], input, [tabindex]')?.focus();
     return 'escape';
   }
   if (pageState().look !== to.look) return 'changed';
-  if (location.href === to.href) return 'there';
+  if (location.href === to.href) return 'arrived';
   // A link to an anchor on the page created a history entry that the router does not know.
   if (history.state === null) history.back();
   else if (idxOf() > to.idx) history.go(to.idx - idxOf());

@@ -6,7 +6,7 @@ const ROLES: Record<string, string> = { a: 'link', summary: 'button', select: 'c
 const INPUTS: Record<string, string> = { checkbox: 'checkbox', radio: 'radio', range: 'slider', number: 'spinbutton' };
 const SIMPLE = new Set(['submit', 'button', 'reset', 'file', 'date', 'color']);
 
-const words = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
+const collapseSpaces = (text: string | null | undefined) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
 /** The text that a screen reader reads. Text hidden from it (tooltips) changes on hover and is left out. */
 function read(el: Element | null): string {
   if (!el) return '';
@@ -42,6 +42,6 @@ export function nameOf(el: Element): string {
   const own = el.matches('select, textarea') ? '' : read(el);
   const hint = el.getAttribute('title') ?? el.getAttribute('placeholder');
   const labelled = [textOf(el.getAttribute('aria-labelledby')).join(' '), el.getAttribute('aria-label'), labels.join(' '), own];
-  const found = [...labelled, pictures.join(' '), hint].map(words).find(Boolean);
+  const found = [...labelled, pictures.join(' '), hint].map(collapseSpaces).find(Boolean);
   return (found ?? '').slice(0, 80);
 }

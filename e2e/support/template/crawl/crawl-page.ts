@@ -11,10 +11,10 @@ type Step = { control: Control; via: readonly Control[] };
  * The result of a crawl: how many controls were pressed, which of them are dead, and which of the page's own could not be reached again.
  * `vanished` counts controls that disappeared before they were pressed (a toast with an undo button).
  */
-export type WalkReport = { pressed: number; dead: string[]; unreachable: string[]; vanished: number };
+export type CrawlReport = { pressed: number; dead: string[]; unreachable: string[]; vanished: number };
 
 /** The page and the part of it to crawl. `restore` resets the browser's storage and, with `data`, the sample data. */
-export type WalkOptions = { page: Page; path: string; part: Control['part']; restore: (data: boolean) => Promise<void> };
+export type CrawlOptions = { page: Page; path: string; part: Control['part']; restore: (data: boolean) => Promise<void> };
 
 const TRIES = 5;
 /** A dialog with at least this many controls is compared with earlier dialogs. */
@@ -31,9 +31,9 @@ const arrivesAt = (page: Page, href: string) =>
     () => false,
   );
 
-class Walk {
-  readonly report: WalkReport = { pressed: 0, dead: [], unreachable: [], vanished: 0 };
-  readonly #options: WalkOptions;
+class PageCrawler {
+  readonly report: CrawlReport = { pressed: 0, dead: [], unreachable: [], vanished: 0 };
+  readonly #options: CrawlOptions;
   readonly #knownKeys = new Set<string>();
   readonly #shapes = new Set<string>();
   #startState: PageState | undefined;
@@ -44,7 +44,7 @@ class Walk {
   /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
   #dialogWrote = false;
 
-  constructor(options: WalkOptions) {
+  constructor(options: CrawlOptions) {
     this.#options = options;
     options.page.on('request', (request) => (this.#writeCount += ['GET', 'HEAD'].includes(request.method()) ? 0 : 1));
   }
@@ -167,7 +167,7 @@ class Walk {
     this.#pressedPath = [];
     for (let step = 0; step < TRIES; step += 1) {
       const now = await page.evaluate((to) => window.crawl.stepBack(to), startState).catch(() => undefined);
-      if (now === 'there') return;
+      if (now === 'arrived') return;
       if (now === undefined || now === 'changed') break;
       if (now === 'escape') await page.keyboard.press('Escape');
       else if (!(await arrivesAt(page, startState.href))) break;
@@ -179,9 +179,9 @@ class Walk {
 }
 
 /** Presses every control of a page once, and the controls in the layers and dialogs that open. Reports those that change nothing. */
-export async function walk(options: WalkOptions): Promise<WalkReport> {
-  const crawl = new Walk(options);
-  const steps = await crawl.start();
-  for (let step = steps.shift(); step; step = steps.shift()) steps.unshift(...(await crawl.take(step)));
-  return crawl.report;
+export async function crawlPage(options: CrawlOptions): Promise<CrawlReport> {
+  const crawler = new PageCrawler(options);
+  const steps = await crawler.start();
+  for (let step = steps.shift(); step; step = steps.shift()) steps.unshift(...(await crawler.take(step)));
+  return crawler.report;
 }

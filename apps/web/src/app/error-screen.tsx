@@ -9,11 +9,16 @@ const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(e
 
 /** The shell's screen for an address that is unknown, or one that the viewer has no right to (in the product the same). */
 function Refused({ status }: { status: number }) {
-  const { features } = useApp();
-  const screens = features.find((feature) => feature.screens)?.screens;
+  const { features, loadNamespace } = useApp();
+  const shell = features.find((feature) => feature.screens);
+  const screens = shell?.screens;
   const open = (status === 403 ? screens?.notAuthorized : undefined) ?? screens?.notFound;
   const [Screen, setScreen] = useState<ComponentType>();
-  useEffect(() => void open?.().then(({ Component }) => setScreen(() => Component)), [open]);
+  useEffect(() => {
+    // Outside the shell's layout its words may not be there yet.
+    const words = shell?.locales ? loadNamespace(shell.id).catch(() => undefined) : undefined;
+    void Promise.all([open?.(), words]).then(([screen]) => screen && setScreen(() => screen.Component));
+  }, [open, shell, loadNamespace]);
   return Screen ? <Screen /> : null;
 }
 

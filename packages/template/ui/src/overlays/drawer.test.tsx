@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { draw } from '@kado/ui/testing/render';
+import { Tabs } from '../controls/tabs.tsx';
 import { Drawer } from './drawer.tsx';
 
 const closed = vi.fn<() => void>();
@@ -66,4 +67,25 @@ it('a drawer takes the focus, closes with Escape and returns the focus', async (
   await userEvent.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
+});
+
+it('leaves the selected tab selected when it takes the focus', () => {
+  const changed = vi.fn<(key: string) => void>();
+  draw(
+    <Drawer open onClose={closed} closeLabel="Close" title="Console">
+      <Tabs
+        label="Parts"
+        value="data"
+        onChange={changed}
+        tabs={[
+          { key: 'requests', label: 'Requests' },
+          { key: 'data', label: 'Data' },
+        ]}
+      >
+        <p>Records</p>
+      </Tabs>
+    </Drawer>,
+  );
+  expect(screen.getByRole('tab', { name: 'Data', selected: true })).toHaveFocus();
+  expect(changed).not.toHaveBeenCalled();
 });

@@ -22,7 +22,8 @@ export type DrawerProps = {
   children: ReactNode;
 };
 
-const FIRST = '[data-body] :is(input:not([type="hidden"]), select, textarea, button, a[href])';
+// Not a tab beside the selected one: focusing it would select it.
+const FIRST = '[data-body] :is(input:not([type="hidden"]), select, textarea, button, a[href]):not([tabindex="-1"])';
 
 /** Closes on Escape also where nothing has the focus: a button that becomes disabled loses it. */
 function useEscape(open: boolean, onClose: () => void) {

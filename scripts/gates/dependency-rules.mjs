@@ -10,7 +10,7 @@ const FOR_FEATURES = ['feature-kit', 'state', 'ui', 'i18n', 'contracts'];
 export const RULES = {
   contracts: [],
   ui: [],
-  i18n: [],
+  i18n: ['contracts'],
   'api-client': ['contracts'],
   state: ['api-client', 'contracts'],
   'feature-kit': ['state', 'ui', 'i18n', 'contracts'],

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LANGUAGES } from './languages.ts';
 
 /** An id that the server made (UUIDv7), where it stands in a path: a malformed one is simply unknown. */
 export const Id = z.string();
@@ -23,7 +24,7 @@ export const PersonName = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(80), z.regex(/^[^\p{Cc}\u202A-\u202E\u2066-\u2069]*$/u));
 /** The languages Kado speaks. */
-export const LanguageCode = z.enum(['en', 'fr', 'de', 'pt', 'ar']);
+export const LanguageCode = z.enum(LANGUAGES.map(({ code }) => code));
 export type LanguageCode = z.infer<typeof LanguageCode>;
 /** Initials and a colour token: brands have drawn tiles, never logos. */
 export const Art = z.object({ initials: z.string(), colour: z.string() });

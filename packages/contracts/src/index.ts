@@ -4,6 +4,7 @@ export * from './auth/pin.ts';
 export * from './auth/user.ts';
 export * from './basics.ts';
 export * from './envelope.ts';
+export * from './languages.ts';
 export * from './money/exponents.ts';
 export * from './money/money.ts';
 export * from './money/pricing.ts';

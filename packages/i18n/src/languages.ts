@@ -1,16 +1,11 @@
-/** A language that the interface speaks. */
-export type Locale = 'en' | 'fr' | 'de' | 'pt' | 'ar';
+import { LANGUAGES } from '@kado/contracts';
 
-/** Every language of the interface, with its name in itself and whether it is written right to left. */
-export const LANGUAGES: readonly { code: Locale; nativeName: string; rtl: boolean }[] = [
-  { code: 'en', nativeName: 'English', rtl: false },
-  { code: 'fr', nativeName: 'Français', rtl: false },
-  { code: 'de', nativeName: 'Deutsch', rtl: false },
-  { code: 'pt', nativeName: 'Português', rtl: false },
-  { code: 'ar', nativeName: 'العربية', rtl: true },
-];
+export { LANGUAGES } from '@kado/contracts';
 
-/** The language that stands in wherever another one has no word. */
+/** A language of the interface. */
+export type Locale = (typeof LANGUAGES)[number]['code'];
+
+/** The language that replaces another one where a text is missing. */
 export const FALLBACK: Locale = 'en';
 
 /** Whether a value of unknown origin names one of our languages. */

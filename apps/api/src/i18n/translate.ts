@@ -1,15 +1,9 @@
-import { LanguageCode } from '@kado/contracts';
+import { readFileSync } from 'node:fs';
 
-import ar from './locales/ar.json' with { type: 'json' };
-import de from './locales/de.json' with { type: 'json' };
-import en from './locales/en.json' with { type: 'json' };
-import fr from './locales/fr.json' with { type: 'json' };
-import moneyAr from './locales/money/ar.json' with { type: 'json' };
-import moneyDe from './locales/money/de.json' with { type: 'json' };
-import moneyEn from './locales/money/en.json' with { type: 'json' };
-import moneyFr from './locales/money/fr.json' with { type: 'json' };
-import moneyPt from './locales/money/pt.json' with { type: 'json' };
-import pt from './locales/pt.json' with { type: 'json' };
+import { LanguageCode, LANGUAGES } from '@kado/contracts';
+
+import type en from './locales/en.json';
+import type moneyEn from './locales/money/en.json';
 
 type Paths<Tree> = {
   [Key in keyof Tree & string]: Tree[Key] extends string ? Key : `${Key}.${Paths<Tree[Key]>}`;
@@ -26,14 +20,12 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   );
 const catalogue = (...trees: Tree[]): ReadonlyMap<string, string> => new Map(trees.flatMap((tree) => flat(tree)));
 
-/** Every text by its key, per language. */
-export const CATALOGUES: Readonly<Record<LanguageCode, ReadonlyMap<string, string>>> = {
-  en: catalogue(en, moneyEn),
-  fr: catalogue(fr, moneyFr),
-  de: catalogue(de, moneyDe),
-  pt: catalogue(pt, moneyPt),
-  ar: catalogue(ar, moneyAr),
-};
+const read = (name: string): Tree => JSON.parse(readFileSync(new URL(`./locales/${name}.json`, import.meta.url), 'utf8')) as Tree;
+
+/** Every text by its key, per language: the files of locales/ and locales/money/. */
+export const CATALOGUES = Object.fromEntries(
+  LANGUAGES.map(({ code }) => [code, catalogue(read(code), read(`money/${code}`))]),
+) as Readonly<Record<LanguageCode, ReadonlyMap<string, string>>>;
 
 /** The text in a language with `{{name}}` replaced. Falls back to English; a test checks that no text is missing. */
 export function translate(language: LanguageCode, key: MessageKey, params: Params = {}): string {

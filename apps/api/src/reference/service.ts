@@ -1,7 +1,6 @@
-import type { Country, Language, Network } from '@kado/contracts';
+import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
-import languages from './data/languages.json' with { type: 'json' };
 import { seedNetworks } from './networks.ts';
 
 /** Read-only lists, loaded from data files into memory. */
@@ -39,6 +38,6 @@ export function createReference(walletCurrency: string): Reference {
     networks,
     network: (id) => byId.get(id),
     countries: (language, supports) => all(language).filter(({ iso }) => !supports || served[supports].has(iso)),
-    languages: (language) => named('language', language, languages, ({ code }) => code),
+    languages: (language) => named('language', language, LANGUAGES, ({ code }) => code),
   };
 }

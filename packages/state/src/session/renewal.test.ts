@@ -76,17 +76,20 @@ describe('A8 a legitimate user is not signed out', () => {
     ['a 429', () => refused(429, 'RATE_LIMITED')],
     ['a 403', () => refused(403, 'FORBIDDEN')],
     ['a 500', () => refused(500, 'INTERNAL')],
-  ])('by five responses in a row that are %s: the request fails, the session stays, the next attempt works', async (_, failure) => {
-    const { time, clock } = timed();
-    const { refresh, calls } = server([failure(), failure(), failure(), failure(), failure()]);
-    const tab = await signedIn({ clock, calls });
-    time.now += HOUR;
-    for (let each = 0; each < 5; each += 1)
-      await expect(tab.beforeRequest()).rejects.toMatchObject({ message: failure().message });
-    expect(tab.store.getState().session.status).toBe('user');
-    await tab.beforeRequest();
-    expect([refresh.mock.calls.length, tab.store.session.token(), tab.ended()]).toEqual([6, 't7', []]);
-  });
+  ])(
+    'by five responses in a row that are %s: the request fails, the session stays, the next attempt works',
+    async (_, failure) => {
+      const { time, clock } = timed();
+      const { refresh, calls } = server([failure(), failure(), failure(), failure(), failure()]);
+      const tab = await signedIn({ clock, calls });
+      time.now += HOUR;
+      for (let each = 0; each < 5; each += 1)
+        await expect(tab.beforeRequest()).rejects.toMatchObject({ message: failure().message });
+      expect(tab.store.getState().session.status).toBe('user');
+      await tab.beforeRequest();
+      expect([refresh.mock.calls.length, tab.store.session.token(), tab.ended()]).toEqual([6, 't7', []]);
+    },
+  );
 
   it('by a reload after an hour, online or not', async () => {
     const { time, clock } = timed();

@@ -44,7 +44,7 @@ export type SessionManager = {
 export function createSession({ storage, secret, clock, locks, api, variant, events }: SessionOptions): SessionManager {
   const store = userDataStore(storage, secret, variant);
   const currentSession = createCurrentSession({ store, clock, events });
-  const ensureFresh = createRenewal({ store, currentSession, clock, locks, api, variant });
+  const ensureFresh = createRenewal({ store, session: currentSession, clock, locks, api, variant });
   const load = async (): Promise<UserData | undefined> => {
     const data = await currentSession.load();
     return data && variant.renewAhead !== undefined && data.expiresAt <= clock() ? currentSession.forget() : data;
@@ -56,9 +56,9 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
     start: currentSession.start,
     ensureFresh,
     unauthorized: (token) => {
-      if (!currentSession.carried(token)) return;
+      if (!currentSession.isCurrentToken(token)) return;
       if (store.isMine()) currentSession.end('unauthorized');
-      else void currentSession.follow().then(() => currentSession.carried(token) && currentSession.end('unauthorized'));
+      else void currentSession.follow().then(() => currentSession.isCurrentToken(token) && currentSession.end('unauthorized'));
     },
     end: currentSession.end,
     follow: currentSession.follow,

@@ -27,13 +27,13 @@ it.each([
   expect(checkTransactions(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
 });
 
-it('accepts helpers and statements that are handed tx', () => {
+it('accepts helpers and statements that receive tx', () => {
   workspace.write(
     'apps/api/src/pay.ts',
     inTx('await pay(tx, 1);\n  await prepared(tx).execute({ id: 1 });\n  return tx.select();'),
   );
   expect(checkTransactions(workspace.root)).toEqual({
-    saw: { files: 2, 'functions with tx': 2, transactions: 2 },
+    examined: { files: 2, 'functions with tx': 2, transactions: 2 },
     problems: [],
   });
 });

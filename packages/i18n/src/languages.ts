@@ -1,7 +1,7 @@
 /** A language that the interface speaks. */
 export type Locale = 'en' | 'fr' | 'de' | 'pt' | 'ar';
 
-/** Every language of the interface, with its name in itself and whether it is written right to left. */
+/** Every language of the interface, with its own name and whether it is written right to left. */
 export const LANGUAGES: readonly { code: Locale; nativeName: string; rtl: boolean }[] = [
   { code: 'en', nativeName: 'English', rtl: false },
   { code: 'fr', nativeName: 'Français', rtl: false },
@@ -10,10 +10,10 @@ export const LANGUAGES: readonly { code: Locale; nativeName: string; rtl: boolea
   { code: 'ar', nativeName: 'العربية', rtl: true },
 ];
 
-/** The language that stands in wherever another one has no word. */
+/** The language of texts that another one lacks. */
 export const FALLBACK: Locale = 'en';
 
-/** Whether a value of unknown origin names one of our languages. */
+/** Whether an unknown value is the code of a supported language. */
 export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some(({ code }) => code === value);
 
 /** The direction in which a language is written; an unknown one counts as left to right. */

@@ -11,7 +11,7 @@ import { routesOf } from '../routes.tsx';
 const words = createI18n({
   lng: firstLanguage(localStorage, navigator.languages),
   storage: localStorage,
-  turn: setup.variant === 'product',
+  directionFollowsLanguage: setup.variant === 'product',
 });
 const store = createKadoStore({
   api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),

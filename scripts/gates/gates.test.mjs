@@ -77,7 +77,7 @@ describe('readme', () => {
     ['a missing command', { 'README.md': table.join('\n') }, 'shows 0 of the two commands'],
     ['a pipeline that runs something else', { '.ci/run': '#!/bin/bash\nexit 0\n' }, 'does not call the test command'],
     [
-      'a setting that nobody documented',
+      'an undocumented setting',
       { 'apps/api/src/env.ts': 'export const port = process.env.KADO_SECRET_SAUCE;' },
       'does not name KADO_SECRET_SAUCE',
     ],

@@ -14,7 +14,7 @@ it.each([
     'export const f = (app) => app.db.transaction(async (tx) => { await tx.insert(app.db); });',
     'db has no place',
   ],
-  ['a call to somebody else', inTx("await fetch('https://supplier.test');"), 'nothing but SQL'],
+  ['a call to another service', inTx("await fetch('https://supplier.test');"), 'nothing but SQL'],
   ['a statement prepared elsewhere', inTx('await find.execute({ id: 1 });'), 'nothing but SQL'],
   [
     'a helper that waits for others',

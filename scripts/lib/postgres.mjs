@@ -58,7 +58,7 @@ export async function startPostgres() {
   }
 }
 
-/** PostgreSQL refuses to run as root: its package's user, else nobody. An ordinary user keeps their own id. */
+/** The user to run as: PostgreSQL refuses root, so then it is the user `postgres`, else `nobody`. Other users run it themselves. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')

@@ -22,12 +22,14 @@ export async function pageBytes(server, wanted) {
   const { context, folder } = await openBrowser();
   try {
     const page = await signIn(context, server, wanted);
-    const asked = [];
-    page.on('requestfinished', (request) => asked.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }));
+    const requests = [];
+    page.on('requestfinished', (request) =>
+      requests.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
+    );
     await page.goto(server.url + wanted.path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    const files = asked
+    const files = requests
       .filter(({ path }) => /\.(js|css|woff2)$/.test(path))
       .map((file) => ({ ...file, body: readFileSync(join(ROOT, 'apps/web/dist', file.path)) }));
     const isMock = ({ path }) => mockFiles().has(path) || /mock/.test(path);

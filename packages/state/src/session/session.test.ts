@@ -110,8 +110,10 @@ describe('C2 a 401', () => {
 
 describe('signing out', () => {
   it('clears this browser at once, whatever the server responds', async () => {
-    const told: unknown[] = [];
-    const tab = await signedIn({ calls: { auth: { logout: async (token) => (told.push(token), Promise.reject(offline())) } } });
+    const revoked: unknown[] = [];
+    const tab = await signedIn({
+      calls: { auth: { logout: async (token) => (revoked.push(token), Promise.reject(offline())) } },
+    });
     tab.store.dispatch(cartItemAdded(item('a')));
     tab.storage.setItem('skin', '"dark"');
     const done = tab.store.dispatch(logout());
@@ -122,7 +124,7 @@ describe('signing out', () => {
       layout: { skin: 'dark' },
     });
     await done;
-    expect(told).toEqual(['t1']);
+    expect(revoked).toEqual(['t1']);
     expect(tab.ended()).toEqual(['logout']);
     expect([...tab.browser.values.keys()].toSorted()).toEqual(['installKey', 'skin']);
   });

@@ -33,9 +33,9 @@ describe('a page that loads data', () => {
     expect(page.result.current.store).toBe(store);
     page.rerender({ supports: 'gift' });
     await act(() => shows('gift'));
-    const asked = list.mock.calls.length;
+    const callsBefore = list.mock.calls.length;
     await act(async () => page.result.current.refetch());
-    expect([list.mock.calls.length, list.mock.lastCall?.[0]]).toEqual([asked + 1, { supports: 'gift' }]);
+    expect([list.mock.calls.length, list.mock.lastCall?.[0]]).toEqual([callsBefore + 1, { supports: 'gift' }]);
     page.unmount();
     expect(signals.at(0)?.aborted).toBe(true); // StrictMode mounts it twice
   });

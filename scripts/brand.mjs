@@ -1,4 +1,4 @@
-// pnpm brand: writes whatever carries the brand from its two sources, packages/ui/src/tokens/brand.ts (name, colours) and packages/ui/src/icons/mark.svg.
+// pnpm brand: writes every file that contains the brand from its two sources, packages/ui/src/tokens/brand.ts (name, colours) and packages/ui/src/icons/mark.svg.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';

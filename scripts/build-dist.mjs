@@ -1,4 +1,4 @@
-// Builds the current package's src into dist, for the tarball alone: inside the workspace the source is the entry point.
+// Builds the current package's src into dist, which only the tarball uses: inside the workspace, src is the entry point.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';

@@ -1,4 +1,4 @@
-// pnpm drop template | product | <variant>/<feature>: removes a variant or a feature from this checkout, and every line that names it.
+// pnpm drop template | product | <variant>/<feature>: removes a variant or a feature, and every line that names it, from this checkout.
 import { drop } from './lib/drop.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';

@@ -1,4 +1,4 @@
-// Runs every gate and prints a line for each: what it examined, and what it refuses. A gate that examined nothing fails.
+// Runs every gate and prints for each what it examined and which problems it found. A gate that examined nothing fails.
 import { checkDocs } from './gates/docs.mjs';
 import { checkDependencyRules } from './gates/dependency-rules.mjs';
 import { checkEntryPoints } from './gates/entry-points.mjs';

@@ -1,4 +1,4 @@
-// docs/map.md: the packages and the dependency rules as they are. `node scripts/map.mjs` writes it, a gate fails when it is stale.
+// Generates docs/map.md: the packages and the dependency rules. `node scripts/map.mjs` writes it, and a gate fails if it is stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -8,7 +8,7 @@ import { packages } from './lib/workspace.mjs';
 
 const FILE = join('docs', 'map.md');
 
-/** The map as text, made from the package.json files and the table of dependency rules alone. */
+/** The map's text, generated from the package.json files and the table of dependency rules. */
 export function drawMap(root) {
   const all = packages(root).toSorted((a, b) => a.path.localeCompare(b.path));
   const own = new Set(all.map(({ name }) => name));
@@ -63,10 +63,10 @@ function edges(layer, targets) {
   return ends.length > 0 ? ends.map((end) => `  ${layer} --> ${end}`) : [`  ${layer}`];
 }
 
-/** The gate: the committed map against a fresh one. */
+/** The gate: compares the committed map with a newly generated one. */
 export function checkMap(root) {
   const stale = read(join(root, FILE)) !== drawMap(root);
-  return { saw: { packages: packages(root).length }, problems: stale ? [`${FILE} is stale: run pnpm map`] : [] };
+  return { examined: { packages: packages(root).length }, problems: stale ? [`${FILE} is stale: run pnpm map`] : [] };
 }
 
 function read(file) {

@@ -1,4 +1,4 @@
-// pnpm new:feature <variant> <name>: a working feature package, registered in its variant.
+// pnpm new:feature <variant> <name>: creates a working feature package and registers it in its variant.
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
 import { makeFeature } from './lib/feature.mjs';

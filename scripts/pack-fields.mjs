@@ -1,4 +1,4 @@
-// Writes the fields that `pnpm pack` needs (files, publishConfig, prepack) into every published package.
+// Writes the fields that `pnpm pack` needs (files, publishConfig, prepack) into the package.json of every published package.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';

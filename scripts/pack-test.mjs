@@ -1,5 +1,5 @@
 // Packs the published packages, installs the tarballs in a bare Vite + React app outside the workspace, type-checks and builds it;
-// then the mock must answer there: in Node, and in Chromium through the worker that its Vite plugin put into the build.
+// then the mock must respond there: in Node, and in Chromium through the service worker that its Vite plugin added to the build.
 import assert from 'node:assert/strict';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,7 +18,7 @@ const catalog = Object.fromEntries(
   [...workspace.matchAll(/^ {2}'?([@\w./-]+)'?: '?([^'\n]+)'?$/gm)].map(([, name, version]) => [name, version]),
 );
 
-// What the workspace does not let run its install script, the bare app does not either; core-js comes with jspdf's canvg, which the workspace leaves out.
+// The bare app allows the same install scripts as the workspace. core-js is a dependency of jspdf's canvg, which the workspace excludes.
 const refused = ['core-js', ...[...workspace.matchAll(/^ {2}'?([@\w./-]+)'?: false$/gm)].map(([, name]) => name)];
 const EXPECTED = { heading: '2 of 50 invoices', first: ['5035', 'Tomasz Wilk'], failures: [] };
 

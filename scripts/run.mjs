@@ -1,4 +1,4 @@
-// The one entrance of all commands. Plain JavaScript that also runs on Node 20: it brings Node 24 itself.
+// The entry point of all commands. Plain JavaScript that also runs on Node 20, because it downloads Node 24 itself.
 const COMMANDS = {
   start: async () => (await import('./commands/start.mjs')).start(),
   test: async () => (await import('./commands/test.mjs')).test({ browser: true }),

@@ -1,4 +1,4 @@
-// A cold and a warm `turbo run build`: all tasks anew, then nothing changed.
+// Measures a cold `turbo run build` (every task runs) and a warm one (nothing changed).
 import { must } from '../lib/sh.mjs';
 
 async function timed(args) {

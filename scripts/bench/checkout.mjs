@@ -18,12 +18,12 @@ const CONNECTIONS = 32;
 const WARM = 1000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
-/** Other load on the host can slow down single rounds: the median counts. */
+/** Other load on the host can slow down single rounds, so the median is reported. */
 const ROUNDS = 3;
 const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
 const PLAIN_SECONDS = 5;
 const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
-// The supplier is not called meanwhile: that would be another measurement.
+// Supplier calls are switched off, because they are not part of this measurement.
 const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
 
 const print = (text) => process.stdout.write(`${text}\n`);

@@ -1,4 +1,4 @@
-// How soon the template responds at a quarter of the processor's speed: sorting, paging and opening a list; and how many bytes each page adds.
+// Measures how fast the template responds at a quarter of the CPU speed (sorting, paging and opening a list) and how many bytes each page adds.
 import { rmSync } from 'node:fs';
 import { median } from '../lib/median.mjs';
 import { pageChunks } from './interactions/chunks.mjs';
@@ -14,22 +14,22 @@ const PAGE_KB = 60;
 
 const against = (value, limit) => `${Math.round(value * 10) / 10} (≤ ${limit}${value <= limit ? '' : ', MISSED'})`;
 
-/** One press: the next paint as the browser reports it, and the frame that shows the new rows. */
+/** Measures one press: the next paint that the browser reports, and the frame that shows the new rows. */
 async function timed(page, target) {
   await page.evaluate(() => window.bench.arm());
   const rows = page.evaluate(() => window.bench.rows());
   await target.click();
   const ms = await rows;
-  // An event's entry comes with the frame after it.
+  // The performance entry of an event arrives with the next frame.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   return { rows: ms, ...(await page.evaluate(() => window.bench.press())) };
 }
 
 const head = (page, name) => page.getByRole('table').getByRole('button', { name });
 
-/** Opens the list from the dashboard: with nothing of it fetched, and once more. */
+/** Opens the list from the dashboard twice: without any of its files loaded, then with all of them. */
 async function toList(page, url) {
-  // The dashboard's own loading is measured elsewhere.
+  // The loading of the dashboard itself is not measured here.
   const loaded = async () => {
     await page.waitForFunction(
       () => document.querySelector('main h1, main h2') && !document.querySelector('#loading, [aria-busy="true"]'),

@@ -11,7 +11,7 @@ const ROWS = 10_000;
 const MEASURE = '/scripts/bench/list/page.mjs';
 const SOURCES = /^\/(?:packages\/mock-data\/src\/core|scripts\/bench\/list)\/[a-z-]+\.m?[jt]s$/;
 
-/** Serves an empty page, and the sources that it imports, without their types. */
+/** Serves an empty page and the sources that it imports, with their types stripped. */
 function respond(path) {
   if (!SOURCES.test(path)) return { type: 'text/html', body: '<!doctype html>' };
   const source = readFileSync(join(ROOT, path), 'utf8');

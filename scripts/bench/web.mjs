@@ -1,11 +1,11 @@
-// Bytes and Lighthouse figures of the first pages, as a visitor gets them from the real server, beside the budgets.
+// Measures the bytes and Lighthouse figures of the first pages on the real server and compares them with the budgets.
 import { rmSync } from 'node:fs';
 import { pageBytes } from './web/bytes.mjs';
 import { lighthouseOf } from './web/lighthouse.mjs';
 import { cool, openBrowser, serve, signIn } from './web/stage.mjs';
 import { usableAfter } from './web/usable.mjs';
 
-/** Budgets: bytes in kB, times in ms, Lighthouse's scores; `content` is what a page is opened for. */
+/** Budgets: bytes in kB, times in ms, Lighthouse scores. `content` selects the page's main content. */
 const PAGES = [
   {
     name: 'product /login',

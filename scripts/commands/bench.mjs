@@ -2,20 +2,20 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { ROOT } from '../lib/paths.mjs';
-import { endInOrder } from '../lib/ending.mjs';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 
-/** They measure sources: no app is built for them and no database started. */
+/** These measure source files and need neither a built app nor a database. */
 const ALONE = new Set(['list.mjs', 'start.mjs']);
 
 /**
- * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never side by side.
- * Each is a program of its own and finds CHROMIUM_PATH and TEST_DATABASE_URL in its environment, and apps/web built.
+ * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel.
+ * Each one is a separate process with CHROMIUM_PATH and TEST_DATABASE_URL in its environment; apps/web is already built.
  */
 export async function bench(names) {
-  endInOrder();
+  exitOnSignal();
   await install();
   const env = await pinnedEnv();
   const folder = join(ROOT, 'scripts', 'bench');
@@ -38,7 +38,7 @@ export async function bench(names) {
   }
 }
 
-/** How many of them missed something. */
+/** The number of measurements that failed. */
 async function measure(folder, names, env) {
   let failures = 0;
   for (const name of names) failures += (await run('node', [join(folder, name)], { env })).code === 0 ? 0 : 1;

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
-import { endInOrder } from '../lib/ending.mjs';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 
-/** Presses every control of the template once, in all rows and dialogs that are alike too, of which the suite takes a sample; answers the exit code. */
+/** Presses every control of the template once, including all similar rows and dialogs, of which the test suite takes only a sample; returns the exit code. */
 export async function crawl() {
-  endInOrder();
+  exitOnSignal();
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_CRAWL: 'every' };
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });

@@ -3,7 +3,7 @@ import { watchLaunchers } from '../lib/launcher.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { install, pinnedEnv, readSettings, pnpmCommand } from '../lib/toolchain.mjs';
 
-/** Both apps with hot reload. The page is vite's (5173 or WEB_PORT), which hands /api and /dev on to the server at PORT. */
+/** Starts both apps with hot reload. Vite serves the page (at 5173 or WEB_PORT) and proxies /api and /dev to the server at PORT. */
 export async function dev() {
   await install();
   readSettings();
@@ -28,7 +28,7 @@ export async function dev() {
   return untilOneEnds(children);
 }
 
-/** Neither app is of use without the other: when one ends, so does the other. */
+/** Neither app works without the other: when one ends, the other is stopped. */
 function untilOneEnds(children) {
   const stop = (signal) => children.forEach((child) => child.kill(signal));
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop(signal));

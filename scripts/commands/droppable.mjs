@@ -2,7 +2,7 @@ import { droppedCopy, KINDS } from '../lib/droppable.mjs';
 import { Steps } from '../lib/steps.mjs';
 import { install } from '../lib/toolchain.mjs';
 
-/** Drops a variant, the other one and a feature, each in a copy of the repository, and runs everything that is left; answers the exit code. */
+/** Drops each variant and a feature, each in its own copy of the repository, and runs the remaining checks; returns the exit code. */
 export async function droppable() {
   await install();
   const steps = new Steps();

@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
-import { endInOrder } from '../lib/ending.mjs';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { fromPlaywright, fromVitest, ID, scoreboard } from '../lib/promises.mjs';
 import { must, run } from '../lib/sh.mjs';
@@ -12,9 +12,9 @@ import { packages } from '../lib/workspace.mjs';
 
 const NAMES = '(^| )[MAZIBCO][0-9]{1,2}[ :,]';
 
-/** Runs the tests that are named by a promise, on both databases and in the browser, and prints a line per promise. */
+/** Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. */
 export async function promises() {
-  endInOrder();
+  exitOnSignal();
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });

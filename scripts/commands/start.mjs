@@ -4,7 +4,7 @@ import { ROOT } from '../lib/paths.mjs';
 import { must } from '../lib/sh.mjs';
 import { install, pinnedEnv, readSettings } from '../lib/toolchain.mjs';
 
-/** Installs, builds and runs the product; answers the server's exit code. */
+/** Installs, builds and runs the product; returns the server's exit code. */
 export async function start() {
   console.log('Installing …');
   await install();
@@ -18,7 +18,7 @@ export async function start() {
   return serve('node', ['apps/api/src/server.ts'], env);
 }
 
-/** Runs a server until it ends, and hands signals on: a terminal's Ctrl-C reaches the child by itself, anything else through us. */
+/** Runs the server until it ends and forwards signals: a terminal sends Ctrl-C to the child itself, other signals only reach this process. */
 function serve(command, args, env) {
   const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { again, failuresOfPlaywright, failuresOfVitest } from '../lib/again.mjs';
+import { failureSummary, failuresOfPlaywright, failuresOfVitest } from '../lib/failure-summary.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 import { countTests } from '../lib/counts.mjs';
-import { endInOrder } from '../lib/ending.mjs';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
 import { run } from '../lib/sh.mjs';
@@ -11,12 +11,12 @@ import { Steps } from '../lib/steps.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { turbo, turboTests } from '../lib/turbo.mjs';
 
-/** What Playwright wrote about the stories. */
+/** Playwright's JSON report of the browser tests. */
 const STORIES = join(ROOT, 'e2e', 'test-results', 'report.json');
 
-/** Installs what is missing and runs everything, the browser tests only when asked; answers the exit code. */
+/** Installs what is missing and runs all checks, with `browser` also the browser tests; returns the exit code. */
 export async function test({ browser }) {
-  endInOrder();
+  exitOnSignal();
   await install();
   const env = await pinnedEnv();
   if (browser) env.CHROMIUM_PATH = await needChromium();
@@ -25,32 +25,32 @@ export async function test({ browser }) {
   env.KADO_TEST_DATABASES = 'embedded,postgres';
   const steps = new Steps();
   try {
-    await everything(steps, env, browser);
+    await runAll(steps, env, browser);
   } finally {
     await database.stop();
   }
   const { lines, failed } = steps.summary();
-  // Once more at the end: of a long log only that is kept.
-  console.log([...again(steps.failures()), '', ...lines].join('\n'));
+  // Failures are repeated at the end, because CI services keep only the end of a long log.
+  console.log([...failureSummary(steps.failures()), '', ...lines].join('\n'));
   return failed === 0 ? 0 : 1;
 }
 
-const OF_A_VARIANT = [
+const VARIANT_SCRIPTS = [
   ['start', 'scripts/start-test.mjs'],
   ['pack', 'scripts/pack-test.mjs'],
 ];
 
-async function everything(steps, env, browser) {
+async function runAll(steps, env, browser) {
   await steps.run('format', () => command('oxfmt', ['--check', '.'], env));
-  // One process for all: each package's own, as pipelines run it, reads the others' types anew.
+  // One process for all packages: one per package would parse the other packages' types again.
   await steps.run('lint', () => command('oxlint', ['--deny-warnings', '.'], env));
   await steps.run('types', () => turbo(['typecheck'], env));
   await steps.run('gates', () => command('node', ['scripts/gates.mjs'], env));
   await steps.run('gates tested', () => vitest(env));
   await steps.run('tests', () => turboTests('test', env));
   await steps.run('build', () => turbo(['build'], env));
-  // Scripts that a dropped variant took along are not run.
-  for (const [name, script] of OF_A_VARIANT)
+  // Scripts that were removed with a dropped variant are skipped.
+  for (const [name, script] of VARIANT_SCRIPTS)
     if (existsSync(join(ROOT, script))) await steps.run(name, () => command('node', [script], env));
   if (browser) await steps.run('browser', () => stories(env));
 }
@@ -74,10 +74,10 @@ async function command(name, args, env) {
   return { ok: code === 0 };
 }
 
-/** The planted violations: each gate is shown something forbidden and must refuse it. */
+/** Tests of the gates: each gate must refuse planted violations. */
 async function vitest(env) {
   const { code, output } = await run('vitest', ['run', '--root', 'scripts', '--reporter=dot'], { env, quiet: true });
-  const { passed, failed, said } = countTests(output);
-  if (code !== 0 || !said) console.log(output);
-  return { ok: code === 0 && said, passed, failed, failures: failuresOfVitest(output) };
+  const { passed, failed, counted } = countTests(output);
+  if (code !== 0 || !counted) console.log(output);
+  return { ok: code === 0 && counted, passed, failed, failures: failuresOfVitest(output) };
 }

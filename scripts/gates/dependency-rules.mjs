@@ -1,12 +1,12 @@
-// The dependency rules: which layer may import which, and which folders a feature has. A table and not a tag, so that nobody widens it by accident.
+// The dependency rules: which layer may import which, and which folders a feature has. A table instead of tags in each package, so that a rule is not widened by accident.
 import { dirname, join, normalize } from 'node:path';
-import { circlesIn } from '../lib/circles.mjs';
+import { cyclesIn } from '../lib/cycles.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 const FOR_FEATURES = ['feature-kit', 'state', 'ui', 'i18n', 'contracts'];
 
-/** What each layer may import; `*` is everything, `!api` all but that one. */
+/** What each layer may import; `*` is everything, `!api` is everything except api. */
 export const RULES = {
   contracts: [],
   ui: [],
@@ -25,7 +25,7 @@ export const RULES = {
   e2e: [],
 };
 
-/** What tests and `dev` files may import besides; their packages are devDependencies. */
+/** What tests and `dev` files may import additionally; those packages are devDependencies. */
 export const TEST_RULES = {
   'feature-kit': ['api-client'],
   'template/kit': ['mock-data', 'api-client'],
@@ -42,10 +42,10 @@ const TEMPLATE_FILES = /^src\/template(?:\/|\.ts$)/;
 const FEATURE_FOLDERS = new Set(['pages', 'components', 'api', 'lib', 'locales', 'layouts', 'test']);
 const FEATURE_FILES = new Set(['index.ts', 'words.d.ts', 'css.d.ts']);
 
-/** Their testing entry points are published, so what those use are dependencies proper. */
+/** Their testing entry points are published, so what those import must be in `dependencies`. */
 const SHIPS_TESTING = new Set(['feature-kit', 'template/kit']);
 
-/** Named in devDependencies for turbo's sake and never imported. */
+/** Listed in devDependencies only for turbo's task graph and never imported. */
 export const NAMED_RULES = { e2e: ['web', 'api'] };
 
 const SCRIPTS = { default: ['lint', 'typecheck', 'test'], e2e: ['lint', 'typecheck', 'e2e'] };
@@ -57,7 +57,7 @@ export function allowed(table, from, to) {
   return !targets.includes(`!${to}`) && (targets.includes('*') || targets.includes(to));
 }
 
-/** Checks package.json files, real imports and feature folders against the tables, and looks for circles. */
+/** Checks package.json files, real imports and feature folders against the tables, and looks for import cycles. */
 export function checkDependencyRules(root) {
   const all = packages(root);
   const byName = new Map(all.map((item) => [item.name, item]));
@@ -70,13 +70,13 @@ export function checkDependencyRules(root) {
       ...importsOf(item, files, byName),
       ...(item.layer === 'product' || item.layer === 'template' ? foldersOf(item, files) : []),
     ]),
-    ...circlesIn(new Map(all.map((item) => [item.name, namedBy(item).filter((name) => byName.has(name))]))).map(
-      (circle) => `packages in a circle: ${circle}`,
+    ...cyclesIn(new Map(all.map((item) => [item.name, namedBy(item).filter((name) => byName.has(name))]))).map(
+      (cycle) => `packages in a cycle: ${cycle}`,
     ),
     ...sources.flatMap(({ item, files }) => fileCircles(item, files)),
   ];
   const files = sources.reduce((sum, source) => sum + source.files.length, 0);
-  return { saw: { packages: all.length, files, imports: imports.length }, problems };
+  return { examined: { packages: all.length, files, imports: imports.length }, problems };
 }
 
 function scriptsOf({ path, layer, manifest }) {
@@ -145,7 +145,7 @@ function fileCircles(item, files) {
       .map(({ name }) => normalize(join(dirname(path), name)));
     return [path, targets.filter((target) => known.has(target))];
   });
-  return circlesIn(new Map(edges)).map((circle) => `${item.path}: files in a circle: ${circle}`);
+  return cyclesIn(new Map(edges)).map((cycle) => `${item.path}: files in a cycle: ${cycle}`);
 }
 
 const hasEntry = (exports, entry) =>

@@ -7,8 +7,8 @@ let workspace;
 beforeEach(() => (workspace = smallWorkspace()));
 afterEach(() => workspace.remove());
 
-it('passes a workspace that obeys the table, and counts what it examined', () => {
-  expect(checkDependencyRules(workspace.root)).toEqual({ saw: { packages: 3, files: 4, imports: 2 }, problems: [] });
+it('accepts a workspace that follows the table and counts what it examined', () => {
+  expect(checkDependencyRules(workspace.root)).toEqual({ examined: { packages: 3, files: 4, imports: 2 }, problems: [] });
 });
 
 const page = 'packages/product/topup/src/pages/start-page.ts';
@@ -44,10 +44,10 @@ it.each([
   ],
   ['a package that does not exist', page, "export * from '@kado/nowhere';", 'is no package of this workspace'],
   [
-    'files in a circle',
+    'files in a cycle',
     page,
     "export * from '../index.ts';",
-    'files in a circle: src/index.ts → src/pages/start-page.ts → src/index.ts',
+    'files in a cycle: src/index.ts → src/pages/start-page.ts → src/index.ts',
   ],
 ])('refuses %s', (_, path, content, problem) => {
   workspace.write('packages/product/cart/package.json', manifest('product-cart'));
@@ -66,7 +66,7 @@ it.each([
   ['a version outside the catalog', topup({ devDependencies: { react: '^19.0.0' } }), 'react does not come from the catalog'],
   ['a missing dependency', manifest('product-topup'), '@kado/contracts is missing'],
   [
-    'a dependency that stands among the tools',
+    'a dependency that is listed in devDependencies',
     manifest('product-topup', { devDependencies: { '@kado/contracts': 'workspace:*' } }),
     '@kado/contracts is missing',
   ],
@@ -84,7 +84,7 @@ it.each([
   expect(checkDependencyRules(workspace.root).problems).toEqual([expect.stringContaining(problem)]);
 });
 
-it('refuses two files of one name in a feature', () => {
+it('refuses two files of the same name in a feature', () => {
   workspace.write('packages/product/topup/src/lib/form.ts', 'export const x = 1;');
   workspace.write('packages/product/topup/src/components/form.ts', 'export const x = 1;');
   expect(checkDependencyRules(workspace.root).problems).toEqual(['packages/product/topup/src: two files are called form.ts']);
@@ -102,12 +102,12 @@ it('refuses the template’s part of the SDK outside the template', () => {
   ]);
 });
 
-it('refuses packages in a circle, even among tools', () => {
+it('refuses packages in a cycle, even in devDependencies', () => {
   workspace.write(
     'packages/contracts/package.json',
     manifest('contracts', { devDependencies: { '@kado/product-topup': 'workspace:*' } }),
   );
-  expect(checkDependencyRules(workspace.root).problems).toContainEqual(expect.stringContaining('packages in a circle'));
+  expect(checkDependencyRules(workspace.root).problems).toContainEqual(expect.stringContaining('packages in a cycle'));
 });
 
 it('lets tests of a product feature use the server, when package.json says so', () => {

@@ -3,8 +3,8 @@ import { published } from '../lib/publish.mjs';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /**
- * Every export of a published package has a line of documentation. A schema and the type of its name share a line, and so do exports on lines that follow each
- * other without a gap.
+ * Every export of a published package has a line of documentation. A schema and the type of the same name share a line, and so do exports on consecutive
+ * lines.
  */
 export function checkDocs(root) {
   const all = published(root).map(({ path, folder, manifest }) => ({
@@ -18,12 +18,12 @@ export function checkDocs(root) {
   );
   const unseen = all.filter(({ exported }) => exported.size === 0).map(({ path }) => `${path}: nothing examined`);
   return {
-    saw: { exports: all.reduce((sum, { exported }) => sum + exported.size, 0), packages: all.length },
+    examined: { exports: all.reduce((sum, { exported }) => sum + exported.size, 0), packages: all.length },
     problems: [...undocumented, ...unseen],
   };
 }
 
-/** What the entry points of a package export, by file and name. */
+/** The exports of a package's entry points, by file and name. */
 function publicExports(manifest, sources) {
   const files = new Map(sources.map((source) => [source.path, source]));
   const found = new Map();
@@ -45,7 +45,7 @@ function publicExports(manifest, sources) {
   return found;
 }
 
-/** `export … from`, and `import { a } from` followed by `export { a }`; names undefined is everything. */
+/** `export … from`, and `import { a } from` followed by `export { a }`; `names` is undefined for everything. */
 const passedOn = (program) =>
   program.body.flatMap((node) => {
     if (node.type === 'ExportAllDeclaration') return [{ source: node.source.value, names: undefined }];
@@ -65,8 +65,8 @@ function declared({ path, text, program, comments }) {
     .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration)
     .flatMap((node) => {
       const above = text.slice(0, node.start);
-      const told = docs.some(({ end }) => end <= node.start && /^(?:\s|\/\/[^\n]*\n)*$/.test(above.slice(end)));
-      const doc = told || (ends.has(above.trimEnd().length) && !/\n\s*\n\s*$/.test(above));
+      const hasDoc = docs.some(({ end }) => end <= node.start && /^(?:\s|\/\/[^\n]*\n)*$/.test(above.slice(end)));
+      const doc = hasDoc || (ends.has(above.trimEnd().length) && !/\n\s*\n\s*$/.test(above));
       if (doc) ends.add(node.end);
       return namesOf(node.declaration).map((name) => ({ name, doc, place: `${path}:${lineAt(text, node.start)}` }));
     });

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { packFields, published } from '../lib/publish.mjs';
 
-/** Every entry point of a published package is also one of its tarball, and the tarball is built before it is packed. */
+/** Every entry point of a published package must also be in its tarball, and `prepack` must build it. */
 export function checkEntryPoints(root) {
   const all = published(root);
   const problems = all.flatMap(({ path, manifest }) => {
@@ -12,7 +12,7 @@ export function checkEntryPoints(root) {
       : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/pack-fields.mjs`];
   });
   return {
-    saw: {
+    examined: {
       packages: all.length,
       'entry points': all.reduce((sum, { manifest }) => sum + Object.keys(manifest.exports).length, 0),
     },

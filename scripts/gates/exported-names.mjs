@@ -1,25 +1,25 @@
-// What the packages export: ui and feature-kit hold only what both variants use, and a name means one thing.
+// Checks exported names: ui and feature-kit export only what both variants use, and each name has one meaning.
 import { dirname, join, normalize } from 'node:path';
 import { readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-/** Layers whose every export both variants need. */
+/** Layers of which both variants must use every export. */
 const SHARED = new Set(['ui', 'feature-kit']);
-/** Names that packages of a kind export on purpose: a feature, and how a variant opens one by itself. */
+/** Names that several packages export on purpose: a feature, and how a variant opens one alone. */
 const EXPECTED = new Set(['feature', 'setup', 'openFeature', 'default']);
 
-/** A shared export that one variant alone imports fails, and so does a name that two packages export for different things. */
+/** Reports a shared export that only one variant imports, and a name that two packages export for different things. */
 export function checkExportedNames(root) {
   const all = packages(root).map((item) => ({ ...item, files: readSources(item.folder) }));
   const exported = all.flatMap((item) => exportsOf(item));
   const shared = exported.filter(({ item, entry }) => SHARED.has(item.layer) && entry === '.');
   return {
-    saw: { exports: exported.length, 'shared exports': shared.length },
+    examined: { exports: exported.length, 'shared exports': shared.length },
     problems: [...(hasBothVariants(all) ? oneVariant(all, shared) : []), ...ambiguous(exported)],
   };
 }
 
-// A checkout from which a variant was dropped shares nothing.
+// Without one of the variants, nothing is shared.
 const hasBothVariants = (all) => ['product', 'template'].every((variant) => all.some(({ layer }) => layer === variant));
 
 function oneVariant(all, shared) {
@@ -27,7 +27,7 @@ function oneVariant(all, shared) {
   const usersOf = ({ module, name }) =>
     new Set((byModule.get(module) ?? []).flatMap((use) => (use.name === name || use.name === '*' ? use.by() : [])));
   return shared.flatMap((one) => {
-    // A type goes with the values of its module.
+    // A type counts as used with the values of its module.
     const users = one.isType ? new Set((byModule.get(one.module) ?? []).flatMap((use) => use.by())) : usersOf(one);
     const [only] = users;
     return users.size === 1 && only !== 'both'
@@ -37,8 +37,8 @@ function oneVariant(all, shared) {
 }
 
 /**
- * Who uses the names of each module of a shared package: `product`, `template` or, for the shell, `both`. A module of a shared package uses a name for whoever
- * uses that module.
+ * The users of each name of a shared package's modules: `product`, `template` or, for the shell, `both`. If the importer is itself a module of a shared package,
+ * the importer's own users count.
  */
 function usersByModule(all) {
   const uses = new Map();
@@ -70,7 +70,7 @@ function usersByModule(all) {
   return uses;
 }
 
-/** Names that a module of a shared package exports and uses itself. */
+/** Names that a module of a shared package both exports and uses itself. */
 const usedWithin = ({ layer }, { text, program }) =>
   SHARED.has(layer)
     ? program.body
@@ -79,10 +79,10 @@ const usedWithin = ({ layer }, { text, program }) =>
         .filter((name) => text.split(new RegExp(`\\b${name}\\b`)).length > 2)
     : [];
 
-/** Modules that are loaded later: `import('./nav.ts')` uses whatever it exports. */
+/** Lazily loaded modules: `import('./nav.ts')` uses all of the module's exports. */
 const importedModules = ({ imports }) => imports.filter(({ lazy }) => lazy).map(({ name }) => ({ source: name, name: '*' }));
 
-/** Where the entry point `.` of a package has each of its names from. */
+/** The module from which the entry point `.` of a package exports each of its names. */
 function origins(item) {
   return new Map(
     exportsOf(item)

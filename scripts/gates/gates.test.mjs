@@ -28,20 +28,20 @@ describe('shape', () => {
     expect(checkShape(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
   });
 
-  it('refuses a shell that grows', () => {
+  it('refuses a shell that is too long', () => {
     for (let file = 0; file < 16; file += 1) workspace.write(`apps/web/src/part-${file}.ts`, 'export {};');
     workspace.write('apps/web/package.json', manifest('web'));
     expect(checkShape(workspace.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
   });
 
-  it('lets seed data be long', () => {
+  it('allows long seed data', () => {
     workspace.write('apps/api/src/seed/countries.ts', many);
     expect(checkShape(workspace.root).problems).toEqual([]);
   });
 });
 
 describe('map', () => {
-  it('is stale when a package changed', () => {
+  it('is stale after a package changed', () => {
     workspace.write('docs/map.md', drawMap(workspace.root));
     expect(checkMap(workspace.root).problems).toEqual([]);
     workspace.write('packages/ui/package.json', { name: '@kado/ui' });
@@ -64,7 +64,7 @@ describe('secrets', () => {
     expect(checkSecrets(workspace.root, ['packages.corp.test']).problems).toEqual([`notes.md:1: holds ${what}`]);
   });
 
-  it('fails outside a repository, where it finds no file', () => {
+  it('fails outside a git repository, where it finds no files', () => {
     expect(verdict('secrets', checkSecrets(workspace.root)).ok).toBe(false);
   });
 });
@@ -77,7 +77,7 @@ describe('readme', () => {
     ['a missing command', { 'README.md': table.join('\n') }, 'shows 0 of the two commands'],
     ['a pipeline that runs something else', { '.ci/run': '#!/bin/bash\nexit 0\n' }, 'does not call the test command'],
     [
-      'a setting that nobody documented',
+      'an undocumented setting',
       { 'apps/api/src/env.ts': 'export const port = process.env.KADO_SECRET_SAUCE;' },
       'does not name KADO_SECRET_SAUCE',
     ],
@@ -92,7 +92,7 @@ describe('readme', () => {
 });
 
 describe('docs', () => {
-  it('refuses an export of a published package without documentation, unless the type of its name has it', () => {
+  it('refuses an undocumented export of a published package, unless a type of the same name is documented', () => {
     const contracts = (text) => {
       workspace.write('packages/contracts/src/index.ts', text);
       return checkDocs(workspace.root).problems.filter((problem) => problem.includes('documentation'));
@@ -114,10 +114,10 @@ describe('docs', () => {
 });
 
 describe('entry points', () => {
-  it('refuses an entry point that the tarball lacks', () => {
+  it('refuses an entry point that is missing in the tarball', () => {
     const entries = { exports: { '.': './src/index.ts', './money': './src/money.tsx' }, scripts: { prepack: 'x' } };
     workspace.write('packages/contracts/package.json', { name: '@kado/contracts', ...entries, ...packFields(entries) });
-    expect(checkEntryPoints(workspace.root)).toEqual({ saw: { packages: 1, 'entry points': 2 }, problems: [] });
+    expect(checkEntryPoints(workspace.root)).toEqual({ examined: { packages: 1, 'entry points': 2 }, problems: [] });
     workspace.write('packages/contracts/package.json', {
       name: '@kado/contracts',
       ...entries,
@@ -141,15 +141,15 @@ describe('exported names', () => {
     feature('product', "import { Button } from '@kado/ui';\nexport const feature = Button;");
   });
 
-  it('refuses a shared export that one variant alone imports', () => {
+  it('refuses a shared export that only one variant imports', () => {
     expect(checkExportedNames(workspace.root).problems).toEqual([
       expect.stringContaining('packages/ui: Button is used by the product alone'),
     ]);
     feature('template', "import { Button } from '@kado/ui';\nexport const feature = Button;");
-    expect(checkExportedNames(workspace.root)).toMatchObject({ saw: { 'shared exports': 1 }, problems: [] });
+    expect(checkExportedNames(workspace.root)).toMatchObject({ examined: { 'shared exports': 1 }, problems: [] });
   });
 
-  it('refuses one name for two things, and accepts one that is passed on', () => {
+  it('refuses one name for two things and accepts a re-export', () => {
     feature('template', "import { Button } from '@kado/ui';\nexport const feature = Button;");
     workspace.write('packages/ui/src/index.ts', "export { Button } from './button.ts';\nexport type Skin = 'light';");
     workspace.write('packages/state/package.json', manifest('state'));

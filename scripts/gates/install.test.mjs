@@ -9,7 +9,7 @@ let workspace;
 beforeAll(() => (workspace = copyOfRepository()));
 afterAll(() => workspace.remove());
 
-/** The commands as a person starts them, on the machine's own Node where it has one. */
+/** Runs the commands as a user does, on the machine's own Node if there is one. */
 function runs(command) {
   const node = spawnSync(OLD_NODE, ['--version']).status === 0 ? OLD_NODE : process.execPath;
   const { status, stdout, stderr } = spawnSync(node, ['scripts/run.mjs', command], {

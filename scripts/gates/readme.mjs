@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readSources } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-/** What the README must say about the encrypted userData, word for word: an honest table is easily dropped. */
+/** The README must contain these rows about the encrypted userData word for word, so that a limit is not removed by accident. */
 export const THREATS = [
   ['Person glancing at dev tools, support screenshot, log upload', 'yes', 'contents not readable at a glance'],
   [
@@ -20,10 +20,10 @@ export const THREATS = [
   ],
 ];
 
-/** Settings that the environment of the tools brings, and nobody has to set. */
+/** Variables that tools set by themselves. */
 const OF_TOOLS = /^(?:NODE_|CI$|PATH$|HOME$|TEST_|KADO_TEST_|KADO_API_URL$|VITEST|PG_BIN$|TZ$|WEB_PORT$)/;
 
-/** README, .ci/run and .env.example against the rest of the repository. */
+/** Compares README, .ci/run and .env.example with the rest of the repository. */
 export function checkReadme(root) {
   const readme = read(root, 'README.md').replaceAll(/ {2,}\|/g, ' |');
   const ci = read(root, '.ci/run');
@@ -46,7 +46,7 @@ export function checkReadme(root) {
       .filter((target) => !existsSync(join(root, target)))
       .map((target) => `README.md: links to ${target}, which does not exist`),
   ];
-  return { saw: { 'threat rows': THREATS.length, settings: used.length, links: links.length }, problems };
+  return { examined: { 'threat rows': THREATS.length, settings: used.length, links: links.length }, problems };
 }
 
 const READS = /(?:process\.env|import\.meta\.env|\benv|\bsource)(?:\.|\[')([A-Z][A-Z0-9_]+)/g;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const BINARY = /\.(?:png|jpe?g|webp|gif|ico|woff2?|ttf|pdf|gz|br|wasm)$/;
 const part = (...parts) => new RegExp(parts.join(''));
-/** Split in two so that this file is not its own finding. */
+/** Joins two halves, so that this file does not match its own patterns. */
 const FORBIDDEN = [
   [
     'a path of somebody’s machine',
@@ -17,7 +17,7 @@ const FORBIDDEN = [
   ['a registry', part('https?://[\\w.-]*(?:regis', 'try|artif', 'actory|verd', 'accio|nexus)[\\w.-]*')],
 ];
 
-/** No committed file tells a secret, a path of a machine or where packages came from. `hosts` are names to look for besides. */
+/** Refuses secrets, paths of a machine and registry addresses in committed files. `hosts` are additional names to look for. */
 export function checkSecrets(root, hosts = registryHosts()) {
   const rules = [...FORBIDDEN, ...hosts.map((host) => ['the registry of this machine', new RegExp(host.replaceAll('.', '\\.'))])];
   const { stdout } = spawnSync('git', ['ls-files', '-z'], { cwd: root, encoding: 'utf8', maxBuffer: 1e8 });
@@ -29,7 +29,7 @@ export function checkSecrets(root, hosts = registryHosts()) {
       return line < 0 ? [] : [`${name}:${line + 1}: holds ${what}`];
     });
   });
-  return { saw: { files: files.length, rules: rules.length }, problems };
+  return { examined: { files: files.length, rules: rules.length }, problems };
 }
 
 function read(file) {

@@ -7,7 +7,7 @@ const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15 };
 const EXEMPT = /(?:^|\/)(?:data|seed[^/]*|locales|migrations)(?:\/|\.ts$|-[a-z-]+\.ts$)/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 
-/** Files stay short, flat and named alike, and a package has one index: its entry point. Seed data, words and migrations are exempt from length. */
+/** Checks the length, nesting and names of files, and that a package has one index: its entry point. Seed data, locale files and migrations may be long. */
 export function checkShape(root) {
   const files = packages(root).flatMap(({ folder, path, manifest }) =>
     codeFiles(folder).map((file) => ({
@@ -39,5 +39,5 @@ export function checkShape(root) {
     ...(median > MAX.median ? [`the median file has ${median} lines, at most ${MAX.median}`] : []),
     ...(p95 > MAX.p95 ? [`19 of 20 files have up to ${p95} lines, at most ${MAX.p95}`] : []),
   ];
-  return { saw: { files: files.length, 'lines in the median': median, 'lines at 95 %': p95 }, problems };
+  return { examined: { files: files.length, 'lines in the median': median, 'lines at 95 %': p95 }, problems };
 }

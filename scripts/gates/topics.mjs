@@ -6,7 +6,7 @@ import { lineAt, readSources } from '../lib/sources.mjs';
 /** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
 const COMMON = { i18n: [], http: ['i18n'], db: [] };
 
-/** The topics: which other topics each may import. An entry that is not needed any more is a problem too. */
+/** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
 const TOPICS = {
   audit: [],
   mail: [],
@@ -34,7 +34,7 @@ const TOPICS = {
 /** Folders that assemble the server around the topics. */
 const ASSEMBLY = { plugins: ['audit', 'checkout', 'mail', 'pins', 'reference', 'sessions', 'users'], web: [], testing: [] };
 
-/** Files directly in src that folders may import; the others import the folders. */
+/** Files directly in src that folders may import; all other files there import the folders. */
 const ROOT_FILES = ['clock.ts', 'env.ts'];
 
 const MAX_FILES = 10;
@@ -42,7 +42,7 @@ const VAGUE_NAME = /^(?:index|utils?|helpers?|common|shared|misc|types)\.ts$/;
 const METHODS = new Set(['get', 'post', 'put', 'patch', 'delete']);
 const SQL_MODULE = /^drizzle-orm|\/db\/schema\//;
 
-/** Checks the folders of apps/api/src: who imports whom, where routes and SQL are, how many files a topic has. */
+/** Checks the folders of apps/api/src: their imports, where routes and SQL are, and how many files a topic has. */
 export function checkTopics(root, tables = { common: COMMON, topics: TOPICS, assembly: ASSEMBLY }) {
   const src = join(root, 'apps', 'api', 'src');
   const files = (existsSync(src) ? readSources(src) : [])
@@ -62,7 +62,7 @@ export function checkTopics(root, tables = { common: COMMON, topics: TOPICS, ass
     ...topics.flatMap((topic) => shapeProblems(topic, files)),
   ];
   return {
-    saw: {
+    examined: {
       topics: topics.length,
       files: files.length,
       imports: imports.length,

@@ -34,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }));
 
 it('accepts topics that follow the table', () =>
-  expect(checkTopics(root, TABLES)).toEqual({ saw: { topics: 2, files: 8, imports: 6, routes: 1 }, problems: [] }));
+  expect(checkTopics(root, TABLES)).toEqual({ examined: { topics: 2, files: 8, imports: 6, routes: 1 }, problems: [] }));
 
 it.each([
   [
@@ -95,8 +95,8 @@ it('fails when it examined nothing', () => {
 });
 
 it('accepts this repository', () => {
-  const { saw, problems } = checkTopics(ROOT);
+  const { examined, problems } = checkTopics(ROOT);
   expect(problems).toEqual([]);
-  expect(saw.topics).toBeGreaterThan(15);
-  expect(saw.routes).toBeGreaterThan(25);
+  expect(examined.topics).toBeGreaterThan(15);
+  expect(examined.routes).toBeGreaterThan(25);
 });

@@ -4,15 +4,19 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /**
- * Inside a transaction only `tx`: whoever takes a parameter `tx` may neither name `db` nor await anything that is not handed `tx`.
- * A statement of another connection is not rolled back on pg and waits for ever on PGlite.
+ * Inside a transaction only `tx` is used: a function with a parameter `tx` must not use `db`, and must not await a call that does not receive `tx`.
+ * A statement on another connection is not rolled back on pg and deadlocks on PGlite.
  */
 export function checkTransactions(root) {
   const folder = join(root, 'apps', 'api');
   const sources = existsSync(folder) ? readSources(folder).filter(({ test }) => !test) : [];
   const results = sources.map((source) => inspect(source));
   return {
-    saw: { 'functions with tx': sum(results, 'functions'), transactions: sum(results, 'transactions'), files: sources.length },
+    examined: {
+      'functions with tx': sum(results, 'functions'),
+      transactions: sum(results, 'transactions'),
+      files: sources.length,
+    },
     problems: results.flatMap(({ problems }) => problems),
   };
 }
@@ -62,7 +66,7 @@ function names(node, wanted) {
   return found;
 }
 
-/** Visits each node; the key of a plain property (`{ db: tx }`) is a name and no use, while `app.db` is one. */
+/** Visits each node, except keys of plain properties: in `{ db: tx }`, `db` is not a use; in `app.db` it is. */
 function walk(node, visit) {
   if (!node || typeof node.type !== 'string') return;
   visit(node);

@@ -14,7 +14,7 @@ it.each([
     'export const f = (app) => app.db.transaction(async (tx) => { await tx.insert(app.db); });',
     'db has no place',
   ],
-  ['a call to somebody else', inTx("await fetch('https://supplier.test');"), 'nothing but SQL'],
+  ['a call to another service', inTx("await fetch('https://supplier.test');"), 'nothing but SQL'],
   ['a statement prepared elsewhere', inTx('await find.execute({ id: 1 });'), 'nothing but SQL'],
   [
     'a helper that waits for others',
@@ -27,13 +27,13 @@ it.each([
   expect(checkTransactions(workspace.root).problems).toContainEqual(expect.stringContaining(problem));
 });
 
-it('accepts helpers and statements that are handed tx', () => {
+it('accepts helpers and statements that receive tx', () => {
   workspace.write(
     'apps/api/src/pay.ts',
     inTx('await pay(tx, 1);\n  await prepared(tx).execute({ id: 1 });\n  return tx.select();'),
   );
   expect(checkTransactions(workspace.root)).toEqual({
-    saw: { files: 2, 'functions with tx': 2, transactions: 2 },
+    examined: { files: 2, 'functions with tx': 2, transactions: 2 },
     problems: [],
   });
 });

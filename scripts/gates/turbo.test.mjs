@@ -9,7 +9,7 @@ import { packages } from '../lib/workspace.mjs';
 const STUBS = { build: "require('fs').mkdirSync('dist',{recursive:true});require('fs').writeFileSync('dist/a.js','')" };
 let workspace;
 
-/** The real graph, the real turbo.json and the real turbo; only the scripts do nothing, so that the question is the cache alone. */
+/** The real package graph, turbo.json and turbo; only the scripts are empty, so that the test is about the cache alone. */
 beforeAll(() => {
   workspace = copyOfRepository();
   for (const { folder, manifest } of packages(workspace.root)) {
@@ -53,7 +53,7 @@ const hits = (tasks, wanted) =>
   tasks.filter(({ cache, task }) => cache.status === 'HIT' && (!wanted || task === wanted)).map(({ taskId }) => taskId);
 const TASKS = ['lint', 'typecheck', 'test', 'build', 'e2e'];
 
-it('answers an unchanged tree from the cache alone, and re-runs the browser tests when an app or what it is made of changes', () => {
+it('takes an unchanged tree from the cache, and re-runs the browser tests when an app or one of its packages changes', () => {
   const first = plan(...TASKS);
   expect(first.length).toBeGreaterThan(50);
   expect(hits(first)).toEqual([]);
@@ -80,7 +80,7 @@ it('answers an unchanged tree from the cache alone, and re-runs the browser test
   expect(hits(plan('test'))).toContain('@kado/contracts#test');
 });
 
-it('answers differently for another database or browser', () => {
+it('has another cache key for another database or browser', () => {
   const hash = (env) => {
     Object.assign(process.env, env);
     const task = plan('e2e').find((item) => item.task === 'e2e');
@@ -91,7 +91,7 @@ it('answers differently for another database or browser', () => {
   expect(new Set(hashes).size).toBe(3);
 });
 
-it('runs only what a change touches with --affected', () => {
+it('runs only what a change affects with --affected', () => {
   git('add', '-A');
   git('commit', '-qm', 'before');
   appendFileSync(join(workspace.root, 'packages/product/topup/package.json'), '\n');

@@ -6,7 +6,7 @@ const INDEX = 'apps/web/index.html';
 const MANIFEST = 'apps/web/public/manifest.webmanifest';
 const MARK = 'apps/web/public/mark.svg';
 
-/** The brand's sources: name and colours, and the paths of the mark, each with the part it draws. */
+/** The brand's sources: name and colours, and the SVG paths of the mark. */
 async function sources(root) {
   const load = (path) => import(pathToFileURL(join(root, 'packages/ui/src', path)).href);
   const [{ brand }, { readMark }] = await Promise.all([load('tokens/brand.ts'), load('icons/read-mark.ts')]);
@@ -20,7 +20,7 @@ const css = (colors) =>
     .join(' ');
 const drawn = (paths, indent = '  ') => paths.map(({ part, d }) => `${indent}<path class="${part}" d="${d}"/>`).join('\n');
 
-/** Every text file that carries the brand, as it should be, by path. */
+/** The expected text of every file that contains the brand, by path. */
 export async function brandFiles(root) {
   const { brand, paths } = await sources(root);
   const { ground } = brand.light;
@@ -64,7 +64,7 @@ function withBrand(page, { name, light, dark }, paths) {
   }, page);
 }
 
-/** The pictures that carry the brand: where they belong, their size, and the page to take them of. */
+/** The images with the brand: path, size, and the HTML page to capture. */
 export async function brandPictures(root) {
   const { brand, paths } = await sources(root);
   const { light } = brand;

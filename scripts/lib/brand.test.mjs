@@ -10,13 +10,13 @@ const plain = (text) =>
     .replaceAll(/\s+|;(?=\s*\})/g, '')
     .replaceAll('/>', '>');
 
-it('keeps every file that carries the brand in step with its two sources', async () => {
+it('matches every file that contains the brand with its two sources', async () => {
   const files = await brandFiles(ROOT);
   expect(Object.keys(files)).toHaveLength(3);
   for (const [path, text] of Object.entries(files)) expect(plain(readFileSync(join(ROOT, path), 'utf8')), path).toBe(plain(text));
 });
 
-it('draws each picture in its own size', async () => {
+it('renders each image in its size', async () => {
   const sizes = (await brandPictures(ROOT)).map(({ path, width, height }) => {
     const png = readFileSync(join(ROOT, path));
     return [png.readUInt32BE(16), png.readUInt32BE(20)].join() === [width, height].join();

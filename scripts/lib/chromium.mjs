@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { aptInstall } from './debian.mjs';
 import { onPath } from './paths.mjs';
 
-/** Chromium without a window first: the windows' own parts (its address bar is a page of its own) cost every story a quarter of a second. */
+/** The headless shell is preferred: the window of a full Chromium costs every browser test a quarter of a second. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser'];
 
 /** CHROMIUM_PATH, else one of the names above on the PATH, else one that Playwright already has; undefined when there is none. */
@@ -16,11 +16,11 @@ export function findChromium(env = process.env) {
   return NAMES.map((name) => onPath(name, env.PATH)).find((path) => path !== undefined) ?? ofPlaywright(env);
 }
 
-/** As findChromium, but installs Debian's package where there is none, and never answers undefined. */
+/** As findChromium, but installs Debian's package if there is none, and never returns undefined. */
 export async function needChromium() {
   const found = findChromium();
   if (found) return found;
-  // Older systems have no package of the first kind.
+  // Older systems have no package of the headless shell.
   await aptInstall('chromium-headless-shell', 'Chromium').catch(() => aptInstall('chromium', 'Chromium'));
   const installed = findChromium();
   if (!installed) throw new Error('Chromium was installed, but is not on the PATH.');

@@ -1,7 +1,7 @@
 import { onPath } from './paths.mjs';
 import { run } from './sh.mjs';
 
-/** Installs a Debian package as root or by sudo; where neither works, throws with the command to run. Never skips. */
+/** Installs a Debian package as root or with sudo; if neither works, throws with the command to run. */
 export async function aptInstall(name, what) {
   const command = `apt-get update && apt-get install -y --no-install-recommends ${name}`;
   const root = process.getuid?.() === 0;

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { packages } from './workspace.mjs';
 
-/** package.json files lose the dependencies that are gone, and the entry points whose file is. */
+/** Removes dependencies on removed packages, and entry points without a file, from package.json files. */
 export function dropEntryPoints(root, gone) {
   return packages(root).flatMap(({ folder, path, manifest }) => {
     const next = structuredClone(manifest);
@@ -19,7 +19,7 @@ export function dropEntryPoints(root, gone) {
   });
 }
 
-/** The root's package.json loses the scripts whose file is gone. */
+/** Removes scripts without a file from the root's package.json. */
 export function dropCommands(root) {
   const file = join(root, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
@@ -39,7 +39,7 @@ export function dropCommands(root) {
 
 const commandFile = (name) => (name === 'check' ? 'test' : name);
 
-/** The catalog loses the versions that no package names any more. */
+/** Removes versions that no package uses from the catalog. */
 export function dropCatalog(root) {
   const manifests = [
     JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')),

@@ -4,7 +4,7 @@ import { dropImports } from './drop-imports.mjs';
 import { dropCatalog, dropCommands, dropEntryPoints } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
-/** What belongs to each variant besides its packages. A path that does not exist is skipped. */
+/** The folders and files of each variant. A path that does not exist is skipped. */
 const OF_VARIANT = {
   template: [
     'packages/template',
@@ -35,7 +35,7 @@ const OF_VARIANT = {
     'apps/web/build/draw.tsx',
     'apps/web/build/draw.test.tsx',
     'apps/web/build/prerender.ts',
-    // The stories need the server.
+    // The browser tests need the server.
     'e2e',
     'scripts/start-test.mjs',
     'scripts/gates/transactions.mjs',
@@ -56,7 +56,7 @@ export function pathsOf(root, what) {
   return feature ? [folder] : OF_VARIANT[variant].filter((path) => existsSync(join(root, path)));
 }
 
-/** Removes a variant or a feature, and every line that names it; answers what was removed and which files were changed. */
+/** Removes a variant or a feature, and every line that names it; returns what was removed and which files were changed. */
 export function drop(root, what) {
   const before = packages(root);
   const removed = pathsOf(root, what);
@@ -75,7 +75,7 @@ export function drop(root, what) {
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 
-/** Documents lose the lines whose links lead nowhere. */
+/** Removes lines with broken links from the documentation. */
 function dropLinks(root) {
   const documents = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', ...guides(root)].filter((path) =>
     existsSync(join(root, path)),

@@ -16,7 +16,7 @@ export const plugins = [kept(), gone(1)];
 export const commands = { kept: async () => (await import('./kept.ts')).run(), gone: async () => (await import('@kado/gone')).run() };
 `;
 
-it('removes an import, and the list entries made of it', () => {
+it('removes an import and the list entries that use it', () => {
   const { program } = parse('source.ts', SOURCE);
   expect(withoutImports(SOURCE, program, (name) => name === '@kado/gone').replaceAll(/\s+/g, ' ')).toBe(
     "import { kept } from './kept.ts'; export const features = [kept, ]; export const plugins = [kept(), ]; export const commands = { kept: async () => (await import('./kept.ts')).run(), }; ",

@@ -6,7 +6,7 @@ import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
 /** One drop of each kind: a variant, the other one, and a feature. */
 export const KINDS = ['template', 'product', 'template/roles'];
 
-/** A copy of the repository from which something was dropped; `run` runs a command in it and answers `{ code, output }`. */
+/** A copy of the repository without `what`; `run` runs a command in it and returns `{ code, output }`. */
 export async function droppedCopy(what) {
   const copy = copyOfRepository();
   const env = await pinnedEnv(ROOT);

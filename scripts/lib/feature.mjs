@@ -9,7 +9,7 @@ const VARIANTS = {
   template: { backend: 'mock-data', section: 'apps', locales: 'true', address: (name) => `apps/${name}` },
 };
 
-/** Writes the package of a new feature and registers it in its variant; refuses a name that is taken or no kebab-case. */
+/** Writes the package of a new feature and registers it in its variant; throws if the name is taken or not in kebab-case. */
 export function makeFeature(root, variant, name) {
   const of = VARIANTS[variant];
   if (!of || !NAME.test(name ?? '')) throw new Error('Usage: pnpm new:feature product|template <kebab-case-name>');
@@ -53,7 +53,7 @@ function register(root, variant, name, packageName) {
   writeFileSync(list, withFeature(list, name, packageName));
 }
 
-/** A variant's list with one more import, below the other ones of its variant, and one more entry at its end. */
+/** The variant's list with the feature's import below the variant's other imports, and its entry at the end. */
 function withFeature(file, name, packageName) {
   const { text, program } = parse(file);
   const array = featuresOf(program);
@@ -67,7 +67,7 @@ function withFeature(file, name, packageName) {
   return text.slice(0, imported) + line + text.slice(imported, at) + (last ? `, ${alias}` : alias) + text.slice(at);
 }
 
-/** The feature's name in camel case; one that the file already knows gets a longer one. */
+/** The feature's name in camel case, with the suffix `Feature` if the file already uses that name. */
 function aliasOf(name, text) {
   const alias = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
   return new RegExp(`\\b${alias}\\b`).test(text) ? `${alias}Feature` : alias;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from './paths.mjs';
 
-/** A folder of its own with the given files; `write` plants more, `remove` ends it. For tests only. */
+/** A temporary folder with the given files; `write` adds one, `remove` deletes the folder. For tests only. */
 export function fixture(files) {
   const root = mkdtempSync(join(tmpdir(), 'kado-fixture-'));
   const write = (path, content) => {
@@ -25,7 +25,7 @@ export const manifest = (name, more = {}) => ({
   ...more,
 });
 
-/** A small workspace that obeys every gate: contracts, api, and one feature that uses contracts. */
+/** A small workspace that passes every gate: contracts, api, and one feature that uses contracts. */
 export const smallWorkspace = () =>
   fixture({
     'pnpm-workspace.yaml': 'packages:\n  - apps/*\n  - packages/*\n  - packages/product/*\n',
@@ -38,7 +38,7 @@ export const smallWorkspace = () =>
     'apps/api/src/orders.ts': 'export const place = (db) => db.transaction(async (tx) => {\n  await tx.insert(1);\n});\n',
   });
 
-/** A copy of this repository's files as git knows them, uncommitted changes included, without node_modules. */
+/** A copy of this repository's files that git does not ignore, including uncommitted changes. */
 export function copyOfRepository() {
   const root = mkdtempSync(join(tmpdir(), 'kado-copy-'));
   const listed = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {

@@ -23,7 +23,7 @@ async function makeRunnable() {
   vi.stubEnv('PATH', `${machine.root}/bin:/usr/bin:/bin`);
 }
 
-it('installs a Debian package where it can', async () => {
+it('installs a Debian package', async () => {
   bin('apt-get', `echo "$@" >> ${machine.root}/calls`);
   bin('sudo', 'shift; exec "$@"');
   await makeRunnable();
@@ -31,7 +31,7 @@ it('installs a Debian package where it can', async () => {
   expect(readFileSync(join(machine.root, 'calls'), 'utf8')).toBe('update\ninstall -y --no-install-recommends chromium\n');
 });
 
-it('names the command where it cannot, and never skips', async () => {
+it('throws with the command to run if the installation fails', async () => {
   bin('apt-get', 'echo no network >&2; exit 100');
   bin('sudo', 'shift; exec "$@"');
   await makeRunnable();
@@ -43,11 +43,11 @@ it('names the command where it cannot, and never skips', async () => {
   await expect(aptInstall('postgresql', 'PostgreSQL')).rejects.toThrow(hint);
 });
 
-it('takes CHROMIUM_PATH, else chromium on the PATH, best the one without a window, else the one of Playwright', () => {
-  for (const path of ['mine', 'bin/chromium', 'ms/chromium-1/chrome-linux64/chrome']) machine.write(path, '');
+it('takes CHROMIUM_PATH, else Chromium on the PATH (preferably the headless shell), else Playwright’s', () => {
+  for (const path of ['own-chromium', 'bin/chromium', 'ms/chromium-1/chrome-linux64/chrome']) machine.write(path, '');
   const [PATH, PLAYWRIGHT_BROWSERS_PATH] = [join(machine.root, 'bin'), join(machine.root, 'ms')];
-  const env = { PATH, PLAYWRIGHT_BROWSERS_PATH, CHROMIUM_PATH: join(machine.root, 'mine') };
-  expect(findChromium(env)).toBe(join(machine.root, 'mine'));
+  const env = { PATH, PLAYWRIGHT_BROWSERS_PATH, CHROMIUM_PATH: join(machine.root, 'own-chromium') };
+  expect(findChromium(env)).toBe(join(machine.root, 'own-chromium'));
   expect(findChromium({ ...env, CHROMIUM_PATH: '' })).toBe(join(machine.root, 'bin/chromium'));
   machine.write('bin/chromium-headless-shell', '');
   expect(findChromium({ ...env, CHROMIUM_PATH: '' })).toBe(join(machine.root, 'bin/chromium-headless-shell'));
@@ -58,14 +58,14 @@ it('takes CHROMIUM_PATH, else chromium on the PATH, best the one without a windo
   expect(() => findChromium({ ...env, CHROMIUM_PATH: '/gone' })).toThrow('CHROMIUM_PATH names /gone');
 });
 
-it('starts a throw-away PostgreSQL on a port of its own, not as root, and leaves nothing behind', async () => {
+it('starts a temporary PostgreSQL on a free port, not as root, and deletes it afterwards', async () => {
   const [one, two] = await Promise.all([startPostgres(), startPostgres()]);
   expect(one.url).not.toBe(two.url);
-  const asked = await run(join(postgresBin(), 'psql'), [one.url, '-Atc', 'select current_setting($$data_directory$$)'], {
+  const queried = await run(join(postgresBin(), 'psql'), [one.url, '-Atc', 'select current_setting($$data_directory$$)'], {
     quiet: true,
   });
   await Promise.all([one.stop(), two.stop()]);
-  expect(asked).toMatchObject({ code: 0 });
-  expect(() => readFileSync(join(asked.output.trim(), 'PG_VERSION'))).toThrow('ENOENT');
-  rmSync(asked.output.trim(), { recursive: true, force: true });
+  expect(queried).toMatchObject({ code: 0 });
+  expect(() => readFileSync(join(queried.output.trim(), 'PG_VERSION'))).toThrow('ENOENT');
+  rmSync(queried.output.trim(), { recursive: true, force: true });
 });

@@ -17,6 +17,6 @@ it.each([
   ],
   [['node', 'bash'], []],
   [['node', 'sh', 'systemd'], []],
-])('sees npm and pnpm above a process, and never the shell of a person: %#', (chain, seen) =>
-  expect(names(...chain)).toEqual(seen),
+])('finds npm and pnpm above a process, but not the user’s shell: %#', (chain, launchers) =>
+  expect(names(...chain)).toEqual(launchers),
 );

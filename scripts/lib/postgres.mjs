@@ -9,7 +9,7 @@ import { must, run } from './sh.mjs';
 
 const DEBIAN = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs (initdb, postgres), of the newest version; undefined when it is not installed. */
+/** The folder with the newest PostgreSQL's programs (initdb, postgres); undefined if it is not installed. */
 export function postgresBin() {
   const versions = existsSync(DEBIAN) ? readdirSync(DEBIAN).toSorted((a, b) => Number(b) - Number(a)) : [];
   const folders = [process.env.PG_BIN, ...versions.map((version) => join(DEBIAN, version, 'bin'))];
@@ -17,7 +17,7 @@ export function postgresBin() {
   return found ?? onPath('initdb')?.replace(/\/initdb$/, '');
 }
 
-/** A temporary cluster on a free port, in its own folder, as a user that is not root. Always `stop()` it. */
+/** Starts a temporary cluster on a free port, in its own folder and as a user other than root. Always `stop()` it. */
 export async function startPostgres() {
   if (!postgresBin()) await aptInstall('postgresql', 'PostgreSQL');
   const bin = postgresBin();
@@ -58,7 +58,7 @@ export async function startPostgres() {
   }
 }
 
-/** PostgreSQL refuses to run as root: its package's user, else nobody. An ordinary user keeps their own id. */
+/** The user to run as: PostgreSQL refuses root, so then it is the user `postgres`, else `nobody`. Other users run it themselves. */
 function unprivileged() {
   if (process.getuid?.() !== 0) return {};
   const users = readFileSync('/etc/passwd', 'utf8')
@@ -85,7 +85,7 @@ function canEnter(folder, uid) {
   return searchable && (folder === dirname(folder) || canEnter(dirname(folder), uid));
 }
 
-/** A port that is free right now. */
+/** A port that is free at the moment. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer().once('error', reject);

@@ -4,7 +4,7 @@ import { fromPlaywright, fromVitest, scoreboard } from './promises.mjs';
 const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
 const test = (fullName, status, meta) => ({ fullName, title: fullName, status, meta });
 
-it('says for each promise whether it holds, by its tests', () => {
+it('reports for each promise whether its tests passed', () => {
   const vitest = {
     testResults: [
       {

@@ -1,6 +1,6 @@
 import { packages } from './workspace.mjs';
 
-/** The folders below packages/ that are published, each after those it uses. */
+/** The published folders below packages/, each after the ones it depends on. */
 const PUBLISHED = [
   'contracts',
   'i18n',

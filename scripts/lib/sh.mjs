@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { ROOT } from './paths.mjs';
 
-/** A command that ended badly; `code` is its exit code. */
+/** A command that failed; `code` is its exit code. */
 export class CommandFailed extends Error {
   constructor(message, code, output) {
     super(message);
@@ -10,14 +10,14 @@ export class CommandFailed extends Error {
   }
 }
 
-/** Whatever still runs when this process ends is told to end too. */
+/** Running children; they get a SIGTERM when this process exits. */
 const running = new Set();
 process.on('exit', () => {
   for (const child of running) child.kill('SIGTERM');
 });
 
 /**
- * Runs a command to its end. `quiet` collects the output instead of showing it; both kinds answer `{ code, output }`.
+ * Runs a command to its end. `quiet` collects the output instead of showing it. Resolves to `{ code, output }`.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean, uid?: number, gid?: number, input?: string }} [options]
@@ -37,7 +37,7 @@ export function run(command, args, { cwd = ROOT, env = process.env, quiet = fals
   });
 }
 
-/** As `run`, but a bad end is thrown as CommandFailed. */
+/** As `run`, but throws CommandFailed if the exit code is not 0. */
 export async function must(command, args, options) {
   const result = await run(command, args, options);
   if (result.code !== 0) {

@@ -19,10 +19,10 @@ export function codeFiles(folder) {
     .toSorted();
 }
 
-/** Whether a file of a package is a test, or serves tests and `dev` alone. */
+/** Whether a file of a package is a test, or used only by tests and `dev`. */
 export const isTestFile = (path) => TEST.test(path);
 
-/** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports }`. A file that does not parse is an error. */
+/** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports }`. Throws if a file does not parse. */
 export function readSources(folder) {
   return codeFiles(folder).map((path) => ({
     path,
@@ -32,7 +32,7 @@ export function readSources(folder) {
   }));
 }
 
-/** Parses one file; `imports` lists every module it names: imports, re-exports, import(), import types, vi.mock and URLs beside itself. */
+/** Parses one file; `imports` lists every module that it names: imports, re-exports, import(), import types, vi.mock and relative URLs. */
 export function parse(file, text = readFileSync(file, 'utf8')) {
   const { program, module, errors, comments } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${relative(process.cwd(), file)}: ${errors[0].message}`);
@@ -72,5 +72,5 @@ function walked(program) {
   return found;
 }
 
-/** The line on which an offset stands, counted from 1. */
+/** The line number of an offset, counted from 1. */
 export const lineAt = (text, offset) => text.slice(0, offset).split('\n').length;

@@ -1,4 +1,4 @@
-/** Runs steps one after the other and keeps their score; a step that fails does not stop the next one. */
+/** Runs steps one after the other and collects their results; a failed step does not stop the next one. */
 export class Steps {
   results = [];
 
@@ -15,7 +15,7 @@ export class Steps {
     return result.ok;
   }
 
-  /** What the steps know of their failures, in their order. */
+  /** The failures of all steps, in order. */
   failures() {
     return this.results.flatMap(({ failures = [] }) => failures);
   }

@@ -5,7 +5,7 @@ import { CommandFailed, run } from './sh.mjs';
 
 const NEEDED_NODE = 24;
 
-/** pnpm of the workspace, else of the PATH, else through npx: [command, ...first arguments]. */
+/** The workspace's pnpm, else the one on the PATH, else npx: [command, ...first arguments]. */
 export function pnpmCommand(root = ROOT) {
   const own = join(root, 'node_modules', '.bin', 'pnpm');
   if (existsSync(own)) return [own];
@@ -13,7 +13,7 @@ export function pnpmCommand(root = ROOT) {
   return found ? [found] : ['npx', '-y', 'pnpm@12'];
 }
 
-/** Installs exactly what the lockfile says, and throws when that is not possible: nothing may run on an outdated install. */
+/** Installs exactly the lockfile's versions and throws if that fails, so that nothing runs on an outdated install. */
 export async function install(root = ROOT) {
   const [command, ...first] = pnpmCommand(root);
   const { code, output } = await run(command, [...first, 'install', '--frozen-lockfile'], { cwd: root, quiet: true });
@@ -21,10 +21,10 @@ export async function install(root = ROOT) {
   throw new CommandFailed(`The install failed, so nothing was started.\n${output.trim()}`, code, output);
 }
 
-/** An environment in which the tools of a folder come first. */
+/** An environment whose PATH starts with a folder's tools. */
 export const toolsOf = (folder, env) => ({ ...env, PATH: [join(folder, 'node_modules', '.bin'), env.PATH].join(delimiter) });
 
-/** The environment in which everything else runs: the pinned tools come first, and its `node` is checked. */
+/** The environment of all other commands: the pinned tools come first on the PATH, and the version of `node` is checked. */
 export async function pinnedEnv(root = ROOT) {
   const env = toolsOf(root, process.env);
   env.TURBO_TELEMETRY_DISABLED = '1';
@@ -42,7 +42,7 @@ export async function pinnedEnv(root = ROOT) {
   return env;
 }
 
-/** Takes the settings of .env, where there is one, into the environment; what the environment says already wins. */
+/** Reads the settings of .env, if there is one, into the environment; existing variables win. */
 export function readSettings(root = ROOT) {
   const file = join(root, '.env');
   if (existsSync(file)) process.loadEnvFile?.(file);

@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { failuresOfVitest } from './again.mjs';
+import { failuresOfVitest } from './failure-summary.mjs';
 import { countTests } from './counts.mjs';
 import { run } from './sh.mjs';
 import { packages } from './workspace.mjs';
 
-/** Runs turbo tasks on two cores; the answer says how many tasks ran and how many came from the cache. Zero tasks is a failure. */
+/** Runs turbo tasks on two cores; `note` has the number of tasks and of cache hits. Zero tasks is a failure. */
 export async function turbo(tasks, env, extra = []) {
   const args = [
     'run',
@@ -22,12 +22,12 @@ export async function turbo(tasks, env, extra = []) {
   const cached = /Cached:\s+(\d+) cached/.exec(output)?.[1] ?? 0;
   if (code !== 0 || !total) console.log(output);
   const note = `${ran ?? 0} of ${total ?? 0} tasks, ${cached} from the cache`;
-  return { ok: code === 0 && Number(total) > 0, note: Number(total) > 0 ? note : `${note}: it looked at nothing` };
+  return { ok: code === 0 && Number(total) > 0, note: Number(total) > 0 ? note : `${note}: no task ran` };
 }
 
 /**
- * As `turbo`, for one task that tests: the counts are read from the log that turbo writes, or restores from its cache, in each package.
- * A package whose log counts no test fails, so that nothing can be green because it looked at nothing.
+ * As `turbo`, for a task that runs tests: the counts are read from the log that turbo writes or restores from its cache in each package.
+ * A package without counts in its log fails, so that a run without tests is never green.
  */
 export async function turboTests(task, env, extra = []) {
   const testing = packages().filter(({ manifest }) => manifest.scripts?.[task]);
@@ -36,10 +36,10 @@ export async function turboTests(task, env, extra = []) {
   const result = await turbo([task], env, extra);
   const printed = logs.map(({ name, file }) => ({ name, output: read(file) }));
   const counted = printed.map(({ name, output }) => ({ name, ...countTests(output) }));
-  const silent = counted.filter(({ said }) => !said).map(({ name }) => name);
-  const seen = printed.flatMap(({ output }) => figuresOf(output));
+  const silent = counted.filter((each) => !each.counted).map(({ name }) => name);
+  const figures = printed.flatMap(({ output }) => figuresOf(output));
   const missed = silent.length > 0 ? [`no test counted in ${silent.join(', ')}`] : [];
-  const note = [result.note, ...seen, ...missed].join('; ');
+  const note = [result.note, ...figures, ...missed].join('; ');
   const total = (key) => counted.reduce((sum, count) => sum + count[key], 0);
   const failures = printed.flatMap(({ name, output }) =>
     failuresOfVitest(output).map((block) => ({ ...block, head: `${name} ${block.head}` })),
@@ -47,7 +47,7 @@ export async function turboTests(task, env, extra = []) {
   return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note, failures };
 }
 
-/** What a test tells of how much it saw, in lines of its own ("crawler: 23 routes, 1141 controls"). */
+/** Lines in which a test reports how much it examined, such as "crawler: 23 routes, 1141 controls". */
 const figuresOf = (output) => stripVTControlCharacters(output).match(/^crawler: .+$/gm) ?? [];
 
 function read(file) {

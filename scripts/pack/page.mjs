@@ -6,7 +6,7 @@ import { needChromium } from '../lib/chromium.mjs';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** Serves a built app on a free port; what it does not have is a 404. */
+/** Serves a built app on a free port; a missing file is a 404. */
 async function serveFolder(folder) {
   const server = createServer(({ url = '/' }, response) => {
     const path = join(folder, url === '/' ? 'index.html' : new URL(url, 'http://bare').pathname);
@@ -17,7 +17,7 @@ async function serveFolder(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Opens a built app in Chromium and answers what its table shows: the heading, and each row's cells. */
+/** Opens a built app in Chromium and returns its heading and the cells of each table row. */
 export async function tableIn(folder) {
   const { chromium } = await load('playwright');
   const server = await serveFolder(folder);

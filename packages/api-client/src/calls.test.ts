@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
 import type { ApiClient } from './create-api-client.ts';
-import { type CallRow, sendsAsTheWireSays } from './test/calls.ts';
+import { type CallRow, testRequests } from './test/calls.ts';
 import { client, fakeServer } from './test/server.ts';
 
-const { seen } = fakeServer();
+const { requests } = fakeServer();
 const item = {
   id: 'a',
   kind: 'topup',
@@ -122,19 +122,19 @@ const withoutToken = new Set([
   'refresh',
 ]);
 
-sendsAsTheWireSays(
+testRequests(
   calls,
   () => client(),
-  seen,
+  requests,
   (name) => (withoutToken.has(name) ? undefined : name === 'logout' ? 't' : 'bearer-1'),
 );
 
 describe('the bearer token', () => {
-  it('is missing while nobody is signed in', async () => {
+  it('is not sent without a session', async () => {
     await client({ token: () => undefined })
       .countries.list()
       .catch(() => undefined);
-    expect(seen[0]?.headers['authorization']).toBeUndefined();
+    expect(requests[0]?.headers['authorization']).toBeUndefined();
   });
 });
 
@@ -146,13 +146,13 @@ describe('the host', () => {
     await client({ host })
       .balance.get()
       .catch(() => undefined);
-    expect(seen.map((each) => each.origin + each.path)).toEqual([`${origin}/api/v1/balance`]);
+    expect(requests.map((each) => each.origin + each.path)).toEqual([`${origin}/api/v1/balance`]);
   });
 
   it('sends the key of a checkout as a header', async () => {
     await client()
       .checkout.pay({ key: 'key-of-sixteen-x', quoteId: 'q', grant: 'g' })
       .catch(() => undefined);
-    expect(seen[0]?.headers['idempotency-key']).toBe('key-of-sixteen-x');
+    expect(requests[0]?.headers['idempotency-key']).toBe('key-of-sixteen-x');
   });
 });

@@ -16,10 +16,10 @@ import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createSend, type SendOptions } from './send.ts';
 
-/** `host` is the server's origin without a slash at the end (empty: the page's own); `origin` names the page's own, for tests outside a page. */
+/** `host` is the server's origin without a slash at the end (empty for the page's origin); `origin` is the page's origin, for tests outside a page. */
 export type ApiClientOptions = SendOptions & { host?: string | undefined; origin?: string | undefined };
 
-/** Every call of /api/v1, one object per resource; each method resolves to the answer's whole body and rejects with an ApiError. */
+/** Every call of /api/v1, one object per resource; each method resolves to the whole response body and rejects with an ApiError. */
 export function createApiClient(options: ApiClientOptions) {
   const { host, origin = '' } = options;
   const send = createSend(options);
@@ -43,5 +43,5 @@ export function createApiClient(options: ApiClientOptions) {
   };
 }
 
-/** What createApiClient makes. */
+/** The result of createApiClient. */
 export type ApiClient = ReturnType<typeof createApiClient>;

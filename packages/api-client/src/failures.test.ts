@@ -5,13 +5,13 @@ import { ApiError } from './api-error.ts';
 import type { ApiClient } from './create-api-client.ts';
 import { client, fakeServer, json } from './test/server.ts';
 
-const { answer } = fakeServer();
+const { respondWith } = fakeServer();
 const body = (status: number, code = 'INVALID') =>
   json({ message: 'outer', data: { errorMessage: `text ${status}`, code } }, status);
 const html = (status: number, statusText: string) => () =>
   new HttpResponse('<html>', { status, statusText, headers: { 'Content-Type': 'text/html' } });
 
-/** The nineteen calls that the specification names. */
+/** The nineteen calls of the specification. */
 const named: Record<string, (api: ApiClient) => Promise<unknown>> = {
   registerResponse: (api) => api.auth.register({} as never),
   verifyTokenResponse: (api) => api.auth.verifyToken({} as never),
@@ -51,8 +51,8 @@ const failures: [string, () => Response | Promise<Response>, number, string | Re
 ];
 
 describe.each(Object.entries(named))('C1 %s', (_, call) => {
-  it.each(failures)('fails sanely with %s', async (_, response, status, message) => {
-    answer(response);
+  it.each(failures)('fails with a useful error on %s', async (_, response, status, message) => {
+    respondWith(response);
     const error = await call(client({ timeout: 150 })).catch((cause: unknown) => cause);
     expect(error).toBeInstanceOf(ApiError);
     expect((error as ApiError).status).toBe(status);
@@ -61,13 +61,13 @@ describe.each(Object.entries(named))('C1 %s', (_, call) => {
 });
 
 describe('a list as CSV', () => {
-  it('comes as text, asked for by Accept', async () => {
-    answer(() => new HttpResponse('id,amount\n1,3.59\n', { headers: { 'Content-Type': 'text/csv' } }));
+  it('is requested by the Accept header and resolves to text', async () => {
+    respondWith(() => new HttpResponse('id,amount\n1,3.59\n', { headers: { 'Content-Type': 'text/csv' } }));
     expect(await client().transactions.csv({ type: 'hold' })).toBe('id,amount\n1,3.59\n');
   });
 
   it('C1 fails with the text of the JSON failure', async () => {
-    answer(body(422));
+    respondWith(body(422));
     await expect(client().orders.csv()).rejects.toMatchObject({ message: 'text 422', status: 422 });
   });
 });

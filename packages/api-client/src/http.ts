@@ -6,15 +6,15 @@ import { loadContracts } from './load.ts';
 import { parseBody } from './parse-body.ts';
 import type { Send, SendRequest } from './send.ts';
 
-/** Names the schema of an answer's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that no first page waits for them. */
+/** Selects the schema of a response's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that the first page does not wait for them. */
 export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
 
-/** The transport of /api/v1: paths below {host}/api/v1; every answer is checked against its schema. Each method resolves to the whole body. */
+/** The transport of /api/v1: paths below {host}/api/v1; every response is checked against its schema. Each method resolves to the whole body. */
 export type Http = {
   get: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
   post: <Data>(path: string, schema: AnswerSchema<Data>, body?: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
   delete: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
-  /** The whole list as CSV text. */
+  /** Fetches the whole list as CSV text. */
   csv: (path: string, request?: SendRequest) => Promise<string>;
 };
 
@@ -27,7 +27,7 @@ export function createHttp(send: Send, base: string): Http {
     request: SendRequest = {},
     body?: unknown,
   ) => {
-    const c = await loadContracts(); // before sending: a write must not be acknowledged and then lost here
+    const c = await loadContracts(); // before sending, so that a failed load cannot hide the result of a write
     const text = await send(method, base + path, request, body);
     const checked = c.dataOf(schema(c)).safeParse(parseBody(text));
     if (!checked.success) throw ApiError.unreadable(checked.error);

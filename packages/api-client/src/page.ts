@@ -1,2 +1,2 @@
-/** A list's filters with limit as a number: what a page asks with. cursor comes from the page before (meta.nextCursor). */
+/** A list's query with `limit` as a number; `cursor` is the previous page's `meta.nextCursor`. */
 export type Page<Query extends { limit?: unknown }> = Omit<Query, 'limit'> & { limit?: number | undefined };

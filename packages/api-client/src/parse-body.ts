@@ -1,6 +1,6 @@
 import { ApiError } from './api-error.ts';
 
-/** The JSON value of an answer's text; rejects broken JSON as an ApiError with the code BAD_ANSWER. */
+/** Parses a response body; throws an ApiError with the code BAD_ANSWER for invalid JSON. */
 export function parseBody(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { client, fakeServer, json } from './test/server.ts';
 
-const { answer, seen } = fakeServer();
+const { respondWith, requests } = fakeServer();
 const unauthorized = json({ message: 'Please sign in', data: { errorMessage: 'Please sign in', code: 'UNAUTHENTICATED' } }, 401);
 const balance = {
   currency: 'USD',
@@ -14,20 +14,20 @@ const balance = {
 };
 
 describe('C2 a 401', () => {
-  it('is told with the token that was refused, and nothing is retried', async () => {
-    answer(unauthorized);
+  it('is reported with the refused token and not retried', async () => {
+    respondWith(unauthorized);
     const onUnauthorized = vi.fn();
     await expect(client({ onUnauthorized }).balance.get()).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized.mock.calls).toEqual([[expect.any(ApiError), 'bearer-1']]);
-    expect(seen).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
   it.each([
     ['login', (api: ReturnType<typeof client>) => api.auth.login({ identifier: 'a@b.c', pin: '274913' })],
     ['refresh', (api: ReturnType<typeof client>) => api.auth.refresh()],
     ['logout', (api: ReturnType<typeof client>) => api.auth.logout('bearer-1')],
-  ])('of %s says nothing about the stored session', async (_, call) => {
-    answer(unauthorized);
+  ])('of %s does not affect the stored session', async (_, call) => {
+    respondWith(unauthorized);
     const onUnauthorized = vi.fn();
     await expect(call(client({ onUnauthorized }))).rejects.toMatchObject({ status: 401 });
     expect(onUnauthorized).not.toHaveBeenCalled();
@@ -35,15 +35,15 @@ describe('C2 a 401', () => {
 });
 
 describe('before a request', () => {
-  it('the token is renewed, and the new one is sent', async () => {
+  it('renews the token and sends the new one', async () => {
     let token = 'old';
     const beforeRequest = vi.fn(async () => void (token = 'new'));
-    answer(json({ data: balance }));
+    respondWith(json({ data: balance }));
     await client({ token: () => token, beforeRequest }).balance.get();
-    expect([beforeRequest.mock.calls.length, seen[0]?.headers['authorization']]).toEqual([1, 'Bearer new']);
+    expect([beforeRequest.mock.calls.length, requests[0]?.headers['authorization']]).toEqual([1, 'Bearer new']);
   });
 
-  it('nothing is renewed for who is not signed in, or has no use for it', async () => {
+  it('renews nothing without a session or for a call without the stored token', async () => {
     const beforeRequest = vi.fn(async () => undefined);
     await client({ token: () => undefined, beforeRequest })
       .countries.list()
@@ -60,38 +60,38 @@ describe('before a request', () => {
     expect(beforeRequest).not.toHaveBeenCalled();
   });
 
-  it('a renewal that fails is the failure of the request, which is not sent', async () => {
+  it('fails with the renewal’s error and sends no request', async () => {
     const offline = new ApiError('Network Error', 0, 'NETWORK');
     await expect(client({ beforeRequest: () => Promise.reject(offline) }).balance.get()).rejects.toBe(offline);
-    expect(seen).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });
 
 describe('a request', () => {
-  it('can be called off', async () => {
-    answer(() => new Promise<Response>(() => undefined));
+  it('can be aborted', async () => {
+    respondWith(() => new Promise<Response>(() => undefined));
     const controller = new AbortController();
     const running = client().balance.get(controller.signal);
     controller.abort();
     await expect(running).rejects.toMatchObject({ status: 0, code: 'ABORTED' });
   });
 
-  it('tells how far an upload is', async () => {
-    answer(json({ data: { id: 'f', name: 'x.pdf', size: 5, mime: 'application/pdf', url: '/files/f' } }, 201));
+  it('reports the progress of an upload', async () => {
+    respondWith(json({ data: { id: 'f', name: 'x.pdf', size: 5, mime: 'application/pdf', url: '/files/f' } }, 201));
     const onUploadProgress = vi.fn();
     const body = await client().files.upload({ purpose: 'proof', file: new File(['%PDF-'], 'x.pdf') }, { onUploadProgress });
     expect(body.data.id).toBe('f');
-    expect(seen[0]?.body).toMatch(/name="purpose"[\s\S]*proof[\s\S]*name="file"; filename="x.pdf"/);
+    expect(requests[0]?.body).toMatch(/name="purpose"[\s\S]*proof[\s\S]*name="file"; filename="x.pdf"/);
     expect(onUploadProgress.mock.calls.every(([fraction]) => fraction >= 0 && fraction <= 1)).toBe(true);
   });
 
   it('resolves to the whole body', async () => {
-    answer(json({ data: [], message: 'none yet', meta: { nextCursor: 'c' } }));
+    respondWith(json({ data: [], message: 'none yet', meta: { nextCursor: 'c' } }));
     expect(await client().orders.list()).toEqual({ data: [], message: 'none yet', meta: { nextCursor: 'c' } });
   });
 
-  it('keeps what the contract does not know out of the app', async () => {
-    answer(() => HttpResponse.json({ data: { ...balance, surprise: 1 } }));
+  it('drops fields that the contract does not have', async () => {
+    respondWith(() => HttpResponse.json({ data: { ...balance, surprise: 1 } }));
     expect((await client().balance.get()).data).toEqual(balance);
   });
 });

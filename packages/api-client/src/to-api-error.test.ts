@@ -46,7 +46,7 @@ describe('an ApiError', () => {
     });
   });
 
-  it('reads the fields of the template’s calls, told as a text or as a list', () =>
+  it('reads the fields of the template’s calls, given as a string or a list', () =>
     expect(toApiError(failed({ error: { email: ['taken', 'odd'], username: 'short', age: 3, none: [] } }, 422)).fields).toEqual({
       email: 'taken',
       username: 'short',
@@ -56,7 +56,7 @@ describe('an ApiError', () => {
     [{ 'retry-after': '12' }, 12],
     [{ 'retry-after': 'Sat, 21 Nov 2026 10:00:00 GMT' }, undefined],
     [{}, undefined],
-  ])('takes the header where the body does not say: %j', (headers, retryAfter) =>
+  ])('uses the header if the body has no value: %j', (headers, retryAfter) =>
     expect(toApiError(failed('', 503, 'Unavailable', headers)).retryAfter).toBe(retryAfter),
   );
 
@@ -65,12 +65,12 @@ describe('an ApiError', () => {
     [cut('timeout of 5ms exceeded', 'ECONNABORTED'), 'TIMEOUT', true, false],
     [cut('canceled', 'ERR_CANCELED'), 'ABORTED', false, true],
     ['a thrown text', 'NETWORK', true, false],
-  ])('tells what happened when no answer came: %s', (cause, code, offline, aborted) => {
+  ])('distinguishes failures without a response: %s', (cause, code, offline, aborted) => {
     const error = toApiError(cause);
     expect([error.status, error.code, isOffline(error), isAborted(error)]).toEqual([0, code, offline, aborted]);
   });
 
-  it('is passed on as it is', () => {
+  it('is returned unchanged', () => {
     const error = new ApiError('once', 409);
     expect(toApiError(error)).toBe(error);
   });

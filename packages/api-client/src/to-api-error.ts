@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** An answer asked for as text (CSV) still fails in JSON. */
+/** A request for text (CSV) still fails with a JSON body. */
 function bodyOf(data: unknown): Fields {
   if (isObject(data)) return data;
   try {
@@ -31,18 +31,18 @@ const fieldsOf = (data: Fields): Record<string, string> =>
     ),
   );
 
-/** The template's own calls name their fields under `error`, each with a text or a list of them. */
+/** The template's calls have field errors under `error`, each a string or a list of strings. */
 const templateFieldsOf = (body: Fields): Record<string, string> =>
   Object.fromEntries(
-    Object.entries(isObject(body['error']) ? body['error'] : {}).flatMap(([field, told]) => {
-      const first = text(Array.isArray(told) ? told[0] : told);
+    Object.entries(isObject(body['error']) ? body['error'] : {}).flatMap(([field, messages]) => {
+      const first = text(Array.isArray(messages) ? messages[0] : messages);
       return first === '' ? [] : [[field, first]];
     }),
   );
 
 const LOCAL_CODES: Readonly<Record<string, string>> = { ERR_CANCELED: 'ABORTED', ECONNABORTED: 'TIMEOUT', ETIMEDOUT: 'TIMEOUT' };
 
-/** The one place that words a failure: data.errorMessage, else the body's message, else the status text, else the network error's. */
+/** Converts any failure; the message is data.errorMessage, else the body's message, else the status text, else the network error's. */
 export function toApiError(cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause;
   const { response, message, code } = (isObject(cause) ? cause : { message: text(cause) }) as Failed;
@@ -50,9 +50,9 @@ export function toApiError(cause: unknown): ApiError {
   const body = bodyOf(response.data);
   const data = isObject(body['data']) ? body['data'] : {};
   const fields = { ...templateFieldsOf(body), ...fieldsOf(data) };
-  const told =
+  const fromBody =
     text(data['errorMessage']) || text(body['message']) || text(body['error']) || Object.values(templateFieldsOf(body))[0];
-  const shown = told || text(response.statusText) || text(message);
+  const shown = fromBody || text(response.statusText) || text(message);
   const details = { cause, data, fields, retryAfter: secondsOf(data, response.headers ?? {}) };
   return new ApiError(shown, response.status, text(data['code']) || 'UNKNOWN', details);
 }

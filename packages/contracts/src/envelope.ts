@@ -5,14 +5,14 @@ export const dataOf = <Data extends z.core.$ZodType>(data: Data) =>
   z.object({ data, message: z.optional(z.string()), meta: z.optional(z.object({ nextCursor: z.optional(z.string()) })) });
 export type DataOf<Data> = { data: Data; message?: string | undefined; meta?: { nextCursor?: string | undefined } | undefined };
 
-/** A list, as `data` of an answer. */
+/** A list as the `data` of a response. */
 export const listOf = <Item extends z.core.$ZodType>(item: Item) => z.array(item);
 
-/** The answer of an action without a result. */
+/** The `data` of an action without a result. */
 export const Ok = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof Ok>;
 
-/** Every code a failure of /api/v1 can carry. */
+/** Every error code of /api/v1. */
 export const ERROR_CODES = [
   'MALFORMED',
   'IDEMPOTENCY_KEY_MISSING',
@@ -43,7 +43,7 @@ export const ERROR_CODES = [
 export const ErrorCode = z.enum(ERROR_CODES);
 export type ErrorCode = z.infer<typeof ErrorCode>;
 
-/** Failure: `fields` maps a dotted path (`items.0.phone`) to a text; extras stand beside them in `data`. */
+/** Failure: `fields` maps a dotted path (`items.0.phone`) to a text; additional properties are beside it in `data`. */
 export const Failure = z.object({
   message: z.string(),
   data: z.looseObject({ errorMessage: z.string(), code: ErrorCode, fields: z.optional(z.record(z.string(), z.string())) }),

@@ -1,4 +1,4 @@
-/** The page's Content-Security-Policy, of the server and of the dev server. One policy for both variants: own files and the nonce, nothing inline, nothing evaluated, Trusted Types enforced. */
+/** The page's Content-Security-Policy on the server and the dev server, for both variants: only own files and nonces, no inline scripts, no eval, Trusted Types enforced. */
 export const pagePolicy = (nonce: string): string =>
   [
     "default-src 'none'",

@@ -9,4 +9,4 @@ it.each([
   ['+254700559902', '+254 700 559 902'],
   ['+4915112345678', '+49 151 1234 5678'],
   ['+123456', '+123456'],
-])('%s reads %s', (number, text) => expect(formatPhone(number)).toBe(text));
+])('formats %s as %s', (number, text) => expect(formatPhone(number)).toBe(text));

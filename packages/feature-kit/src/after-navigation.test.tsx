@@ -50,7 +50,7 @@ function open() {
   return { router };
 }
 
-it('names the document by the page’s heading, and leaves the focus alone on the first page', async () => {
+it('sets the document title to the page’s heading and does not move the focus on the first page', async () => {
   open();
   await vi.waitFor(() => expect(document.title).toBe('Home · Kado'));
   expect(document.body).toHaveFocus();
@@ -64,13 +64,13 @@ it('moves the focus to the heading of the next page', async () => {
   await vi.waitFor(() => expect(document.title).toBe('Orders · Kado'));
 });
 
-it('prefers the title that the route names', async () => {
+it('prefers the route’s title', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'cart' }));
   await vi.waitFor(() => expect(document.title).toBe('Your cart · Kado'));
 });
 
-it('leaves the focus in a field that took it', async () => {
+it('keeps the focus in a field of the new page', async () => {
   open();
   await userEvent.click(await screen.findByRole('link', { name: 'search' }));
   expect(await screen.findByRole('textbox', { name: 'find' })).toHaveFocus();

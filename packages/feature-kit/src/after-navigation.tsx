@@ -5,19 +5,19 @@ import { titled, titleOf, type PageHandle } from './document-title.ts';
 
 const heading = () => document.querySelector<HTMLElement>('h1');
 
-/** Runs with the page's heading as soon as there is one, and again whenever the page changes it; returns how to stop. */
-function watchHeading(seen: (h1: HTMLElement) => void): () => void {
-  const look = () => {
+/** Calls back with the page's heading as soon as there is one, and again after each change; returns a function that stops it. */
+function watchHeading(onHeading: (h1: HTMLElement) => void): () => void {
+  const check = () => {
     const h1 = heading();
-    if (h1) seen(h1);
+    if (h1) onHeading(h1);
   };
-  const observer = new MutationObserver(look);
+  const observer = new MutationObserver(check);
   observer.observe(document.body, { childList: true, subtree: true, characterData: true });
-  look();
+  check();
   return () => observer.disconnect();
 }
 
-/** Names the document: by the route's title key, else by the page's heading. */
+/** Sets the document title: the route's title key, else the page's heading. */
 function useDocumentTitle(): void {
   const { i18n } = useTranslation();
   const { pathname } = useLocation();
@@ -35,7 +35,7 @@ function useDocumentTitle(): void {
   }, [i18n, i18n.language, pathname, handle]);
 }
 
-/** Moves the focus to the heading of a page that was navigated to, unless a field of it has taken the focus. */
+/** After a navigation, moves the focus to the page's heading, unless one of its fields has taken the focus. */
 function useFocusOnHeading(): void {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
@@ -54,7 +54,7 @@ function useFocusOnHeading(): void {
   }, [pathname]);
 }
 
-/** What happens around each navigation: the document's name and the focus. */
+/** Updates the document title and the focus after each navigation. */
 export function AfterNavigation() {
   useDocumentTitle();
   useFocusOnHeading();

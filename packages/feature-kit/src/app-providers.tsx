@@ -15,7 +15,7 @@ export type AppProvidersProps = {
   children: ReactNode;
 };
 
-/** The product turns with its language; in the template the stored direction rules. */
+/** The product's direction follows its language; the template uses the stored direction. */
 function Themed({ variant, nonce, children }: { variant: Variant; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
   const { skin, direction, primary } = useAppSelector((state) => state.layout);
@@ -36,7 +36,7 @@ function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same words; a language of the other direction is shown once its styles are there, so that the page never goes blank in between. */
+/** The same translations, but a language of the other direction is shown only after its styles have loaded, so that the page is never blank. */
 function turningWords(words: KadoI18n): KadoI18n {
   return {
     ...words,
@@ -47,7 +47,7 @@ function turningWords(words: KadoI18n): KadoI18n {
   };
 }
 
-/** The providers around every page of either variant: store, words, theme, toasts, app. The router goes inside. */
+/** The providers around every page of both variants: store, translations, theme, toasts, app. The router goes inside. */
 export function AppProviders({ variant, store, words, app, children }: AppProvidersProps) {
   const turning = useMemo(() => turningWords(words), [words]);
   const worded = useMemo(() => ({ ...app, loadNamespace: words.loadNamespace }), [app, words]);

@@ -12,6 +12,6 @@ it.each([
   [{ message: 'Network Error', status: 0, code: 'NETWORK' }, undefined, true],
   [{ message: 'timeout of 30000ms exceeded', status: 0, code: 'TIMEOUT' }, undefined, true],
   [{ message: '', status: 0, code: 'NETWORK' }, undefined, true],
-])('reads the server’s text of %o', (error, text, unanswered) =>
+])('returns the server’s text of %o', (error, text, unanswered) =>
   expect([errorText(error), isUnanswered(error)]).toEqual([text, unanswered]),
 );

@@ -32,7 +32,7 @@ function PersonForm({ send }: { send: (person: Sent) => Promise<unknown> }) {
 const send = vi.fn<(person: Sent) => Promise<unknown>>();
 const press = () => userEvent.click(screen.getByRole('button', { name: 'Send' }));
 
-it('shows the words of each error at its field, and focuses the first', async () => {
+it('shows each error at its field and focuses the first', async () => {
   render(<PersonForm send={send} />);
   await press();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveAccessibleDescription('name: too_small');
@@ -41,7 +41,7 @@ it('shows the words of each error at its field, and focuses the first', async ()
   expect(send).not.toHaveBeenCalled();
 });
 
-it('drops an error as soon as the field is right, and sends the parsed values', async () => {
+it('removes an error as soon as the field is valid and submits the parsed values', async () => {
   send.mockResolvedValue(undefined);
   render(<PersonForm send={send} />);
   await press();
@@ -56,7 +56,7 @@ it.each([
   [{ message: 'Refused', fields: { name: 'Taken' } }, 'Taken', ''],
   [{ message: 'The server is away', fields: {} }, '', 'The server is away'],
   [{ message: 'Refused', fields: { captcha: 'Missing' } }, '', 'Refused'],
-])('shows the refusal %o where it belongs', async (cause, atName, atForm) => {
+])('shows the server’s error %o at its field or in the form', async (cause, atName, atForm) => {
   send.mockRejectedValue(cause);
   render(<PersonForm send={send} />);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Maya');

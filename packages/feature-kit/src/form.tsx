@@ -18,21 +18,21 @@ export type { UseFormReturn };
 /** react-hook-form's hook for a value that a component shows. Not `watch()` of the form: React's compiler keeps what that returned first. */
 export { useWatch } from 'react-hook-form';
 
-/** Words an issue that the schema found: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
+/** Returns the text of a schema issue: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
 export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 
-/** How a form of a contract's schema begins. */
+/** Options of a form. */
 export type SchemaFormOptions<Values extends FieldValues> = {
   defaultValues: DefaultValues<Values>;
-  /** The text under a field that the schema refuses. */
+  /** The text under an invalid field. */
   message: FieldMessage;
-  /** When a field is judged first; by default when the form is sent, and from then on while its text changes. */
+  /** When a field is first validated; by default on submit, and after that on every change. */
   mode?: 'onSubmit' | 'onBlur' | 'onChange' | 'onTouched' | undefined;
 };
 
 /**
- * react-hook-form with a contract's schema as its resolver: the schema judges, react-hook-form keeps values and takes the focus to the first error.
- * `handleSubmit` gives the parsed values, with the schema's own transformations done.
+ * react-hook-form with a contract's schema as its resolver: the schema validates, react-hook-form holds the values and focuses the first error.
+ * `handleSubmit` passes the parsed values, including the schema's transformations.
  */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
@@ -49,7 +49,7 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
     } as never) as never,
   });
 
-/** What a control of the form is given: its value, how to change it, and the text of its error. `ref` lets the form focus it. */
+/** Props for a control of the form: value, change handlers and error text. `ref` lets the form focus it. */
 export type BoundField<Value> = {
   name: string;
   value: Value;
@@ -63,11 +63,11 @@ export type BoundField<Value> = {
 export type FormFieldProps<Values extends FieldValues, Name extends FieldPath<Values>, Output> = {
   control: Control<Values, unknown, Output>;
   name: Name;
-  /** Draws the control: `(field) => <TextField label={t('email')} {...field} />`. */
+  /** Renders the control: `(field) => <TextField label={t('email')} {...field} />`. */
   children: (field: BoundField<FieldPathValue<Values, Name>>) => ReactNode;
 };
 
-/** The one binding between a form and a control: value, change, blur, focus and error text. */
+/** Binds a control to the form: value, change, blur, focus and error text. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>, Output = Values>({
   control,
   name,
@@ -84,12 +84,12 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   });
 }
 
-/** Text of a failure that belongs to no field; FormField shows the others. */
+/** The text of an error without a field; FormField shows the others. */
 export const FORM_ERROR = 'root.server';
 
 /**
- * Shows a refused call in the form: each text of `cause.fields` (dotted paths, as ApiError and the cache's failures have them) at its field, the first of them focused; otherwise
- * the message as `formState.errors.root.server`. Answers whether a field took a text.
+ * Shows a failed call in the form: each text of `cause.fields` (dotted paths, as in ApiError and the cache's failures) at its field, with focus on the first; otherwise
+ * the message as `formState.errors.root.server`. Returns whether a field got a text.
  */
 export function showFieldErrors<Values extends FieldValues>(
   cause: { message: string; fields?: Readonly<Record<string, string>> | undefined },

@@ -3,23 +3,23 @@ import type { Ability } from '@kado/contracts';
 import type { Access } from './define.ts';
 import { loginAddress, returnPath } from './return-path.ts';
 
-/** Who is looking: the stored session's rights. */
+/** The user of the stored session, with their abilities. */
 export type Viewer = {
   ability: readonly Ability[];
-  /** Where this person starts, if it is not the home page. */
+  /** The user's start page, if it is not the home page. */
   home?: string;
-  /** Looking as somebody else: `ability` is that role's, `own` the person's. */
+  /** Under the permission lens: `ability` is the viewed role's, `own` the user's. */
   lens?: { key: string; role: string; own: readonly Ability[] };
 };
-/** Gives the viewer, or undefined without a session; never rejects. */
+/** Resolves to the viewer, or undefined without a session; never rejects. */
 export type ReadViewer = () => Promise<Viewer | undefined>;
-/** Where a signed-in person goes who came to a guest's page with this search. */
+/** The redirect for a signed-in user who opens a guest-only page with this query string. */
 export type Landing = (viewer: Viewer, search: string) => Promise<string>;
 
 /**
- * Lets a request pass or throws where it goes instead: without a session to /login with the way back; signed in on a guest's page
- * to where the way back leads; without the ability from '/' to their own
- * home, from anywhere else a `403` that the error screen answers (not-authorized in the template, not found in the product).
+ * Accepts a request or throws a redirect: without a session to /login with the return path; signed in on a guest-only page
+ * to the return path; without the ability, from '/' to the user's own
+ * start page, and from anywhere else a `403`, for which the error screen shows not-authorized (template) or not-found (product).
  */
 export async function guard(
   access: Access,
@@ -35,7 +35,7 @@ export async function guard(
     return;
   }
   if (!viewer) throw redirect(loginAddress(pathname + search));
-  // CASL is fetched with the first page that asks for a right: the sign-in page does without it.
+  // CASL is fetched with the first page that needs an ability, so that the sign-in page does not load it.
   const { can } = await import('./can.ts');
   if (can(viewer.ability, access)) return;
   throw pathname === '/' && viewer.home ? redirect(viewer.home) : data(null, { status: 403 });

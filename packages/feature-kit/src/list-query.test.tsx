@@ -18,7 +18,7 @@ it.each([
   ['q=a%00%0Ab', { q: 'ab' }],
   ['page=&perPage=', {}],
   ['foreign=1', {}],
-])('reads a list from ?%s', (search, found) =>
+])('reads the list state from ?%s', (search, found) =>
   expect(parseList(new URLSearchParams(search), defaults, allowed)).toEqual({ ...defaults, ...found }),
 );
 
@@ -32,7 +32,7 @@ it.each([
   expect(changedList(new URLSearchParams(search), next, defaults).toString()).toBe(address),
 );
 
-it('keeps the list in the address bar', () => {
+it('keeps the list state in the address bar', () => {
   const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation() }), {
     wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders?page=2']}>{children}</MemoryRouter>,
   });

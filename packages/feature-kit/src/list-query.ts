@@ -1,9 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 
-/** What a list shows: texts and whole numbers from 1 up; `page`, where it has one, starts again with every other change. */
+/** The state of a list: strings and whole numbers from 1; any other change resets `page` to 1. */
 export type ListState = Record<string, string | number>;
-/** Values that a key may have; any other falls back to the default. `sort` knows asc and desc by itself. */
+/** The allowed values of a key; any other becomes the default. `sort` allows asc and desc without being listed. */
 export type AllowedValues<State> = { [Key in keyof State]?: readonly State[Key][] };
 
 const LONGEST = 100;
@@ -16,7 +16,7 @@ function read(text: string | null, fallback: string | number, allowed: readonly 
   return whole && (!allowed || allowed.includes(value)) ? value : fallback;
 }
 
-/** A list's state from an address; a damaged or foreign value counts as the default. */
+/** A list's state from a URL; an invalid value becomes the default. */
 export function parseList<State extends ListState>(
   params: URLSearchParams,
   defaults: State,
@@ -29,7 +29,7 @@ export function parseList<State extends ListState>(
   return Object.fromEntries(entries) as State;
 }
 
-/** The address of a changed list: page 1 unless only the page changed, defaults left out, foreign parameters kept. */
+/** The URL of a changed list: page 1 unless only the page changed, without defaults, with unrelated parameters. */
 export function changedList<State extends ListState>(
   old: URLSearchParams,
   next: Partial<State>,
@@ -43,7 +43,7 @@ export function changedList<State extends ListState>(
 }
 
 /**
- * What a list shows lives in the address bar: `query` is read from it, `change({ q })` writes to it (replacing the history entry,
+ * Keeps the state of a list in the URL: `query` is read from it, `change({ q })` writes to it (replacing the history entry,
  * or adding one with `{ push: true }`, as a pager does). The defaults and allowed values should be constants outside the component.
  */
 export function useListQuery<State extends ListState>(defaults: State, allowed?: AllowedValues<State>) {

@@ -27,12 +27,12 @@ it.each([
   ['nothing for rules of nonsense', [{ action: '__proto__', subject: 'constructor' }], ['nav.help']],
 ])('the menu shows %s', (_, ability, keys) => expect(visibleNav([feature], ability).map(({ key }) => key)).toEqual(keys));
 
-it('a menu entry knows whose words name it', () =>
+it('a menu entry has the feature of its text', () =>
   expect(visibleNav([feature], [{ action: 'manage', subject: 'all' }])[0]?.feature).toBe('product-orders'));
 
-it('keeps in sight, under the lens, what is closed to the role looked as, with the right it needs', () => {
-  const seen = visibleNav([feature], [{ action: 'read', subject: 'Order' }], [{ action: 'manage', subject: 'all' }]);
-  expect(seen.map(({ key, denied }) => [key, denied])).toEqual([
+it('under the lens, shows entries that the viewed role may not open, with the needed ability', () => {
+  const entries = visibleNav([feature], [{ action: 'read', subject: 'Order' }], [{ action: 'manage', subject: 'all' }]);
+  expect(entries.map(({ key, denied }) => [key, denied])).toEqual([
     ['nav.home', { action: 'read', subject: 'Balance' }],
     ['nav.orders', undefined],
     ['nav.help', undefined],
@@ -53,7 +53,7 @@ it.each([
   ['delete', true],
   ['create', false],
   ['read', false],
-])('who may write may %s: %s', (action, allowed) =>
+])('write allows %s: %s', (action, allowed) =>
   expect(can([{ action: 'write', subject: 'Order' }], { action, subject: 'Order' })).toBe(allowed),
 );
 
@@ -63,4 +63,4 @@ it.each([
   [[{ action: 'manage', subject: 'Order' }], true],
   [[{ action: 'read', subject: 'all' }], true],
   [[{ action: 'update', subject: 'Order' }], false],
-])('denies unless allowed: %j', (rules, allowed) => expect(can(rules, { action: 'read', subject: 'Order' })).toBe(allowed));
+])('denies by default: %j', (rules, allowed) => expect(can(rules, { action: 'read', subject: 'Order' })).toBe(allowed));

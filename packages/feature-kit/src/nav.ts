@@ -3,12 +3,12 @@ import { can } from './can.ts';
 import type { Feature, FeatureRoute, NavItem } from './define.ts';
 import { pageAt, pagesOf } from './page.ts';
 
-/** A menu entry with the feature whose words it is named in. Under the lens also those that the role looked as may not open: `denied`, with the right they need. */
+/** A menu entry with its feature, whose translations name it. Under the lens, `denied` is the ability that the viewed role lacks. */
 export type VisibleNavItem = NavItem & { feature: string; denied?: Ability };
 
 const pathOf = (route: FeatureRoute) => `/${route.path}`;
 
-/** The menu entries whose own route this ability list may open, and those that it may not but `own` may; an entry that leads to no route is never shown. */
+/** The menu entries whose route this ability list may open, and those that only `own` may; an entry without a route is never shown. */
 export function visibleNav(
   features: readonly Feature[],
   ability: readonly Ability[],
@@ -25,7 +25,7 @@ export function visibleNav(
   return features.flatMap(({ id, nav = [] }) => nav.flatMap((item) => shown(id, item)));
 }
 
-/** Whether an address leads to a page that this ability list may open. */
+/** Whether this ability list may open the page at an address. */
 export function mayOpen(features: readonly Feature[], ability: readonly Ability[], address: string): boolean {
   const access = pageAt(pagesOf(features), new URL(address, 'http://kado').pathname)?.route.handle.access;
   return access !== undefined && (access.kind !== 'needs' || can(ability, access));

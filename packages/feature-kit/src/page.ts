@@ -1,8 +1,8 @@
 import type { Feature, FeatureRoute, LayoutName, Screen } from './define.ts';
 
-/** A page with the feature it comes from. */
+/** A page with its feature. */
 export type OwnedRoute = { feature: Feature; route: FeatureRoute };
-/** Fetches the words of a feature. */
+/** Loads the translations of a feature. */
 export type LoadNamespace = (feature: string) => Promise<void>;
 
 /** Every page of these features. */
@@ -11,21 +11,21 @@ export const pagesOf = (features: readonly Feature[]): OwnedRoute[] =>
 
 const segmentsOf = (path: string): string[] => path.toLowerCase().split('/').filter(Boolean);
 
-// Without react-router, so that the start of the app can match an address before the framework has arrived.
+// Without react-router, so that the boot code can match an address before the framework has loaded.
 const matches = (path: string, pathname: string): boolean => {
   const [wanted, given] = [segmentsOf(path), segmentsOf(pathname)];
   return wanted.length === given.length && wanted.every((segment, at) => segment.startsWith(':') || segment === given[at]);
 };
 
-/** The page that an address leads to. */
+/** The page at an address. */
 export const pageAt = (pages: readonly OwnedRoute[], pathname: string): OwnedRoute | undefined =>
   pages.find(({ route }) => matches(route.path, pathname));
 
-/** The layout of a page: by default `app` where it needs an ability. */
+/** The layout of a page: by default `app` if it needs an ability. */
 export const layoutOf = ({ layout, handle }: FeatureRoute): LayoutName =>
   layout ?? (handle.access.kind === 'needs' ? 'app' : 'none');
 
-/** The feature that offers a layout; `app` replaces one that no feature has. */
+/** The feature with a layout; `app` replaces a layout that no feature has. */
 export function shellOf(
   features: readonly Feature[],
   name: LayoutName,
@@ -38,7 +38,7 @@ export function shellOf(
   return name === 'none' ? undefined : (offering(name) ?? offering('app'));
 }
 
-/** A page's code, and its words. */
+/** Loads a page's code and translations. */
 export async function fetchPage({ feature, route }: OwnedRoute, loadNamespace: LoadNamespace): Promise<Screen> {
   const [screen] = await Promise.all([route.lazy(), feature.locales ? loadNamespace(feature.id) : undefined]);
   return screen;

@@ -92,9 +92,9 @@ it.each([
   ['is pressed', (link: HTMLElement) => fireEvent.pointerDown(link), 0],
   ['is pointed at for 65 ms', (link: HTMLElement) => fireEvent.pointerEnter(link), 65],
   ['is focused for 65 ms', (link: HTMLElement) => fireEvent.focus(link), 65],
-])('fetches a page and its words once its link %s', async (_, turn, pause) => {
+])('fetches a page and its translations once its link %s', async (_, trigger, pause) => {
   const { orders, loadNamespace } = await open();
-  turn(screen.getByText('Orders'));
+  trigger(screen.getByText('Orders'));
   if (pause) {
     await vi.advanceTimersByTimeAsync(pause - 1);
     expect(orders).not.toHaveBeenCalled();
@@ -110,7 +110,7 @@ it('fetches the page of a menu group when the group is pressed', async () => {
   await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce());
 });
 
-it('fetches nothing for a pointer that passes by, without the right, or for another origin', async () => {
+it('fetches nothing for a passing pointer, without the ability, or for another origin', async () => {
   const { orders, admin } = await open();
   fireEvent.pointerEnter(screen.getByText('Orders'));
   fireEvent.pointerLeave(screen.getByText('Orders'));
@@ -123,7 +123,7 @@ it('fetches nothing for a pointer that passes by, without the right, or for anot
   expect(admin).not.toHaveBeenCalled();
 });
 
-it('fetches nothing where data is saved', async () => {
+it('fetches nothing in data-saving mode', async () => {
   vi.stubGlobal('navigator', Object.assign(Object.create(navigator) as Navigator, { connection: { saveData: true } }));
   const { orders } = await open();
   fireEvent.pointerDown(screen.getByText('Orders'));
@@ -131,7 +131,7 @@ it('fetches nothing where data is saved', async () => {
   expect(orders).not.toHaveBeenCalled();
 });
 
-it('leaves a missing file to the navigation, which fetches it without speculating', async () => {
+it('leaves a missing file to the navigation, which fetches it again', async () => {
   const missing = () => Promise.reject(new Error('Failed to fetch dynamically imported module'));
   const { router, orders, speculated } = await open(page().mockImplementation(missing));
   fireEvent.pointerDown(screen.getByText('Orders'));
@@ -142,7 +142,7 @@ it('leaves a missing file to the navigation, which fetches it without speculatin
   expect([orders, speculated].map(({ mock }) => mock.calls.length)).toEqual([2, 1]);
 });
 
-it('preloads the data of the address that a link leads to', async () => {
+it('preloads the data of a link’s page', async () => {
   const preload = vi.fn(() => Promise.reject(new Error('refused')));
   await open(page(preload));
   fireEvent.pointerDown(screen.getByText('Orders'));

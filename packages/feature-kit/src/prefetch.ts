@@ -6,7 +6,7 @@ import { useAbility } from './viewer.ts';
 
 const savesData = (): boolean => (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-/** Fetches a page, its words and its first data; a failure is left to the navigation, which fetches again. */
+/** Prefetches a page, its translations and its first data; failures are ignored, because the navigation fetches again. */
 export function usePrefetch(): (address: string) => void {
   const { features, loadNamespace, speculate = (fetch) => fetch() }: PageApp = useApp();
   const ability = useAbility();
@@ -17,7 +17,7 @@ export function usePrefetch(): (address: string) => void {
       const page = pageAt(pagesOf(features), url.pathname);
       if (!page || savesData() || url.origin !== location.origin) return;
       const prefetch = async () => {
-        // Fetched with the first use: the sign-in page does without CASL.
+        // Loaded with the first use, so that the sign-in page does not load CASL.
         const { mayOpen } = await import('./nav.ts');
         if (!mayOpen(features, ability, address)) return;
         const { preload } = await speculate(() => fetchPage(page, loadNamespace));

@@ -35,7 +35,7 @@ describe('the page at an address', () => {
     ['/orders/42', 'orders/:id'],
     ['/orders/42/more', undefined],
     ['/', undefined],
-  ])('is found as the router finds it: %s', (pathname, path) =>
+  ])('is the one that the router matches: %s', (pathname, path) =>
     expect(pageAt(pagesOf(features), pathname)?.route.path).toBe(path),
   );
 });
@@ -60,7 +60,7 @@ describe('preloading', () => {
   });
   const words = () => [...document.querySelectorAll('link')].map((link) => new URL(link.href).pathname);
 
-  it('starts every module and links the words in the page’s language, whatever fails', () => {
+  it('loads every module and links the translations in the page’s language, even if one fails', () => {
     login.mockImplementationOnce(() => Promise.reject(new Error('missing')));
     const session = vi.fn(() => Promise.reject(new Error('missing')));
     preloadPage({ features, pathname: '/login', signedIn: false, modules: [session] });

@@ -2,12 +2,12 @@ import { MENU_NAMESPACE } from '@kado/i18n';
 import type { Feature } from './define.ts';
 import { layoutOf, pageAt, pagesOf, shellOf } from './page.ts';
 
-/** What to preload: the page at an address, if a visitor with or without a session may open it. */
+/** The page to preload at an address, if a visitor with or without a session may open it. */
 export type PagePreload = { features: readonly Feature[]; pathname: string; signedIn: boolean };
 
 type Load = () => Promise<unknown>;
 
-/** The modules and the words of the page at an address: its own, its layout's, and those of the parts that other features lend to the layout. */
+/** The modules and translations of the page at an address: its own, its layout's, and those of other features' parts in the layout. */
 export function partsOfPage({ features, pathname, signedIn }: PagePreload): { modules: Load[]; namespaces: string[] } {
   const page = pageAt(pagesOf(features), pathname);
   const access = page?.route.handle.access.kind;
@@ -34,7 +34,7 @@ const preloadWords = (file: string) =>
     }),
   );
 
-/** Starts to fetch a page and its words, and `modules` besides, while the framework is still on its way. A failure is left to whoever needs the file. */
+/** Preloads a page, its translations and `modules` while the framework still loads. Failures are ignored, because the later import fails again. */
 export function preloadPage({ modules = [], ...page }: PagePreload & { modules?: readonly Load[] }): void {
   const lng = document.documentElement.lang;
   const parts = partsOfPage(page);

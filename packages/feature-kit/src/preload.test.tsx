@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { defineFeature, type Preload, publicRoute } from './define.ts';
 import { routesOf } from './routes.tsx';
 
-/** A page that preloads its data, beside one that does not. */
+/** A page that preloads its data, and one that does not. */
 async function open(preload: Preload, address = '/') {
   const dispatch = vi.fn();
   const feature = defineFeature({

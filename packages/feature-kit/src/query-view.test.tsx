@@ -18,8 +18,8 @@ const show = (query: Query<string[]>) =>
 
 it.each<[string, Query<string[]>, string]>([
   ['loading', { isLoading: true }, 'skeleton'],
-  ['not asked yet', { data: null, loading: false, error: null }, 'skeleton'],
-  ['asked again after a failure', { data: null, loading: true, error: 'broken' }, 'skeleton'],
+  ['not loaded yet', { data: null, loading: false, error: null }, 'skeleton'],
+  ['reloading after a failure', { data: null, loading: true, error: 'broken' }, 'skeleton'],
   ['a failure', { error: { message: 'The network is closed' } }, 'The network is closed'],
   ['a failure of a call', { data: null, loading: false, error: 'The bank is closed' }, 'The bank is closed'],
   ['a failure without a text', { error: { status: 500 } }, 'Something went wrong on our side. Nothing was lost.'],
@@ -31,7 +31,7 @@ it.each<[string, Query<string[]>, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
-it('asks again', async () => {
+it('refetches', async () => {
   const refetch = vi.fn();
   show({ error: 'broken', refetch });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
@@ -42,7 +42,7 @@ it.each([
   ['a request of the cache', { message: 'Network Error', code: 'NETWORK' }],
   ['a call', 'Network Error'],
   ['a request that took too long', { message: 'timeout of 30000ms exceeded', code: 'TIMEOUT' }],
-])('words %s without an answer, and retries by itself once connected', (_, error) => {
+])('shows the offline text for %s and retries once connected', (_, error) => {
   const refetch = vi.fn();
   const { unmount } = show({ error, refetch });
   expect(screen.getByText('The server cannot be reached. Check your connection and try again.')).toBeInTheDocument();
@@ -53,7 +53,7 @@ it.each([
   expect(refetch).toHaveBeenCalledOnce();
 });
 
-it('does not retry what the server refused', () => {
+it('does not retry a request that the server refused', () => {
   const refetch = vi.fn();
   show({ error: 'broken', refetch });
   act(() => void dispatchEvent(new Event('online')));

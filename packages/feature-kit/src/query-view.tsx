@@ -4,24 +4,24 @@ import { FourStates } from '@kado/ui';
 import { useErrorText } from './error-text.ts';
 import { useRetryOnline } from './use-retry-online.ts';
 
-/** What a page can be waiting for: an RTK Query result, or a call's state `{ data, loading, error }` with how to ask again. */
+/** A query of a page: an RTK Query result, or a call's state `{ data, loading, error }` with `refetch`. */
 export type Query<Data> = {
   data?: Data | null | undefined;
   error?: unknown;
-  /** RTK Query: nothing to show yet. */
+  /** RTK Query: loading without data. */
   isLoading?: boolean;
-  /** A call's state. */
+  /** A call's state: loading. */
   loading?: boolean;
-  /** Asks again; without it the error has no button. */
+  /** Refetches; without it the error has no button. */
   refetch?: () => unknown;
 };
 
 /** Props of QueryView. */
 export type QueryViewProps<Data> = {
   query: Query<Data>;
-  /** Has the shape of what comes. */
+  /** Has the shape of the expected content. */
   skeleton: ReactNode;
-  /** What to do next when there is nothing. */
+  /** Shown if there is no data, with a next step. */
   empty: ReactNode;
   /** By default: an empty list, or a `total` of 0. */
   isEmpty?: (data: Data) => boolean;
@@ -34,15 +34,15 @@ const nothingIn = (data: unknown): boolean =>
   Array.isArray(data) ? data.length === 0 : typeof data === 'object' && data !== null && 'total' in data && data.total === 0;
 
 /**
- * Shows the four states of what a page waits for. Data that is there stays while it is asked for again, even if that fails. What failed because no answer came is
- * asked for again by itself once the browser is connected.
+ * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails. A request that failed without a
+ * response is repeated once the browser is online.
  */
 export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, errorTitle, children }: QueryViewProps<Data>) {
   const { t } = useTranslation();
   const textOf = useErrorText();
   const { error, refetch } = query;
   useRetryOnline(error, refetch);
-  // What arrived is drawn as work that may pause: a long list on a slow phone does not hold the page.
+  // New data renders as a transition, so that a long list on a slow phone does not block the page.
   const data = useDeferredValue(query.data);
   const failure = {
     title: errorTitle ?? t('error.title'),

@@ -1,10 +1,10 @@
 import { useTranslation } from '@kado/i18n';
 import type { Ability } from '@kado/contracts';
 
-/** Words the right that is lacking, for people. */
+/** Returns the text of a missing ability. */
 export function useReason(): (ability: Ability) => string {
   const { t, i18n } = useTranslation();
-  // Actions and subjects are data: one without a word of ours is shown as it is.
+  // Actions and subjects are data: one without a translation is shown unchanged.
   const named = (kind: 'action' | 'subject', key: string): string =>
     i18n.exists(`common:right.${kind}.${key}`)
       ? String((i18n.t as (key: string) => unknown)(`common:right.${kind}.${key}`))

@@ -4,7 +4,7 @@ import { loginAddress, returnPath } from './return-path.ts';
 it.each([
   ['/', '/login'],
   ['/orders?status=open&q=a b', '/login?return=%2Forders%3Fstatus%3Dopen%26q%3Da%20b'],
-])('the sign-in page remembers the way back to %s', (wanted, address) => {
+])('the sign-in address contains the return path %s', (wanted, address) => {
   expect(loginAddress(wanted)).toBe(address);
   expect(returnPath(new URL(address, 'http://kado').search)).toBe(wanted);
 });
@@ -20,4 +20,4 @@ it.each([
   '?return=/login?return=/login',
   '?return=/a%0D%0Ab',
   '?return=/%09/evil.test',
-])('goes home rather than to %s', (search) => expect(returnPath(search)).toBe('/'));
+])('goes to the home page instead of %s', (search) => expect(returnPath(search)).toBe('/'));

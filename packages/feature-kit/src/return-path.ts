@@ -1,11 +1,11 @@
-/** The sign-in page's address, remembering where somebody wanted to go. */
+/** The sign-in page's address with the return path. */
 export function loginAddress(wanted: string): string {
   return wanted === '/' ? '/login' : `/login?return=${encodeURIComponent(wanted)}`;
 }
 
-/** Where to go after signing in: the remembered address when it is one of ours, else home. */
+/** The path after signing in: the return path if it is one of this app, else the home page. */
 export function returnPath(search: string): string {
   const wanted = new URLSearchParams(search).get('return') ?? '/';
-  // A path of this origin only: no scheme, no host in disguise (`//evil`, `/\evil`), no way back to the sign-in page.
+  // Only a path of this origin: no scheme, no disguised host (`//evil`, `/\evil`), not the sign-in page itself.
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(wanted) && !/^\/login\b/.test(wanted) ? wanted : '/';
 }

@@ -5,15 +5,15 @@ import { OfflineBanner, PrefetchContext, TopProgress } from '@kado/ui';
 import { AfterNavigation } from './after-navigation.tsx';
 import { usePrefetch } from './prefetch.ts';
 
-const PATIENCE_MS = 200;
+const PROGRESS_DELAY_MS = 200;
 
-/** True once a navigation has taken longer than `PATIENCE_MS`. */
+/** True while a navigation takes longer than `PROGRESS_DELAY_MS`. */
 function useSlowNavigation(): boolean {
   const busy = useNavigation().state !== 'idle';
   const [slow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(() => setSlow(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSlow(true), PROGRESS_DELAY_MS);
     return () => {
       clearTimeout(timer);
       setSlow(false);
@@ -22,7 +22,7 @@ function useSlowNavigation(): boolean {
   return slow;
 }
 
-/** Wraps every page inside the router: progress, the offline notice (a layout has its own), the document's title, focus, scroll and the prefetch of links. */
+/** Wraps every page inside the router: progress bar, offline banner (a layout has its own), document title, focus, scroll restoration and prefetching of links. */
 export function Root() {
   const { t } = useTranslation();
   const slow = useSlowNavigation();

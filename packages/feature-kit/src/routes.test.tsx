@@ -73,14 +73,14 @@ function open(address: string, viewer?: Viewer) {
 }
 const customer: Viewer = { ability: [{ action: 'read', subject: 'Order' }] };
 
-it('opens a page in its layout, with its words', async () => {
+it('opens a page in its layout with its translations', async () => {
   const { loadNamespace } = open('/orders', customer);
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(screen.getByTestId('frame')).toHaveTextContent('1 rules');
   expect(loadNamespace).toHaveBeenCalledWith('product-all');
 });
 
-it('fetches with the frame the words that name menu entries, and of other features no more', async () => {
+it('fetches the menu’s translations with the layout, and none of other features’', async () => {
   const { loadNamespace } = open('/orders', customer);
   await screen.findByRole('heading', { name: 'Orders' });
   expect(loadNamespace).toHaveBeenCalledWith(MENU_NAMESPACE);
@@ -88,7 +88,7 @@ it('fetches with the frame the words that name menu entries, and of other featur
   expect(loadNamespace).not.toHaveBeenCalledWith('product-plain');
 });
 
-it('sends somebody without a session to sign in, fetching nothing of the page, and keeps the way back', async () => {
+it('redirects to sign-in without a session, fetches nothing of the page, and keeps the return path', async () => {
   const { router, pages } = open('/orders?status=open');
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location).toMatchObject({ pathname: '/login', search: '?return=%2Forders%3Fstatus%3Dopen' });
@@ -96,20 +96,20 @@ it('sends somebody without a session to sign in, fetching nothing of the page, a
   expect(screen.queryByTestId('frame')).toBeNull();
 });
 
-it('sends a signed-in person from the sign-in page to where they wanted to go', async () => {
+it('redirects a signed-in user from the sign-in page to the return path', async () => {
   const { pages } = open('/login?return=%2Forders', customer);
   expect(await screen.findByRole('heading', { name: 'Orders' })).toBeInTheDocument();
   expect(pages.login).not.toHaveBeenCalled();
 });
 
-it('keeps the frame around a page that the viewer has no right to, and fetches nothing of that page', async () => {
+it('keeps the layout around a forbidden page and fetches nothing of that page', async () => {
   const { pages } = open('/admin', customer);
   expect(await screen.findByText('failed 403 inside')).toBeInTheDocument();
   expect(screen.getByTestId('frame')).toBeInTheDocument();
   expect(pages.admin).not.toHaveBeenCalled();
 });
 
-it('keeps the frame around a page that is closed to the role looked as', async () => {
+it('keeps the layout around a page that the viewed role may not open', async () => {
   const own = [{ action: 'manage', subject: 'all' }];
   open('/admin', { ...customer, lens: { key: 'customer', role: 'Customer', own } });
   expect(await screen.findByText('failed 403 inside')).toBeInTheDocument();
@@ -122,18 +122,18 @@ it.each([
   ['/login', [], 'Help'],
   ['/login?return=%2Forders', customer.ability, 'Orders'],
   ['/login?return=%2Fadmin', customer.ability, 'Help'],
-])('from %s, with the rights %j, somebody with a home of their own comes to %s', async (address, ability, title) => {
+])('from %s, with the abilities %j, a user with their own start page is redirected to %s', async (address, ability, title) => {
   open(address, { ability, home: '/help' });
   expect(await screen.findByRole('heading', { name: title })).toBeInTheDocument();
 });
 
-it('opens a public page to everybody, in the layout it asks for', async () => {
+it('opens a public page for everyone in its layout', async () => {
   open('/help');
   expect(await screen.findByRole('heading', { name: 'Help' })).toBeInTheDocument();
   expect(screen.getByTestId('frame')).toBeInTheDocument();
 });
 
-it('shows the shell’s screen for an unknown address', async () => {
+it('shows the shell’s not-found screen for an unknown address', async () => {
   open('/nowhere', customer);
   expect(await screen.findByRole('heading', { name: 'Lost' })).toBeInTheDocument();
 });

@@ -9,16 +9,16 @@ import { returnPath } from './return-path.ts';
 import { sameSearch, screenRoute, type Shown } from './screen.tsx';
 import { ROOT, type RootData } from './viewer.ts';
 
-/** What the route tree needs from the app around it. */
+/** What the route tree needs from the app. */
 export type RouteOptions = {
   features: readonly Feature[];
   session: ReadViewer;
-  /** Preloads the pages' data. */
+  /** Used to preload the pages' data. */
   dispatch: AppDispatch;
   loadNamespace: LoadNamespace;
-  /** The element around every page: providers that need the router, focus, progress. */
+  /** The element around every page: what needs the router, such as focus and progress. */
   root: ReactElement;
-  /** Shown instead of a page that failed; reads the error with useRouteError. */
+  /** Shown instead of a failed page; reads the error with useRouteError. */
   error: ReactElement;
 };
 type Options = RouteOptions & { shown: Shown };
@@ -28,7 +28,7 @@ const InFrame = createContext(false);
 /** Whether an error screen is shown inside the shell's layout, which then has the `<main>`. */
 export const useInFrame = (): boolean => use(InFrame);
 
-/** A person with a home of their own goes there, unless the way back leads to a page they may open. */
+/** A user with their own start page goes there, unless the return path is a page that they may open. */
 const landingOf =
   (features: readonly Feature[]): Landing =>
   async ({ ability, home }, search) => {
@@ -40,7 +40,7 @@ const landingOf =
 
 const EVERYTHING: Viewer['ability'] = [{ action: 'manage', subject: 'all' }];
 
-/** A layout requires a session and no right: a refused page keeps its frame, with the menu and the frame's words. */
+/** A layout needs a session but no ability, so that a forbidden page keeps its layout and menu. */
 const withoutRights =
   (session: ReadViewer): ReadViewer =>
   async () => {
@@ -64,14 +64,14 @@ function pageRoute(page: OwnedRoute, { features, session, loadNamespace, error, 
   };
 }
 
-/** The layout's own words, and the names of the other features' menu entries and tools, which are optional. */
+/** Loads the layout's translations, and the optional names of other features' menu entries and tools. */
 async function layoutWords(shell: Feature, { features, loadNamespace }: RouteOptions): Promise<void> {
   const named = features.some(({ locales, nav, tools }) => locales && (nav?.length || tools?.length));
   const names = named ? loadNamespace(MENU_NAMESPACE).catch(() => undefined) : undefined;
   await Promise.all([shell.locales ? loadNamespace(shell.id) : undefined, names]);
 }
 
-/** A layout and its pages. Both are fetched at once, so that it has a guard of its own: without a session it is not fetched. */
+/** A layout and its pages. Both are fetched in parallel, so the layout has its own guard: without a session it is not fetched. */
 function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: Options): RouteObject[] {
   const offered = shellOf(options.features, name);
   if (!offered) return pages.map((page) => pageRoute(page, options));

@@ -9,17 +9,17 @@ import {
 import type { AppDispatch } from '@kado/state';
 import type { Screen } from './define.ts';
 
-/** How long a navigation waits for the next page's first data. */
+/** The longest time that a navigation waits for the next page's first data. */
 const WAIT_MS = 200;
 
 const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
   Promise.race([answer.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
 
-// A list writes each letter typed into the address: the guards depend on the path alone.
+// A list writes every typed letter to the URL's query, and guards only depend on the path.
 export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** What all screens of a tree share: how they preload data, and whether a first page is shown already. */
+/** Shared by all screens of a route tree: how they preload data, and whether a first page is already shown. */
 export type Shown = { dispatch: AppDispatch; started: boolean };
 
 function ScreenOf({ onShown }: { onShown: () => void }) {
@@ -29,8 +29,8 @@ function ScreenOf({ onShown }: { onShown: () => void }) {
 }
 
 /**
- * A screen that its loader fetches after the guard. Not `route.lazy`, which starts beside the loader and would download a page that this person may not
- * see. A navigation waits a moment for the data; the first page of a visit does not.
+ * A screen that its loader fetches after the guard. It does not use `route.lazy`, which runs in parallel to the loader and would download a forbidden
+ * page. A navigation waits briefly for the data; the first page of a visit does not.
  */
 export function screenRoute(
   load: () => Promise<Screen>,
@@ -44,7 +44,7 @@ export function screenRoute(
     loader: async (args) => {
       await guardRequest(args);
       const screen = (await load()) as Screen | undefined;
-      // The import of a missing file yields nothing while the page reloads for a new version.
+      // The import of a missing file resolves to undefined while the page reloads for a new version.
       if (!screen) return new Promise(() => undefined);
       const data = screen.preload?.(shown.dispatch, new URL(args.request.url));
       if (data && shown.started) await atMost(WAIT_MS, data);

@@ -5,5 +5,5 @@ export { createOpenFeature, type OpenFeature, type VariantOpenOptions, type Open
 
 /** Opens a product feature in a test: `await openFeature(feature, '/orders?q=x', { url, signIn })`. */
 export const openFeature = createOpenFeature(productSetup);
-/** How a product feature is opened in a test. */
+/** Options of `openFeature` for a product feature. */
 export type OpenOptions = VariantOpenOptions<(typeof productSetup)['demo']>;

@@ -6,7 +6,7 @@ import { useReason } from './reason.ts';
 import { useAbility, useOwnAbility } from './viewer.ts';
 import { wordOf } from './word-of.ts';
 
-/** A menu entry with its name in the reader's language; under the lens, what it `needs` and `why` it is closed to the role looked as. */
+/** A menu entry with its translated name; under the lens, the ability that it `needs` and `why` the viewed role may not open it. */
 export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {
   label: string;
   denied: boolean;
@@ -14,7 +14,7 @@ export type NamedNavItem = Omit<VisibleNavItem, 'denied'> & {
   why: string | undefined;
 };
 
-/** The menu entries that the viewer may see, named, of all features or of one section. */
+/** The viewer's visible menu entries with their names, of all sections or of one. */
 export function useNav(section?: string): NamedNavItem[] {
   const { i18n } = useTranslation();
   const reason = useReason();

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { isUnanswered } from './error-text.ts';
 
-/** Calls `retry` each time the browser is connected again, while `error` is that no answer came. QueryView does this by itself. */
+/** Calls `retry` when the browser is online again, while `error` is a failure without a response. QueryView already includes this. */
 export function useRetryOnline(error: unknown, retry: (() => unknown) | undefined): void {
   const waiting = isUnanswered(error);
   const again = useEffectEvent(() => void retry?.());

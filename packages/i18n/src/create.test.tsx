@@ -13,15 +13,15 @@ const files: Record<string, object> = {
   'ar.template-invoice': { title: 'الفواتير' },
   'fr.template-menu': { 'template-invoice': { nav: { list: 'Liste' } }, 'template-users': { nav: { list: 'Gens' } } },
 };
-const asked: string[] = [];
+const requested: string[] = [];
 const fetch = async (address: string) => {
-  asked.push(address);
+  requested.push(address);
   const file = files[address.slice('/assets/data/locales/'.length, -'.json'.length)];
   return file ? Response.json(file) : new Response('', { status: 404 });
 };
 
 beforeEach(() => {
-  asked.length = 0;
+  requested.length = 0;
   localStorage.clear();
 });
 
@@ -32,13 +32,13 @@ it.each([
   [null, [], 'en'],
   ['klingon', ['de-AT'], 'de'],
   ['{"__proto__":1}', [], 'en'],
-])('opens with the kept language, else the browser’s: %s, %s', (kept, wanted, lng) => {
-  if (kept !== null) localStorage.setItem('language', kept);
+])('starts with the stored language, else the browser’s: %s, %s', (stored, wanted, lng) => {
+  if (stored !== null) localStorage.setItem('language', stored);
   expect(firstLanguage(localStorage, wanted)).toBe(lng);
-  expect(localStorage.getItem('language')).toBe(kept === 'fr' ? 'fr' : null);
+  expect(localStorage.getItem('language')).toBe(stored === 'fr' ? 'fr' : null);
 });
 
-it('opens in English where storage is forbidden', () => {
+it('starts in English if storage is forbidden', () => {
   const forbidden = {
     getItem: () => {
       throw new Error('no');
@@ -49,10 +49,10 @@ it('opens in English where storage is forbidden', () => {
   expect(firstLanguage(forbidden, [])).toBe('en');
 });
 
-it('fetches one file only, and turns the page with the language', async () => {
+it('fetches only one file and sets language and direction of the page', async () => {
   const { ready, choose, i18n } = createI18n({ lng: 'fr', fetch, storage: localStorage });
   await ready();
-  expect([i18n.t('action.close'), document.documentElement.lang, document.documentElement.dir, asked]).toEqual([
+  expect([i18n.t('action.close'), document.documentElement.lang, document.documentElement.dir, requested]).toEqual([
     'Fermer',
     'fr',
     'ltr',
@@ -67,49 +67,49 @@ it('fetches one file only, and turns the page with the language', async () => {
   ]).toEqual(['إغلاق', 'ar', 'rtl', 'ar']);
 });
 
-it('knows its keys', () => {
+it('has typed keys', () => {
   const { i18n } = createI18n({ lng: 'en', resources: { en: files['en'] as never } });
-  // @ts-expect-error a word that nobody wrote
+  // @ts-expect-error a key that does not exist
   expect(i18n.t('action.fly')).toBe('action.fly');
 });
 
-it('keeps the page’s own direction where the language does not rule it', async () => {
+it('keeps the page’s direction if it does not follow the language', async () => {
   document.documentElement.dir = 'ltr';
-  await createI18n({ lng: 'ar', fetch, turn: false }).ready();
+  await createI18n({ lng: 'ar', fetch, directionFollowsLanguage: false }).ready();
   expect([document.documentElement.lang, document.documentElement.dir]).toEqual(['ar', 'ltr']);
 });
 
-it('stays as it was when a chosen language cannot be fetched', async () => {
+it('changes nothing when a chosen language cannot be fetched', async () => {
   const { ready, choose, i18n } = createI18n({ lng: 'fr', fetch, storage: localStorage });
   await ready();
   await expect(choose('pt')).rejects.toThrow('/assets/data/locales/pt.json answered 404');
   expect([i18n.language, localStorage.getItem('language')]).toEqual(['fr', null]);
 });
 
-it('opens in English when the first language cannot be fetched', async () => {
+it('starts in English when the initial language cannot be fetched', async () => {
   const { ready, i18n } = createI18n({ lng: 'de', fetch });
   await ready();
   expect([i18n.language, i18n.t('action.close')]).toEqual(['en', 'Close']);
 });
 
-it('fetches English for a missing word', async () => {
+it('fetches English for a missing key', async () => {
   const { ready, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
   i18n.t('action.save');
   await vi.waitFor(() => expect(i18n.t('action.save')).toBe('Save'));
 });
 
-it('brings a feature’s words with its route, and in each language chosen later', async () => {
+it('fetches a feature’s translations with its route, and in each language chosen later', async () => {
   const { ready, loadNamespace, choose, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
   await Promise.all([loadNamespace('template-invoice'), loadNamespace('template-invoice')]);
   expect(i18n.t('title', { ns: 'template-invoice' as 'common' } as never)).toBe('Factures');
   await choose('ar');
   expect(i18n.t('title', { ns: 'template-invoice' as 'common' } as never)).toBe('الفواتير');
-  expect(asked).toHaveLength(4);
+  expect(requested).toHaveLength(4);
 });
 
-it('names the menu entries of features that are not open yet, and loses no name when one opens', async () => {
+it('has the menu texts of features that are not loaded yet, and keeps them when one loads', async () => {
   const { ready, loadNamespace, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
   await loadNamespace(MENU_NAMESPACE);
@@ -122,7 +122,7 @@ it('names the menu entries of features that are not open yet, and loses no name 
   ]);
 });
 
-it('gives components words and formats of the language that is shown', async () => {
+it('provides components with the current language’s translations and formats', async () => {
   const words = createI18n({ lng: 'en', resources: { en: files['en'] as never, ar: files['ar'] as never } });
   const Page = () => {
     const { choose } = useLanguage();

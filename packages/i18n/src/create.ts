@@ -1,53 +1,53 @@
 import { createInstance, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { directionOf, FALLBACK, type Locale } from './languages.ts';
-import { keepLanguage } from './kept-language.ts';
+import { storeLanguage } from './stored-language.ts';
 import { Words, type WordsFile } from './words.ts';
 
-/** How to start: the language, and either ready words (tests) or where to fetch them. */
+/** Options: the language, and either the translations themselves (tests) or where to fetch them. */
 export type I18nOptions = {
   lng: Locale;
-  /** Words at hand, by language and namespace. */
+  /** Translations by language and namespace. */
   resources?: Partial<Record<Locale, WordsFile>>;
-  /** Address of a language's words, with `{lng}` in it. */
+  /** URL of a language's translations, with the placeholder `{lng}`. */
   loadPath?: string;
   fetch?: (address: string) => Promise<Response>;
   storage?: Pick<Storage, 'setItem'>;
-  /** Whether the page's direction follows the language; the template keeps a direction of its own. */
-  turn?: boolean;
+  /** Whether the page's direction follows the language; in the template it is a stored preference instead. */
+  directionFollowsLanguage?: boolean;
 };
 
-/** The words and how to change them. */
+/** i18next, and functions to load and change the language. */
 export type KadoI18n = {
   i18n: i18n;
-  /** Fetches the first language, English where that fails; rejects only when neither can be had. */
+  /** Fetches the initial language, or English if that fails; rejects only if both fail. */
   ready(): Promise<void>;
-  /** Fetches a language, shows it and keeps it under `language`; rejects, changing nothing, when it cannot be fetched. */
+  /** Fetches a language, shows it and stores it under `language`; rejects and changes nothing if it cannot be fetched. */
   choose(lng: Locale): Promise<void>;
-  /** Fetches a feature's own words, `{lng}.{feature}.json`, with its route. */
+  /** Fetches a feature's own translations, `{lng}.{feature}.json`, with its route. */
   loadNamespace(feature: string): Promise<void>;
 };
 
-/** Sets up i18next for the page: English as fallback, `lang` and `dir` of html in step with the language. */
+/** Sets up i18next for the page: English as fallback, `lang` and `dir` of the html element follow the language. */
 export function createI18n({
   lng,
   resources,
-  turn = true,
+  directionFollowsLanguage = true,
   storage,
   loadPath = '/assets/data/locales/{lng}.json',
   fetch = (address) => globalThis.fetch(address),
 }: I18nOptions): KadoI18n {
   const i18n = createInstance();
   const words = new Words(i18n, { loadPath, fetch });
-  const followed = () => followLanguage(i18n.language, turn);
-  i18n.on('languageChanged', followed);
-  // English is fetched only when a word is missing: all files have equal keys, so that is a deployment in between.
+  const applyLanguage = () => followLanguage(i18n.language, directionFollowsLanguage);
+  i18n.on('languageChanged', applyLanguage);
+  // English is fetched only if a key is missing. All files have equal keys, so this happens only during a deployment.
   let fallbackLoaded = resources !== undefined;
   i18n.on('missingKey', () => {
     if (fallbackLoaded) return;
     fallbackLoaded = true;
     words.load(FALLBACK).then(
-      () => i18n.changeLanguage(i18n.language), // draws what was missing
+      () => i18n.changeLanguage(i18n.language), // re-renders the missing texts
       () => (fallbackLoaded = false),
     );
   });
@@ -60,7 +60,7 @@ export function createI18n({
     saveMissing: true,
     initAsync: false,
     interpolation: { escapeValue: false },
-    // Words are loaded before the page that shows them: their arrival draws nothing again.
+    // A page's translations are loaded before it renders, so their arrival need not re-render anything.
     react: { useSuspense: false, bindI18nStore: '' },
   });
   const load = (wanted: Locale) => (resources ? Promise.resolve() : words.load(wanted));
@@ -74,14 +74,14 @@ export function createI18n({
     choose: async (wanted) => {
       await load(wanted);
       await i18n.changeLanguage(wanted);
-      if (storage) keepLanguage(storage, wanted);
+      if (storage) storeLanguage(storage, wanted);
     },
     loadNamespace: (feature) => (resources ? Promise.resolve() : words.loadNamespace(feature)),
   };
 }
 
-function followLanguage(lng: string, turn: boolean): void {
+function followLanguage(lng: string, directionFollowsLanguage: boolean): void {
   if (typeof document === 'undefined') return;
   document.documentElement.lang = lng;
-  if (turn) document.documentElement.dir = directionOf(lng);
+  if (directionFollowsLanguage) document.documentElement.dir = directionOf(lng);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { dateFormat, formatsOf, formatThousands, relativeFormat } from './formats.ts';
 
-it('formats are made once: a table of a thousand cells makes no more of them than one cell', () => {
+it('formatters are cached: a table of a thousand cells creates as many as one cell', () => {
   const made = vi.spyOn(Intl, 'NumberFormat');
   const cells = Array.from({ length: 1000 }, (_, at) => formatsOf('pt').money({ decimal: `${at}.50`, currency: 'USD' }));
   expect(new Set(cells).size).toBe(1000);
@@ -33,7 +33,7 @@ describe('formats', () => {
     expect(formatsOf(lng).money({ decimal, currency }, kind)).toBe(text),
   );
 
-  it('put a plus before what came in, and nothing before zero', () => {
+  it('put a plus before a positive amount and no sign before zero', () => {
     const { money } = formatsOf('en');
     expect([
       money({ decimal: '5.00', currency: 'USD' }, 'wallet', { sign: true }),
@@ -69,10 +69,10 @@ describe('formats', () => {
     [7_300, 'in 2 hours'],
     [-86_400, 'yesterday'],
     [0, 'now'],
-  ])('tell how long ago: %s s', (seconds, text) => {
+  ])('format a relative time: %s s', (seconds, text) => {
     const now = new Date('2026-03-04T05:06:00Z');
     expect(formatsOf('en').relative(new Date(now.getTime() + seconds * 1000), now)).toBe(text);
   });
 
-  it('read a percent as the wire gives it', () => expect(formatsOf('en').percent('2.5')).toBe('2.5%'));
+  it('format a percent given as a decimal string', () => expect(formatsOf('en').percent('2.5')).toBe('2.5%'));
 });

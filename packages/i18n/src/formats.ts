@@ -1,42 +1,42 @@
-/** Money as formats take it: an exact decimal text ('3.59') and its ISO 4217 code. */
+/** An amount to format: an exact decimal string ('3.59') and its ISO 4217 code. */
 export type DecimalMoney = { decimal: string; currency: string };
-/** Wallet money stands before its code (`3.59 USD`), received money has its own sign (`₦5,000`). */
+/** `wallet` appends the currency code (`3.59 USD`), `received` uses the currency's symbol (`₦5,000`). */
 export type MoneyKind = 'wallet' | 'received';
-/** A piece of an amount, so that a page can show the code smaller than the figure. */
+/** A part of a formatted amount, so that a page can show the code smaller than the figure. */
 export type MoneyPart = { kind: 'figure' | 'code'; text: string };
-/** How money is written: `sign: true` puts + before what came in, `places: true` keeps .00, so that columns of figures stand in line. */
+/** Money format options: `sign: true` puts + before positive amounts, `places: true` keeps .00 so that columns of figures align. */
 export type MoneyOptions = { sign?: boolean; places?: boolean };
 
 const latin = (lng: string) => `${lng}-u-nu-latn`;
 // The interface's English is British: 16 Nov, 14:32.
 const dated = (lng: string) => latin(lng === 'en' ? 'en-GB' : lng);
-// Intl writes a hyphen and, in Arabic, invisible marks; an amount stands in <bdi> and uses the true minus.
+// Intl writes a hyphen and, in Arabic, invisible marks. Amounts are rendered in <bdi> and use the minus sign (U+2212).
 const cleaned = (text: string) => text.replaceAll(/[\u061C\u200E\u200F]/g, '').replace('-', '\u2212');
-// Intl reads a text exactly, without the detour over a float; its type asks for a template literal.
+// Intl formats a decimal string exactly, without converting it to a float; its type requires a template literal.
 const exact = (decimal: string) => decimal as `${number}`;
 const placesOf = (decimal: string) => decimal.split('.')[1]?.length ?? 0;
 
-/** Making a formatter costs a thousand times what using it does, so each is made once. */
-function once<Options extends object[], Format>(make: (lng: string, ...options: Options) => Format) {
-  const made = new Map<string, Format>();
+/** Caches formatters, because creating one takes a thousand times as long as using it. */
+function memoize<Options extends object[], Format>(make: (lng: string, ...options: Options) => Format) {
+  const cache = new Map<string, Format>();
   return (lng: string, ...options: Options): Format => {
     const key = `${lng} ${JSON.stringify(options)}`;
-    const known = made.get(key) ?? make(lng, ...options);
-    made.set(key, known);
-    return known;
+    const cached = cache.get(key) ?? make(lng, ...options);
+    cache.set(key, cached);
+    return cached;
   };
 }
 
-/** A language's formatter of figures, with Latin digits. */
-export const numberFormat = once((lng, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(latin(lng), options));
-/** A language's formatter of times, with Latin digits, in this computer's zone unless told. */
-export const dateFormat = once((lng, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dated(lng), options));
-/** A language's formatter of spans from now, with Latin digits. */
-export const relativeFormat = once(
+/** A language's number formatter with Latin digits. */
+export const numberFormat = memoize((lng, options: Intl.NumberFormatOptions) => new Intl.NumberFormat(latin(lng), options));
+/** A language's date and time formatter with Latin digits, by default in the local time zone. */
+export const dateFormat = memoize((lng, options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(dated(lng), options));
+/** A language's relative time formatter with Latin digits. */
+export const relativeFormat = memoize(
   (lng, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(latin(lng), options),
 );
 
-/** An amount in pieces, in the order in which they are written. */
+/** The parts of an amount, in their written order. */
 export function moneyParts(
   lng: string,
   { decimal, currency }: DecimalMoney,
@@ -64,7 +64,7 @@ export function moneyParts(
   ];
 }
 
-/** A whole or broken number with commas between the thousands, in every language: 1234567 → '1,234,567'. */
+/** A number with commas between the thousands, in every language: 1234567 → '1,234,567'. */
 export function formatThousands(value: number | string): string {
   const [whole = '', ...rest] = String(value).split('.');
   return [whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ','), ...rest].join('.');
@@ -77,8 +77,8 @@ const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['second', 1],
 ];
 
-/** The figures and times of one language, always with Latin digits; times are ISO 8601 texts or Dates, shown in this computer's zone. */
-export const formatsOf = once(makeFormats);
+/** The formats of one language, always with Latin digits. Times are ISO 8601 strings or Dates, shown in the local time zone. */
+export const formatsOf = memoize(makeFormats);
 
 function makeFormats(lng: string) {
   const when = (options: Intl.DateTimeFormatOptions) => (time: string | Date) => dateFormat(lng, options).format(new Date(time));
@@ -91,7 +91,7 @@ function makeFormats(lng: string) {
         .join('\u00A0'),
     moneyParts: (money: DecimalMoney, kind?: MoneyKind, options?: MoneyOptions) => moneyParts(lng, money, kind, options),
     thousands: formatThousands,
-    /** A figure in the reader's own writing, for rates and the like; takes an exact decimal text too. */
+    /** A number in the language's notation, for example a rate; also takes an exact decimal string. */
     number: (value: number | string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 6 }) =>
       numberFormat(lng, options).format(exact(String(value))),
     dateTime: when({ dateStyle: 'medium', timeStyle: 'short' }),
@@ -100,7 +100,7 @@ function makeFormats(lng: string) {
     /** 'Fri 20 Nov' */
     day: when({ weekday: 'short', day: 'numeric', month: 'short' }),
     minutes: count('minute'),
-    /** A percent given as the wire gives it: '2.5' is 2.5 %. */
+    /** A percentage given as a decimal string: '2.5' is 2.5 %. */
     percent: (value: number | string) =>
       numberFormat(lng, { style: 'percent', maximumFractionDigits: 2 }).format(Number(value) / 100),
     relative: (time: string | Date, now: Date = new Date()) => {
@@ -111,5 +111,5 @@ function makeFormats(lng: string) {
   };
 }
 
-/** What `useFormats` gives. */
+/** The result of `useFormats`. */
 export type Formats = ReturnType<typeof makeFormats>;

@@ -1,7 +1,7 @@
 import type en from './locales/en.json';
 
 /**
- * The words by namespace. A feature adds its own, so that its keys are checked:
+ * The translations by namespace. A feature adds its own, so that its keys are type-checked:
  * `declare module '@kado/i18n' { interface Words { 'product-cart': typeof en } }`.
  */
 export interface Words {
@@ -30,7 +30,7 @@ export {
   type MoneyOptions,
   type MoneyPart,
 } from './formats.ts';
-export { firstLanguage, keepLanguage, readLanguage } from './kept-language.ts';
+export { firstLanguage, readLanguage, storeLanguage } from './stored-language.ts';
 export { directionOf, FALLBACK, isLanguage, LANGUAGES, type Locale } from './languages.ts';
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';

@@ -8,7 +8,7 @@ export type Locale = (typeof LANGUAGES)[number]['code'];
 /** The language that replaces another one where a text is missing. */
 export const FALLBACK: Locale = 'en';
 
-/** Whether a value of unknown origin names one of our languages. */
+/** Whether an unknown value is the code of a supported language. */
 export const isLanguage = (value: unknown): value is Locale => LANGUAGES.some(({ code }) => code === value);
 
 /** The direction in which a language is written; an unknown one counts as left to right. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from './parse-number.ts';
 
-/** The decimal, the two readings of an ambiguous number, or the reason why there is none. */
+/** The parsed decimal, the two readings of an ambiguous number, or the reason for a failure. */
 type Expected = string | readonly [string, string];
 
 const resultOf = (reading: DecimalReading): Expected => {
@@ -9,7 +9,7 @@ const resultOf = (reading: DecimalReading): Expected => {
   return reading.reason === 'ambiguous' ? reading.readings : reading.reason;
 };
 
-/** What each language reads, with two decimal places. */
+/** Inputs and results by language, with two decimal places. */
 const TABLES: Record<string, readonly [string, Expected][]> = {
   en: [
     ['1,000', '1000'],
@@ -83,7 +83,7 @@ describe.each(['en', 'fr', 'de', 'pt', 'ar'])('the %s parser', (lng) => {
     (decimal) => expect(parseDecimal(formatDecimal(decimal, lng), lng, { digits: 2 })).toEqual({ ok: true, decimal }),
   );
 
-  it.each(['1,000', '1.000', '1 000', "1'000", '1٬000'])('never reads %s as one', (text) => {
+  it.each(['1,000', '1.000', '1 000', "1'000", '1٬000'])('never reads %s as 1', (text) => {
     const reading = parseDecimal(text, lng, { digits: 2 });
     expect(reading).toMatchObject(reading.ok ? { decimal: '1000' } : { readings: ['1000', '1.00'] });
   });
@@ -127,7 +127,7 @@ describe('a number in any language', () => {
     expect(resultOf(parseDecimal(text, 'en', { digits }))).toEqual(expected),
   );
 
-  it('is ambiguous where the other sign could be a decimal one of three places', () =>
+  it('is ambiguous if the separator could start three decimal places', () =>
     expect(resultOf(parseDecimal('1.250', 'fr', { digits: 3 }))).toEqual(['1250', '1.250']));
 });
 
@@ -137,7 +137,7 @@ it.each([
   ['de', '.', ','],
   ['pt', '.', ','],
   ['ar', ',', '.'],
-])('knows the signs of %s', (lng, group, decimal) => expect(numberSigns(lng)).toEqual({ group, decimal }));
+])('has the separators of %s', (lng, group, decimal) => expect(numberSigns(lng)).toEqual({ group, decimal }));
 
 it.each([
   ['en', '1234567.50', '1,234,567.50'],
@@ -145,4 +145,4 @@ it.each([
   ['fr', '1000', '1\u202F000'],
   ['pt', '1000.5', '1.000,5'],
   ['ar', '1000.5', '1,000.5'],
-])('writes in %s: %s', (lng, decimal, text) => expect(formatDecimal(decimal, lng)).toBe(text));
+])('formats in %s: %s', (lng, decimal, text) => expect(formatDecimal(decimal, lng)).toBe(text));

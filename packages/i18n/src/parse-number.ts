@@ -1,6 +1,6 @@
 import { numberFormat } from './formats.ts';
 
-/** How a typed number was read: an exact decimal text without needless zeros in front ('1000', '-3.5'), or why there is none. */
+/** The result of parsing a typed number: an exact decimal string without leading zeros ('1000', '-3.5'), or the reason why there is none. */
 export type DecimalReading =
   | { ok: true; decimal: string }
   /** Two readings are possible: '1.000' in English. `readings` holds the larger number first. */
@@ -8,17 +8,17 @@ export type DecimalReading =
   /** `tooPrecise`: more decimal places than `digits`. */
   | { ok: false; reason: 'empty' | 'notANumber' | 'tooPrecise' };
 
-/** The signs with which a language writes numbers in Latin digits: '1,234.5' has the group sign ',' and the decimal sign '.'. */
+/** The separators of a language's numbers in Latin digits: '1,234.5' has the group separator ',' and the decimal separator '.'. */
 export type NumberSigns = { group: string; decimal: string };
 
-/** The group and the decimal sign of a language. */
+/** The group and the decimal separator of a language. */
 export function numberSigns(lng: string): NumberSigns {
   const parts = numberFormat(lng, { useGrouping: true }).formatToParts(12_345.5);
   const sign = (type: 'group' | 'decimal') => parts.find((part) => part.type === type)?.value ?? '';
   return { group: sign('group'), decimal: sign('decimal') };
 }
 
-/** An exact decimal text in a language's own writing, every decimal place kept: '1000.50' is '1.000,50' in German. */
+/** Formats an exact decimal string in a language's notation with all its decimal places: '1000.50' is '1.000,50' in German. */
 export function formatDecimal(decimal: string, lng: string): string {
   const { group, decimal: point } = numberSigns(lng);
   const [whole = '', fraction] = decimal.split('.');
@@ -28,11 +28,11 @@ export function formatDecimal(decimal: string, lng: string): string {
 
 const INVISIBLE = /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/g;
 const SPACE_OR_APOSTROPHE = /[\s\u00A0\u2009\u202F'’‘]/g;
-// A currency's sign or short name before the figure ('₦', 'R$', 'KSh'), its sign or code after it.
+// A currency's symbol or short name before the figure ('₦', 'R$', 'KSh'), or its symbol or code after it.
 const CURRENCY_BEFORE = /^(?:\p{L}{0,3}\p{Sc}|\p{L}{2,4})\s*/u;
 const CURRENCY_AFTER = /\s*(?:\p{L}{0,3}\p{Sc}|[A-Z]{3})$/u;
 
-/** Latin digits for the Arabic-Indic ones, and '.' and ',' for the Arabic signs that have only one meaning each. */
+/** Replaces Arabic-Indic digits with Latin ones, and the unambiguous Arabic separators with '.' and ','. */
 function normalise(text: string, signs: NumberSigns): string {
   const other = signs.decimal === '.' ? ',' : '.';
   return text
@@ -44,14 +44,14 @@ function normalise(text: string, signs: NumberSigns): string {
     .trim();
 }
 
-/** The digits of well-formed groups of three; undefined where a group has another length. */
+/** The digits of groups of three; undefined if a group has another length. */
 function ungroup(text: string, separator: string): string | undefined {
   const [first = '', ...groups] = text.split(separator);
   const wellFormed = /^\d{1,3}$/.test(first) && groups.every((group) => /^\d{3}$/.test(group));
   return wellFormed || (groups.length === 0 && /^\d*$/.test(first)) ? first + groups.join('') : undefined;
 }
 
-/** Takes out the spaces and apostrophes between groups; undefined where they are anywhere else. */
+/** Removes the spaces and apostrophes between groups; undefined if they are anywhere else. */
 function withoutSpaces(text: string): string | undefined {
   const [, whole = '', fraction = ''] = /^([^.,]*)(.*)$/s.exec(text) ?? [];
   const digits = ungroup(whole.replaceAll(SPACE_OR_APOSTROPHE, ' '), ' ');
@@ -60,7 +60,7 @@ function withoutSpaces(text: string): string | undefined {
 
 const not = (reason: 'empty' | 'notANumber' | 'tooPrecise'): DecimalReading => ({ ok: false, reason });
 
-/** `whole` and `fraction` as one decimal; zeros after the last place that `digits` allows do no harm. */
+/** Joins `whole` and `fraction` to a decimal; zeros beyond the allowed `digits` are ignored. */
 function join(whole: string, fraction: string, digits: number): DecimalReading {
   if (!/^\d*$/.test(whole + fraction) || whole + fraction === '') return not('notANumber');
   if (/[1-9]/.test(fraction.slice(digits))) return not('tooPrecise');
@@ -69,13 +69,13 @@ function join(whole: string, fraction: string, digits: number): DecimalReading {
   return { ok: true, decimal: places ? `${figure}.${places}` : figure };
 }
 
-/** A number with one separator: thousands, decimals, or either of them. */
+/** A number with one separator, which is a group separator, a decimal one, or ambiguous. */
 function readOne(text: string, separator: string, signs: NumberSigns, digits: number, spaced: boolean): DecimalReading {
   const [whole = '', fraction = ''] = text.split(separator);
   const thousands = /^[1-9]\d{0,2}$/.test(whole) && fraction.length === 3 && !spaced;
   if (!thousands || (separator === signs.decimal && digits >= 3)) return join(whole, fraction, digits);
   if (separator === signs.group) return { ok: true, decimal: whole + fraction };
-  // A decimal sign with three digits after it, in a currency that has fewer: the other way of writing thousands, or a slip.
+  // A decimal separator before three digits, in a currency with fewer: a group separator of another notation, or a typing error.
   const couldBeDecimal = separator === signs.decimal || digits >= 3;
   if (!couldBeDecimal) return { ok: true, decimal: whole + fraction };
   const places = fraction.slice(0, digits);
@@ -89,7 +89,7 @@ function readFigure(text: string, signs: NumberSigns, digits: number, spaced: bo
   if (separators.length === 1) return readOne(text, last, signs, digits, spaced);
   const at = text.lastIndexOf(last);
   const kinds = new Set(separators);
-  // '1,234,567' has one kind of separator, '1,234.50' has two; the decimal sign is the last and stands once.
+  // '1,234,567' has one kind of separator, '1,234.50' has two; the decimal separator is the last one and occurs once.
   if (kinds.size === 1) {
     const whole = ungroup(at === text.length - 1 ? text.slice(0, -1) : text, last);
     return whole === undefined || spaced ? not('notANumber') : join(whole, '', digits);
@@ -99,9 +99,9 @@ function readFigure(text: string, signs: NumberSigns, digits: number, spaced: bo
 }
 
 /**
- * Reads a number that a person typed or pasted, in Latin or Arabic-Indic digits, with the group and decimal signs of any of the languages.
+ * Parses a typed or pasted number in Latin or Arabic-Indic digits, with the separators of any supported language.
  * `digits` is the number of decimal places allowed (a currency's exponent). A separator before exactly three digits separates thousands; where it is
- * the language's own decimal sign, the number is ambiguous.
+ * the language's own decimal separator, the number is ambiguous.
  */
 export function parseDecimal(text: string, lng: string, { digits }: { digits: number }): DecimalReading {
   const signs = numberSigns(lng);

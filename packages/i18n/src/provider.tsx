@@ -5,7 +5,7 @@ import type { Locale } from './languages.ts';
 
 const WordsContext = createContext<KadoI18n | undefined>(undefined);
 
-/** Gives the pages inside their words and a way to change the language. */
+/** Provides translations, and `useLanguage` to change the language. */
 export function I18nProvider({ words, children }: { words: KadoI18n; children: ReactNode }) {
   return (
     <WordsContext value={words}>
@@ -14,7 +14,7 @@ export function I18nProvider({ words, children }: { words: KadoI18n; children: R
   );
 }
 
-/** The language that is shown, and `choose(lng)`, which fetches, shows and keeps another one; it rejects when that cannot be fetched. */
+/** The current language, and `choose(lng)`, which fetches, shows and stores another one; it rejects if that cannot be fetched. */
 export function useLanguage(): { lng: Locale; choose: (lng: Locale) => Promise<void> } {
   const words = use(WordsContext);
   const { i18n } = useTranslation();

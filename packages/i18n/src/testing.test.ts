@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { complaintsOf, expectEqualKeys } from './testing.ts';
+import { problemsOf, expectEqualKeys } from './testing.ts';
 
 describe('equal keys', () => {
-  it('hold for the common words', () => expect(expectEqualKeys(join(import.meta.dirname, 'locales'))).toBeGreaterThan(50));
+  it('hold for the common namespace', () => expect(expectEqualKeys(join(import.meta.dirname, 'locales'))).toBeGreaterThan(50));
 
   it.each([
     ['a missing key', { a: { b: 'x' } }, {}, 'fr', 'fr: a.b is missing'],
@@ -18,12 +18,12 @@ describe('equal keys', () => {
       'ar',
       'ar: a_zero is missing',
     ],
-  ])('complain about %s', (_, english, other, lng, complaint) => expect(complaintsOf(english, other, lng)).toEqual([complaint]));
+  ])('report %s', (_, english, other, lng, problem) => expect(problemsOf(english, other, lng)).toEqual([problem]));
 
-  it('let a plural form leave its number out', () => {
+  it('allow a plural form without its number', () => {
     const french = { a_one: 'une ligne', a_many: '{{count}} de lignes', a_other: '{{count}} lignes' };
-    expect(complaintsOf({ a_one: '{{count}} row', a_other: '{{count}} rows' }, french, 'fr')).toEqual([]);
+    expect(problemsOf({ a_one: '{{count}} row', a_other: '{{count}} rows' }, french, 'fr')).toEqual([]);
   });
 
-  it('refuse a folder without words', () => expect(() => expectEqualKeys('/nowhere')).toThrow(/nowhere/));
+  it('reject a folder without translations', () => expect(() => expectEqualKeys('/nowhere')).toThrow(/nowhere/));
 });

@@ -14,7 +14,7 @@ function flatten(words: object, path = ''): Entries {
   );
 }
 
-/** Placeholders and tags of a text; a plural form may leave its {{count}} out ("one message"). */
+/** Placeholders and tags of a text; a plural form may omit {{count}} ("one message"). */
 function marksOf(text: string, plural: boolean): string {
   const marks = text.match(/\{\{\s*[\w.]+|<\/?\w+/g) ?? [];
   return [...new Set(marks.map((mark) => mark.replace(/\{\{\s*/, '{')))]
@@ -23,8 +23,8 @@ function marksOf(text: string, plural: boolean): string {
     .join(' ');
 }
 
-/** The keys that a language must have: those of English, with this language's own plural forms. */
-function wanted(english: Entries, lng: string): Map<string, string> {
+/** The expected keys of a language: English's keys with this language's plural forms. */
+function expectedKeys(english: Entries, lng: string): Map<string, string> {
   const forms = new Intl.PluralRules(lng).resolvedOptions().pluralCategories;
   const keys = [...english].flatMap(([key, text]): [string, string][] => {
     const form = PLURAL.exec(key)?.[1];
@@ -35,9 +35,9 @@ function wanted(english: Entries, lng: string): Map<string, string> {
   return new Map(keys);
 }
 
-/** What is wrong with one language's file against the English one: an empty list when nothing is. */
-export function complaintsOf(english: object, other: object, lng: string): string[] {
-  const expected = wanted(flatten(english), lng);
+/** The problems of one language's file compared with the English one. */
+export function problemsOf(english: object, other: object, lng: string): string[] {
+  const expected = expectedKeys(flatten(english), lng);
   const found = flatten(other);
   return [
     ...[...expected.keys()].filter((key) => !found.has(key)).map((key) => `${lng}: ${key} is missing`),
@@ -51,22 +51,22 @@ export function complaintsOf(english: object, other: object, lng: string): strin
 
 /**
  * Checks a folder of en.json, fr.json, …: every language of the interface is there, with equal keys, its own plural forms and equal
- * placeholders. Takes `new URL('./locales/', import.meta.url)` or a path, returns the number of words seen, throws a list of what is wrong.
+ * placeholders. Takes `new URL('./locales/', import.meta.url)` or a path, returns the number of keys, throws a list of the problems.
  */
 export function expectEqualKeys(localesDir: string | URL): number {
   const dir = localesDir instanceof URL || localesDir.startsWith('file:') ? fileURLToPath(localesDir) : localesDir;
   const read = (lng: string) => JSON.parse(readFileSync(join(dir, `${lng}.json`), 'utf8')) as object;
   const english = read('en');
   const files = readdirSync(dir).toSorted().join(' ');
-  const seen = flatten(english).size;
-  if (seen === 0) throw new Error(`${dir} holds no words`);
+  const count = flatten(english).size;
+  if (count === 0) throw new Error(`${dir} has no keys`);
   const expected = LANGUAGES.map(({ code }) => `${code}.json`)
     .toSorted()
     .join(' ');
-  const complaints = [
+  const problems = [
     ...(files === expected ? [] : [`files are ${files}, should be ${expected}`]),
-    ...LANGUAGES.flatMap(({ code }) => (files.includes(`${code}.json`) ? complaintsOf(english, read(code), code) : [])),
+    ...LANGUAGES.flatMap(({ code }) => (files.includes(`${code}.json`) ? problemsOf(english, read(code), code) : [])),
   ];
-  if (complaints.length > 0) throw new Error(`${complaints.length} complaints about ${dir}:\n${complaints.join('\n')}`);
-  return seen;
+  if (problems.length > 0) throw new Error(`${problems.length} problems in ${dir}:\n${problems.join('\n')}`);
+  return count;
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { formatsOf, type Formats } from './formats.ts';
 
-/** The figures and times of the language that is shown now. */
+/** The formats of the current language. */
 export const useFormats = (): Formats => formatsOf(useTranslation().i18n.language);

@@ -12,7 +12,7 @@ const files = {
 type Any = (namespaces?: string | string[]) => { t: (word: string, values?: object) => string; i18n: { language: string } };
 const useWords = useTranslation as unknown as Any;
 
-/** Shows one component beside a language's words, and tells what it shows and how often it was drawn. */
+/** Renders one component with a language's translations and counts its renders. */
 async function show(read: (words: ReturnType<Any>) => string, namespaces?: string | string[]) {
   const words = createI18n({ lng: 'en', resources: files });
   let drawn = 0;
@@ -33,19 +33,19 @@ async function show(read: (words: ReturnType<Any>) => string, namespaces?: strin
   return { box, add, words, drawn: () => drawn };
 }
 
-it('shows the words of a namespace, and common ones by their name', async () => {
+it('shows texts of its namespace and of the common one', async () => {
   const { box } = await show(({ t }) => `${t('title')} ${t('common:action.close')}`, ['orders', 'common']);
   expect(box.textContent).toBe('Orders Close');
 });
 
-it('is not drawn again when words arrive: they are there before the page', async () => {
+it('does not re-render when translations arrive', async () => {
   const { add, drawn } = await show(({ t }) => t('hint'), 'orders');
   await add('en', 'invoices', { hint: 'A hint of others' });
   await add('en', 'orders', { title: 'All orders' });
   expect(drawn()).toBe(1);
 });
 
-it('speaks the chosen language', async () => {
+it('shows the chosen language', async () => {
   const { box, words } = await show(({ t, i18n }) => `${t('action.close')} ${i18n.language}`);
   await act(() => words.choose('fr'));
   expect(box.textContent).toBe('Fermer fr');

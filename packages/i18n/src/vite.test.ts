@@ -6,15 +6,15 @@ import { localeFiles } from './vite.ts';
 
 const packages = mkdtempSync(join(tmpdir(), 'kado-words-'));
 afterAll(() => rmSync(packages, { recursive: true }));
-const feature = (wing: string, name: string, words?: object) => {
-  mkdirSync(join(packages, wing, name, 'src/locales'), { recursive: true });
-  writeFileSync(join(packages, wing, name, 'package.json'), JSON.stringify({ name: `@kado/${wing}-${name}` }));
+const feature = (variant: string, name: string, words?: object) => {
+  mkdirSync(join(packages, variant, name, 'src/locales'), { recursive: true });
+  writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}` }));
   for (const lng of ['en', 'fr', 'de', 'pt', 'ar'])
-    writeFileSync(join(packages, wing, name, `src/locales/${lng}.json`), JSON.stringify(words));
+    writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
 };
 const read = (name: string) => JSON.parse(localeFiles(packages).get(name)?.() ?? 'null') as Record<string, object> | null;
 
-it('puts the common words and the product’s into one file a language, the template’s beside it', () => {
+it('writes one file per language with the common and the product’s translations, and one per template feature', () => {
   feature('product', 'cart', { title: 'Cart' });
   feature('template', 'invoice', { title: 'Invoices', nav: { list: 'List' } });
   expect([...localeFiles(packages).keys()].toSorted()).toEqual(
@@ -24,7 +24,7 @@ it('puts the common words and the product’s into one file a language, the temp
   expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices', nav: { list: 'List' } });
 });
 
-it('names all template features’ menu entries and tools in one file', () =>
+it('writes all template features’ menu entries and tools into one file', () =>
   expect(read('de.template-menu.json')).toEqual({ 'template-invoice': { nav: { list: 'List' }, tool: {} } }));
 
-it('knows no other file', () => expect(read('en.product-cart.json')).toBeNull());
+it('has no other file', () => expect(read('en.product-cart.json')).toBeNull());

@@ -9,8 +9,8 @@ type Words = Record<string, unknown>;
 const nameOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name.replace('@kado/', '');
 
-/** The features of a wing that have words: id (the namespace) and folder. */
-function wing(folder: string): { id: string; dir: string }[] {
+/** The features with translations in a variant's folder: id (the namespace) and locales folder. */
+function featuresIn(folder: string): { id: string; dir: string }[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .map((each) => ({ package: join(folder, each), dir: join(folder, each, 'src/locales') }))
@@ -18,38 +18,39 @@ function wing(folder: string): { id: string; dir: string }[] {
     .map(({ dir, package: each }) => ({ id: nameOf(each), dir }));
 }
 
-/** The words that name a feature's menu entries and tools. */
-const named = ({ nav = {}, tool = {} }: Words): Words => ({ nav, tool });
+/** The texts of a feature's menu entries and tools. */
+const menuTextOf = ({ nav = {}, tool = {} }: Words): Words => ({ nav, tool });
 
 const read = (dir: string, file: string): Words => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Words;
 
 /**
- * The words files by name: `{lng}.json` with the common words and those of every product feature, one namespace each, and
- * `{lng}.{feature}.json` for each template feature, and `{lng}.template-menu.json` with what all of those are called in the menu. Read from the packages each time, so that a change shows at once.
+ * The locale files by name: `{lng}.json` with the common and every product feature's translations, one namespace each;
+ * `{lng}.{feature}.json` for each template feature; and `{lng}.template-menu.json` with all template features' menu texts. They are read from the packages on
+ * each call, so that a change shows at once.
  */
 export function localeFiles(packages: string): Map<string, () => string> {
   const common = join(import.meta.dirname, 'locales');
   const languages = readdirSync(common).map((file) => file.replace('.json', ''));
   const main = (lng: string) => {
-    const features = wing(join(packages, 'product')).map(({ id, dir }) => [id, read(dir, `${lng}.json`)]);
+    const features = featuresIn(join(packages, 'product')).map(({ id, dir }) => [id, read(dir, `${lng}.json`)]);
     return JSON.stringify({ common: read(common, `${lng}.json`), ...Object.fromEntries(features) });
   };
   const own = languages.flatMap((lng) =>
-    wing(join(packages, 'template')).map(({ id, dir }): [string, () => string] => [
+    featuresIn(join(packages, 'template')).map(({ id, dir }): [string, () => string] => [
       `${lng}.${id}.json`,
       () => JSON.stringify(read(dir, `${lng}.json`)),
     ]),
   );
-  // What stands in the menu before its feature is opened, of all of them in one file.
+  // The menu shows these texts before a feature is loaded, so they are in one file.
   const menu = (lng: string) =>
     JSON.stringify(
-      Object.fromEntries(wing(join(packages, 'template')).map(({ id, dir }) => [id, named(read(dir, `${lng}.json`))])),
+      Object.fromEntries(featuresIn(join(packages, 'template')).map(({ id, dir }) => [id, menuTextOf(read(dir, `${lng}.json`))])),
     );
   const menus = languages.map((lng): [string, () => string] => [`${lng}.${MENU_NAMESPACE}.json`, () => menu(lng)]);
   return new Map([...menus, ...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
 }
 
-/** The words of the app and of all product features, by language. */
+/** The common and all product features' translations, by language. */
 export function wordsByLanguage(packages: string): [string, Record<string, object>][] {
   return [...localeFiles(packages)].flatMap(([name, read]) => {
     const [, lng] = /^([a-z]{2})\.json$/.exec(name) ?? [];
@@ -57,22 +58,22 @@ export function wordsByLanguage(packages: string): [string, Record<string, objec
   });
 }
 
-/** Vite plugin: the words of a workspace's `packages` folder at the address that the specification fixes, served in dev and written by a build. */
+/** Vite plugin: serves (dev) or writes (build) the locale files of a workspace's `packages` folder at the path that the specification fixes. */
 export function locales(packages: string): Plugin {
   return {
     name: 'kado-locales',
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-        const make = pathname.startsWith(BASE) ? localeFiles(packages).get(pathname.slice(BASE.length)) : undefined;
-        if (!make) return next();
+        const contentOf = pathname.startsWith(BASE) ? localeFiles(packages).get(pathname.slice(BASE.length)) : undefined;
+        if (!contentOf) return next();
         response.writeHead(200, { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-cache' });
-        response.end(make());
+        response.end(contentOf());
       });
     },
     generateBundle() {
-      for (const [name, make] of localeFiles(packages))
-        this.emitFile({ type: 'asset', fileName: BASE.slice(1) + name, source: make() });
+      for (const [name, contentOf] of localeFiles(packages))
+        this.emitFile({ type: 'asset', fileName: BASE.slice(1) + name, source: contentOf() });
     },
   };
 }

@@ -2,9 +2,9 @@ import type { i18n } from 'i18next';
 import { FALLBACK, type Locale } from './languages.ts';
 import { MENU_NAMESPACE } from './menu-namespace.ts';
 
-/** What a words file holds: one part for each namespace. */
+/** The content of a locale file by namespace. */
 export type WordsFile = Record<string, object>;
-/** Where words come from: the address with `{lng}` in it, and the fetch to ask with. */
+/** The source of locale files: a URL with the placeholder `{lng}`, and the `fetch` to use. */
 export type Source = { loadPath: string; fetch: (address: string) => Promise<Response> };
 
 const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<WordsFile> => {
@@ -14,7 +14,7 @@ const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<WordsFi
   return (await response.json()) as WordsFile;
 };
 
-/** The words of one language, file by file: the main one, and one for each feature that brings its own. */
+/** Loads locale files into i18next: the main file of a language, and a file for each feature with its own. */
 export class Words {
   readonly #loaded = new Map<string, Promise<void>>();
   readonly #features = new Set<string>();
@@ -26,12 +26,12 @@ export class Words {
     this.#source = source;
   }
 
-  /** Fetches all that is open so far in a language; rejects when its main file cannot be had. */
+  /** Fetches a language's main file and the files of all features loaded so far; rejects if the main file fails. */
   async load(lng: Locale): Promise<void> {
     await Promise.all([this.#main(lng), ...[...this.#features].map((feature) => this.#feature(lng, feature))]);
   }
 
-  /** Fetches a feature's own words in the language shown now, and in each one chosen later; English where that file is missing. */
+  /** Fetches a feature's file in the current language, and in each one chosen later; English if that file is missing. */
   async loadNamespace(feature: string): Promise<void> {
     this.#features.add(feature);
     const lng = this.#i18n.language as Locale;
@@ -39,22 +39,22 @@ export class Words {
   }
 
   #main(lng: string): Promise<void> {
-    return this.#once(lng, async () => {
+    return this.#loadFile(lng, async () => {
       const parts = Object.entries(await fileOf(this.#source, lng));
       for (const [namespace, words] of parts) this.#i18n.addResourceBundle(lng, namespace, words, true, true);
     });
   }
 
   #feature(lng: string, feature: string): Promise<void> {
-    return this.#once(`${lng}.${feature}`, async () => {
+    return this.#loadFile(`${lng}.${feature}`, async () => {
       const words = await fileOf(this.#source, `${lng}.${feature}`);
       const parts = feature === MENU_NAMESPACE ? words : { [feature]: words };
       for (const [namespace, each] of Object.entries(parts)) this.#i18n.addResourceBundle(lng, namespace, each, true, true);
     });
   }
 
-  #once(file: string, fetchIt: () => Promise<void>): Promise<void> {
-    const running = this.#loaded.get(file) ?? fetchIt();
+  #loadFile(file: string, load: () => Promise<void>): Promise<void> {
+    const running = this.#loaded.get(file) ?? load();
     this.#loaded.set(file, running);
     running.catch(() => this.#loaded.delete(file));
     return running;

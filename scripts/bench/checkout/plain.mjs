@@ -27,7 +27,7 @@ function findPgbench() {
   return [...folders, '/usr/bin'].map((folder) => join(folder, 'pgbench')).find((file) => existsSync(file));
 }
 
-/** Transactions per second by pgbench; undefined where it is not installed. */
+/** Transactions per second measured by pgbench; undefined if it is not installed. */
 export async function plainPostgres(url, who, connections, seconds) {
   const pgbench = findPgbench();
   if (!pgbench) return undefined;
@@ -66,7 +66,7 @@ export async function plainPostgres(url, who, connections, seconds) {
   return Math.round(Number(/tps = ([\d.]+)/.exec(stdout)?.[1]));
 }
 
-/** The same statements on PGlite, in this process. */
+/** Runs the same statements on PGlite in this process. */
 export async function plainEmbedded({ db }, who, seconds) {
   const client = db.$client;
   const end = performance.now() + seconds * 1000;

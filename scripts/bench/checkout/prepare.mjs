@@ -8,7 +8,7 @@ import { person, PIN, quoteFor, topup } from '../../../apps/api/test/people.ts';
 
 const PEOPLE = 200;
 
-/** Creates users with money and PINs. No server may have the database open; `env` must be the server's. */
+/** Creates users with a balance and a PIN. No server may have the database open; `env` must be the server's. */
 export async function people(database, env) {
   const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined } });
   const call = callerOf(app);
@@ -23,7 +23,7 @@ export async function people(database, env) {
   return found;
 }
 
-/** Prepared purchases, with a quote and a grant each. */
+/** Prepares purchases, each with a quote and a grant. */
 export async function purchases({ db }, who, count) {
   const rows = Array.from({ length: count }, (_, index) => {
     const { id, token, sessionId, pattern } = who[index % who.length];
@@ -49,7 +49,7 @@ export async function purchases({ db }, who, count) {
   return rows;
 }
 
-/** Delivered past orders with their ledger entries, spread over these users. */
+/** Inserts delivered past orders with their ledger entries, spread over these users. */
 export async function history({ db }, who, count) {
   const ids = JSON.stringify(who.map(({ id }) => id));
   // Time-ordered ids like the server's; random UUIDs would scatter over the indexes.
@@ -77,7 +77,7 @@ export async function history({ db }, who, count) {
       from past, unnest(array[hold_id, capture_id]) e, generate_series(0, 1) p`,
     'update wallets w set lines = m.seq from (select user_id, max(seq) as seq from past group by 1) m where m.user_id = w.user_id',
     'drop table past',
-    // Old rows would have been vacuumed and written to disk long ago.
+    // Rows of this age would already be vacuumed and on disk.
     'vacuum analyze',
     'checkpoint',
   ])

@@ -6,10 +6,10 @@ import { ROOT } from '../../lib/paths.mjs';
 const DIST = join(ROOT, 'apps/web/dist');
 const PAGE = /packages\/template\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
 
-/** What every page of the template fetches: the app, the variant and its layout, by their keys in the manifest. */
+/** The modules that every page of the template loads (the app, the variant and its layout), by their keys in the manifest. */
 const FRAME = /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\//;
 
-/** What each page of the template adds to the frame, kB of gzip; what it opens later (charts, a dialog) is not among it. */
+/** What each page of the template adds to the frame in kB of gzip, without files that it loads later (charts, dialogs). */
 export function pageChunks() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const closure = (keys, known = new Set()) => {

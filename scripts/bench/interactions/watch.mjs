@@ -1,6 +1,6 @@
 // Runs inside the page, before its own scripts.
 
-/** Notes what the browser says about each press, and when a wanted thing is painted. */
+/** Records the browser's timings of each press, and when an expected change is painted. */
 export function watchPresses() {
   const presses = [];
   new PerformanceObserver((entries) => presses.push(...entries.getEntries())).observe({ type: 'event', durationThreshold: 16 });
@@ -11,14 +11,14 @@ export function watchPresses() {
   for (const type of ['pointerdown', 'click'])
     addEventListener(type, ({ timeStamp }) => type === 'pointerdown' && (from = timeStamp), { capture: true });
 
-  /** From the press until the frame is painted in which `shown` came true; while it waits it does nothing that would be counted. */
+  /** The time from the press until the frame is painted in which `shown` becomes true. Waiting itself adds no measured work. */
   const until = (shown) =>
     new Promise((resolve, reject) => {
       const done = () => resolve(performance.now() - from);
       const observer = new MutationObserver(() => {
         if (from === 0 || !shown()) return;
         observer.disconnect();
-        // The next frame draws what has just changed; a task that nothing goes ahead of finds it painted.
+        // The next frame paints the change; a high-priority task after that frame runs when it is painted.
         requestAnimationFrame(() => void scheduler.postTask(done, { priority: 'user-blocking' }));
       });
       observer.observe(document.body, { childList: true, subtree: true, characterData: true });
@@ -27,7 +27,7 @@ export function watchPresses() {
         reject(new Error(`Nothing new was shown on ${location.pathname} within 20 s of a press`));
       }, 20_000);
     });
-  // The list alone has sortable columns: charts and cards carry tables, too.
+  // Only the list has sortable columns; charts and cards also contain tables.
   const rows = () => [...document.querySelectorAll('main table:has([aria-sort]) tbody tr')].map((row) => row.textContent.trim());
   let before = '';
   const read = () => rows().join('\n');
@@ -39,7 +39,7 @@ export function watchPresses() {
       frames = [];
     },
     rows: () => until(() => read() !== before && rows().filter(Boolean).length > 4),
-    /** The slowest of the press's own events up to the next paint, and the longest frame; shorter than 16 ms is no entry at all. */
+    /** The slowest of the press's events up to the next paint, and the longest frame. The browser reports nothing below 16 ms. */
     press: () => ({
       next: Math.max(0, ...presses.filter(({ interactionId }) => interactionId > 0).map(({ duration }) => duration)),
       frame: Math.max(0, ...frames.map(({ duration }) => duration)),

@@ -52,7 +52,7 @@ function row(_, id) {
   };
 }
 
-/** Median and fastest of nine runs, after three to warm up. */
+/** The median and the minimum of nine runs after three warm-up runs. */
 function timed(run) {
   const runs = Array.from({ length: 12 }, () => {
     const start = performance.now();

@@ -7,7 +7,7 @@ import { openBrowser, signIn } from './stage.mjs';
 const kB = (bytes) => Math.round(bytes / 100) / 10;
 const sum = (sizes) => sizes.reduce((all, size) => all + size, 0);
 
-/** The files of the backend in the browser that nothing else imports: its library, its handlers and data. */
+/** The files that only the backend in the browser imports: its library, handlers and data. */
 function mockFiles() {
   const manifest = JSON.parse(readFileSync(join(ROOT, 'apps/web/dist/.vite/manifest.json'), 'utf8'));
   const closure = (keys) => [...keys, ...keys.flatMap((key) => closure(manifest[key].imports ?? []))];
@@ -17,17 +17,19 @@ function mockFiles() {
   return new Set(own.map((key) => `/${manifest[key].file}`));
 }
 
-/** What one page makes a visitor with an empty cache download, until its heading is shown and the network is idle. */
+/** What a visitor with an empty cache downloads for one page until its heading is shown and the network is idle. */
 export async function pageBytes(server, wanted) {
   const { context, folder } = await openBrowser();
   try {
     const page = await signIn(context, server, wanted);
-    const asked = [];
-    page.on('requestfinished', (request) => asked.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }));
+    const requests = [];
+    page.on('requestfinished', (request) =>
+      requests.push({ path: new URL(request.url()).pathname, kind: request.resourceType() }),
+    );
     await page.goto(server.url + wanted.path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.waitForLoadState('networkidle');
-    const files = asked
+    const files = requests
       .filter(({ path }) => /\.(js|css|woff2)$/.test(path))
       .map((file) => ({ ...file, body: readFileSync(join(ROOT, 'apps/web/dist', file.path)) }));
     const isMock = ({ path }) => mockFiles().has(path) || /mock/.test(path);

@@ -4,8 +4,8 @@ import { load } from './stage.mjs';
 const RUNS = 5;
 
 /**
- * Lighthouse's mobile figures of an address, in the browser that listens on `port`: medians of five runs; times in ms, scores of 100. `cool` makes the browser
- * forget before each run what the last one fetched.
+ * Lighthouse's mobile figures of a URL in the browser that listens on `port`: medians of five runs; times in ms, scores out of 100. `cool` clears the
+ * browser's caches before each run.
  */
 export async function lighthouseOf(url, port, cool) {
   const { default: lighthouse } = await load('lighthouse');

@@ -8,7 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../../lib/paths.mjs';
 
 const fromE2e = createRequire(join(ROOT, 'e2e', 'package.json'));
-/** A library of the browser tests' package. */
+/** Loads a library from the browser tests' package. */
 export const load = async (name) => {
   const loaded = await import(pathToFileURL(fromE2e.resolve(name)).href);
   return { ...loaded.default, ...loaded };
@@ -32,7 +32,7 @@ const freePort = () =>
     });
   });
 
-/** The real server on an embedded database of its own. */
+/** Starts the real server with its own embedded database. */
 export async function serve() {
   const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
   const port = await freePort();
@@ -56,7 +56,7 @@ export async function serve() {
   return { url, stop };
 }
 
-/** A fresh browser that can be steered from outside, too. */
+/** Starts a new browser that also accepts remote debugging. */
 export async function openBrowser() {
   const { chromium } = await load('playwright');
   const folder = mkdtempSync(join(tmpdir(), 'kado-browser-'));
@@ -70,7 +70,7 @@ export async function openBrowser() {
   return { context, port, folder };
 }
 
-/** Makes the browser forget what it fetched, and ends its workers, whose process the next page would share with what is left of the last one. */
+/** Clears the browser's caches and ends its workers, so that the next page does not share their process. */
 export async function cool(context) {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
@@ -80,7 +80,7 @@ export async function cool(context) {
   await session.detach();
 }
 
-/** Gets the browser to where a page can be opened: signed in, or in the template; then forgets what was cached. */
+/** Signs the browser in, or opens the template, so that a page can be opened; then clears the caches. */
 export async function signIn(context, { url }, { signedIn, template }) {
   const page = context.pages()[0] ?? (await context.newPage());
   if (signedIn || template) {

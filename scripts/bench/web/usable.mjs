@@ -1,11 +1,11 @@
-// Lighthouse's phone and line, really slowed down instead of estimated.
+// Applies Lighthouse's mobile CPU and network throttling for real instead of simulating it.
 import { median } from '../../lib/median.mjs';
 
 const SLOWER = 4;
 const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const RUNS = 3;
 
-/** After how many ms a page is usable: its first real content is there, and a press is answered; median of three cold visits. */
+/** The time in ms until a page is usable: it shows its main content and responds to a press. Median of three cold visits. */
 export async function usableAfter(context, url, content, cool) {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
@@ -24,8 +24,8 @@ export async function usableAfter(context, url, content, cool) {
 }
 
 /**
- * Runs inside the page. Waits until the app shows `content`, and nothing in the window is still loading; then presses a key, and resolves when React has handled it: its
- * handlers on the root run, and the frame after them is painted.
+ * Runs inside the page. Waits until the app shows `content` and nothing visible is still loading; then presses a key and resolves when React's handlers on the
+ * root have run and the frame after them is painted.
  */
 const firstUse = (content) =>
   new Promise((resolve) => {
@@ -43,7 +43,7 @@ const firstUse = (content) =>
       });
       target.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift', bubbles: true }));
     };
-    // In a task of its own: a press waits for whatever the page is doing.
+    // In a separate task, as a real press waits for the page's current work.
     const look = () => (isReady() ? setTimeout(press) : requestAnimationFrame(look));
     look();
   });

@@ -46,7 +46,11 @@ async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRout
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
   const { variant, viewerOf, createClient = createApiClient, appOf } = options;
-  const words = createI18n({ lng: firstLanguage(storage, navigator.languages), storage, turn: variant === 'product' });
+  const words = createI18n({
+    lng: firstLanguage(storage, navigator.languages),
+    storage,
+    directionFollowsLanguage: variant === 'product',
+  });
   const ready = words.ready();
   const store = createKadoStore({
     api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),

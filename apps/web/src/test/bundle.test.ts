@@ -26,14 +26,14 @@ it('a template visitor can reach no product chunk', () => {
   expect(modulesIn(template()).filter((id) => /packages\/product\/|variants\/product/.test(id))).toEqual([]);
 });
 
-it('the document names the boot alone, which holds no page and no library', () => {
+it('the document loads only the boot script, which contains no page and no library', () => {
   const html = built.files.find(({ fileName }) => fileName === 'index.html');
   const text = String(html?.type === 'asset' ? html.source : '');
-  const named = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
+  const loaded = [...text.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].flatMap(
     ([, name]) => built.chunks.get(name ?? '') ?? [],
   );
-  const reached = reach(built, named, false);
-  expect(named.length).toBeGreaterThan(0);
+  const reached = reach(built, loaded, false);
+  expect(loaded.length).toBeGreaterThan(0);
   expect(
     modulesIn(reached).filter((id) => /src\/(?:variants|app)\/|packages\/(?:product|template|ui)\/|node_modules\//.test(id)),
   ).toEqual([]);
@@ -50,7 +50,7 @@ it('every script and style of the document has a placeholder for the nonce', () 
   expect(text).not.toMatch(/\sstyle="|\son\w+="/);
 });
 
-it('no address is data: and no source map or secret of the machine is written', () => {
+it('no data: URLs, source maps or build secrets are written', () => {
   const names = built.files.map(({ fileName }) => fileName);
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(modulesIn([...built.chunks.values()]).length).toBeGreaterThan(200);

@@ -1,7 +1,7 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { build, type Rolldown } from 'vite';
 
-/** A page's files as built. */
+/** The files of a build. */
 export type Bundle = {
   chunks: Map<string, Rolldown.OutputChunk>;
   files: readonly (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
@@ -9,7 +9,7 @@ export type Bundle = {
 
 /** Builds the page as `vite build` does, writing nothing. */
 export async function bundle(root: string): Promise<Bundle> {
-  // A test runner's own NODE_ENV would bring React's development build.
+  // The test runner's NODE_ENV would select React's development build.
   process.env['NODE_ENV'] = 'production';
   const built = (await build({
     root,
@@ -23,7 +23,7 @@ export async function bundle(root: string): Promise<Bundle> {
   };
 }
 
-/** The chunk of an entry module, or the one that holds a module. */
+/** The chunk of an entry module, or the one that contains a module. */
 export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChunk {
   const all = [...chunks.values()];
   const found =
@@ -36,8 +36,8 @@ export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChun
 const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
 
 /**
- * All chunks that are fetched with some, each after those it needs: their static imports, and with `lazy` everything they might fetch later. Not what the boot might fetch: it
- * chooses between the variants, and other chunks import helpers from it.
+ * All chunks that load with the given ones, dependencies first: their static imports, and with `lazy` also dynamic ones. The boot's dynamic imports are left out, because it
+ * loads either variant and other chunks import helpers from it.
  */
 export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>();
@@ -52,10 +52,10 @@ export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[],
   return inOrder;
 }
 
-/** Ids of every module in some chunks. */
+/** The ids of all modules in these chunks. */
 export const modulesIn = (chunks: readonly Rolldown.OutputChunk[]): string[] => chunks.flatMap(({ moduleIds }) => moduleIds);
 
-/** Bytes on the wire of some chunks, each compressed by itself, in kB of 1000. */
+/** The compressed size of these chunks, each compressed separately, in kB (1000 bytes). */
 export function weight(chunks: readonly Rolldown.OutputChunk[]): { gzip: number; brotli: number } {
   const sum = (compress: (text: string) => Buffer) => chunks.reduce((all, { code }) => all + compress(code).length, 0) / 1000;
   return { gzip: sum((code) => gzipSync(code, { level: 9 })), brotli: sum((code) => brotliCompressSync(code)) };

@@ -6,12 +6,12 @@ import { localeFiles } from '@kado/i18n/vite';
 import { literalsBelow, literalsIn } from './literals.ts';
 
 const ROOT = join(import.meta.dirname, '../../../..');
-const features = ['product', 'template'].flatMap((wing) =>
-  readdirSync(join(ROOT, 'packages', wing)).map((name) => `packages/${wing}/${name}`),
+const features = ['product', 'template'].flatMap((variant) =>
+  readdirSync(join(ROOT, 'packages', variant)).map((name) => `packages/${variant}/${name}`),
 );
-const worded = features.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));
+const translated = features.filter((folder) => existsSync(join(ROOT, folder, 'src/locales')));
 
-it('no screen shows a literal string', () => {
+it('no screen contains a literal text', () => {
   const { screens, literals } = literalsBelow(ROOT, [
     'apps/web/src',
     'packages/feature-kit/src',
@@ -27,27 +27,27 @@ it.each([
   ['text in a fragment', '<>Hello <b>you</b></>', ['Hello', 'you']],
   ['a string in braces', "<p>{'Hello'} {`Dear ${name}`}</p>", ['Hello', 'Dear']],
   [
-    'a spoken attribute',
+    'an attribute that users perceive',
     '<Field label="Amount" aria-label="Your amount" retryLabel="Again" />',
     ['Amount', 'Your amount', 'Again'],
   ],
-  ['nothing in what is the same everywhere', "<p title='·'>Kado {'USD'} 3.59 · {t('key')}</p>", []],
-  ['nothing in attributes that nobody reads', '<Button variant="soft" type="submit" className="wide" />', []],
-])('a literal is found: %s', (_, jsx, found) => expect(literalsIn('planted.tsx', `const x = ${jsx};`)).toEqual(found));
+  ['nothing in text that is the same in every language', "<p title='·'>Kado {'USD'} 3.59 · {t('key')}</p>", []],
+  ['nothing in technical attributes', '<Button variant="soft" type="submit" className="wide" />', []],
+])('finds %s', (_, jsx, found) => expect(literalsIn('planted.tsx', `const x = ${jsx};`)).toEqual(found));
 
-it('every feature speaks every language', () => {
-  expect(worded.length).toBeGreaterThan(0);
-  for (const folder of worded) expect(expectEqualKeys(join(ROOT, folder, 'src/locales'))).toBeGreaterThan(0);
+it('every feature has all languages', () => {
+  expect(translated.length).toBeGreaterThan(0);
+  for (const folder of translated) expect(expectEqualKeys(join(ROOT, folder, 'src/locales'))).toBeGreaterThan(0);
 });
 
-it('a product visitor’s words file holds no word of the template, each template feature has its own, and the menu’s stand apart', () => {
+it('the main locale file has no template namespace; template features and the menu have their own files', () => {
   const files = localeFiles(join(ROOT, 'packages'));
   const main = JSON.parse(files.get('en.json')?.() ?? '{}') as Record<string, unknown>;
   expect(Object.keys(main).filter((namespace) => namespace.startsWith('template-'))).toEqual([]);
-  const wanted = worded
+  const expected = translated
     .filter((folder) => folder.startsWith('packages/template/'))
     .map((folder) => `en.template-${folder.split('/').at(-1)}.json`);
   expect([...files.keys()].filter((name) => /^en\..+\.json$/.test(name)).toSorted()).toEqual(
-    [...wanted, 'en.template-menu.json'].toSorted(),
+    [...expected, 'en.template-menu.json'].toSorted(),
   );
 });

@@ -2,10 +2,10 @@ import type { CreatePin, ForgotPin, Login, Registration, ResendOtp, SetPin, Step
 
 import type { Http } from '../http.ts';
 
-/** Nobody is signed in yet (or the cookie alone speaks): a stale stored token must not stand in the way. */
+/** For calls without a session, or with the cookie alone: a stale stored token must not be sent. */
 const bare = (signal?: AbortSignal) => ({ signal, bearer: 'none' as const });
 
-/** Signing up, in, on and out. */
+/** Registration, sign-in, renewal and sign-out. */
 export const auth = (http: Http) => ({
   register: (body: Registration, signal?: AbortSignal) => http.post('/auth/register', (c) => c.Challenge, body, bare(signal)),
   verifyToken: (body: VerifyToken, signal?: AbortSignal) =>
@@ -17,9 +17,9 @@ export const auth = (http: Http) => ({
   verifyForgot: (body: VerifyToken, signal?: AbortSignal) =>
     http.post('/auth/forgot-pin/verify', (c) => c.ResetToken, body, bare(signal)),
   setPin: (body: SetPin, signal?: AbortSignal) => http.post('/auth/forgot-pin/set', (c) => c.Ok, body, bare(signal)),
-  /** By the cookie alone; only its 401 says that the session is over. */
+  /** Renews by the cookie alone; only a 401 of this call means that the session is over. */
   refresh: (signal?: AbortSignal) => http.post('/auth/refresh', (c) => c.Session, undefined, bare(signal)),
-  /** By the given token, the cookie, or both; never renews first. */
+  /** Signs out by the given token, the cookie, or both; never renews first. */
   logout: (token?: string, signal?: AbortSignal) =>
     http.post('/auth/logout', (c) => c.Ok, undefined, { signal, bearer: { token } }),
   stepUp: (body: StepUp, signal?: AbortSignal) => http.post('/auth/step-up', (c) => c.Grant, body, { signal }),

@@ -2,7 +2,7 @@ import type { BankQuery } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 
-/** Banks, all at once. */
+/** All banks. */
 export const banks = (http: Http) => ({
   list: (query: BankQuery = {}, signal?: AbortSignal) => http.get('/banks', (c) => c.listOf(c.Bank), { params: query, signal }),
 });

@@ -2,7 +2,7 @@ import type { CountryQuery } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 
-/** Countries, all at once, named in the asked language. */
+/** All countries, with names in the requested language. */
 export const countries = (http: Http) => ({
   list: (query: CountryQuery = {}, signal?: AbortSignal) =>
     http.get('/countries', (c) => c.listOf(c.Country), { params: query, signal }),

@@ -5,7 +5,7 @@ import type { RequestOptions } from '../send.ts';
 
 function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData {
   const data = new FormData();
-  data.append('purpose', purpose); // before the file, so that the server knows it while the file comes in
+  data.append('purpose', purpose); // before the file, so that the server knows it while it receives the file
   data.append('file', file);
   return data;
 }

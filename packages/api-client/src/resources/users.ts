@@ -1,6 +1,6 @@
 import type { Http } from '../http.ts';
 
-/** The signed-in person and their devices. */
+/** The signed-in user and their devices. */
 export const users = (http: Http) => ({
   me: (signal?: AbortSignal) => http.get('/users/me', (c) => c.User, { signal }),
   sessions: (signal?: AbortSignal) => http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { signal }),

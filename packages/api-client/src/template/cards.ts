@@ -10,10 +10,10 @@ import type {
 
 import type { RootHttp } from './root-http.ts';
 
-/** Without a period or a year the card answers its plain figures. */
+/** Without a period or a year, the response has only the card's basic figures. */
 type Span = { period?: CardPeriod; year?: number };
 
-/** The figures of the dashboards' cards, each by the last part of its address. */
+/** The figures of the dashboards' cards, each named after the last part of its path. */
 export const cards = (http: RootHttp) => ({
   analytics: <Body>(name: string, span: Span = {}, signal?: AbortSignal) =>
     http.get<Body>(`/card/card-analytics/${encodeURIComponent(name)}`, { params: span, signal }),

@@ -2,7 +2,7 @@ import type { NotificationsBody, NotificationsRead } from '@kado/contracts/templ
 
 import type { RootHttp } from './root-http.ts';
 
-/** What the template's navbar tells. */
+/** The notifications in the template's navbar. */
 export const notifications = (http: RootHttp) => ({
   all: (signal?: AbortSignal) => http.get<NotificationsBody>('/api/notifications/data', { signal }),
   read: (change: NotificationsRead, signal?: AbortSignal) => http.post<void>('/api/notifications/read', change, { signal }),

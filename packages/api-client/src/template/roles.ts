@@ -2,7 +2,7 @@ import type { TemplateRole, TemplateRoleDraft } from '@kado/contracts/template';
 
 import type { RootHttp } from './root-http.ts';
 
-/** The template's sample roles with their matrices of rights. */
+/** The template's sample roles with their permissions. */
 export const roles = (http: RootHttp) => ({
   all: (signal?: AbortSignal) => http.get<{ roles: TemplateRole[] }>('/apps/roles/data', { signal }),
   save: (role: TemplateRoleDraft, signal?: AbortSignal) =>

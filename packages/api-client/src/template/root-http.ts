@@ -1,7 +1,7 @@
 import { parseBody } from '../parse-body.ts';
 import type { Method, Send, SendRequest } from '../send.ts';
 
-/** The transport of the template's calls: paths below the page's own origin, bare bodies. An empty answer resolves to undefined. */
+/** The transport of the template's calls: paths below the page's own origin, bodies without an envelope. An empty response resolves to undefined. */
 export type RootHttp = {
   get: <Body>(path: string, request?: SendRequest) => Promise<Body>;
   post: <Body>(path: string, body?: unknown, request?: SendRequest) => Promise<Body>;

@@ -2,7 +2,7 @@ import type { BookmarksBody, SearchBody } from '@kado/contracts/template';
 
 import type { RootHttp } from './root-http.ts';
 
-/** What the template's search and bookmarks know. */
+/** The template's search and bookmarks. */
 export const search = (http: RootHttp) => ({
   all: (signal?: AbortSignal) => http.get<SearchBody>('/api/main-search/data', { signal }),
   bookmarks: (signal?: AbortSignal) => http.get<BookmarksBody>('/api/bookmarks/data', { signal }),

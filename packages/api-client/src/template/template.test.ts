@@ -1,11 +1,11 @@
 import { HttpResponse } from 'msw/http';
 import { expect, it, vi } from 'vitest';
 import { createTemplateApiClient, type TemplateApiClient } from '../template.ts';
-import { type CallRow, sendsAsTheWireSays } from '../test/calls.ts';
+import { type CallRow, testRequests } from '../test/calls.ts';
 import { fakeServer, json } from '../test/server.ts';
 
 const server = fakeServer();
-const { seen } = server;
+const { requests } = server;
 const client = (onUnauthorized?: () => void) =>
   createTemplateApiClient({ token: () => 'bearer-1', language: () => 'fr', host: 'https://api.kado.test', onUnauthorized });
 const newcomer = { fullName: 'A', username: 'a', email: 'a@b.c', company: 'C', country: 'D', contact: '1' };
@@ -118,35 +118,35 @@ const calls: CallRow<TemplateApiClient>[] = [
 
 const withoutToken = new Set(['jwt login', 'jwt register', 'jwt refresh']);
 
-sendsAsTheWireSays(
+testRequests(
   calls,
   () => client(),
-  seen,
+  requests,
   (name) => (withoutToken.has(name) ? undefined : 'bearer-1'),
 );
 
-it('asks the page’s own origin, whatever host the product has', async () => {
+it('uses the page’s own origin, whatever host the product has', async () => {
   await client()
     .template.invoices.list()
     .catch(() => undefined);
-  expect(seen.map(({ origin }) => origin)).toEqual(['http://kado.test']);
+  expect(requests.map(({ origin }) => origin)).toEqual(['http://kado.test']);
 });
 
 it.each([
   ['an empty answer', () => new HttpResponse(null, { status: 200 }), undefined],
   ['a bare list', json([1, 2]), [1, 2]],
-])('answers %s as it is', async (_, response, expected) => {
-  server.answer(response);
+])('returns %s unchanged', async (_, response, expected) => {
+  server.respondWith(response);
   expect(await client().template.invoices.remove(1)).toEqual(expected);
 });
 
-it('C1 tells an unknown invoice', async () => {
-  server.answer(json({ message: 'No such invoice' }, 404));
+it('C1 reports an unknown invoice', async () => {
+  server.respondWith(json({ message: 'No such invoice' }, 404));
   await expect(client().template.invoices.one(1)).rejects.toMatchObject({ status: 404, message: 'No such invoice' });
 });
 
 it('reports a 401', async () => {
-  server.answer(json({ message: 'Please sign in again' }, 401));
+  server.respondWith(json({ message: 'Please sign in again' }, 401));
   const onUnauthorized = vi.fn();
   await client(onUnauthorized)
     .template.invoices.list()

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import type { Seen } from './server.ts';
+import type { SentRequest } from './server.ts';
 
-/** A call, the request line that it must send, and its body. */
+/** A call, the expected request line, and the expected body. */
 export type CallRow<Client> = [name: string, call: (api: Client) => Promise<unknown>, request: string, body?: unknown];
 
 /** Checks method, path, query, body, language and bearer token of each call. */
-export function sendsAsTheWireSays<Client>(
+export function testRequests<Client>(
   calls: readonly CallRow<Client>[],
   client: () => Client,
-  seen: readonly Seen[],
+  requests: readonly SentRequest[],
   tokenOf: (name: string) => string | undefined,
 ): void {
   describe('each call', () => {
-    it.each(calls as CallRow<Client>[])('%s sends what the wire says', async (name, call, request, body) => {
-      await call(client()).catch(() => undefined); // the answer is of no interest here
-      const [{ method, path, query, headers, body: sent }] = seen as [Seen];
+    it.each(calls as CallRow<Client>[])('%s sends the expected request', async (name, call, request, body) => {
+      await call(client()).catch(() => undefined); // only the request matters here
+      const [{ method, path, query, headers, body: sent }] = requests as [SentRequest];
       const search = Object.entries(query)
         .map(([key, value]) => `${key}=${value}`)
         .join('&');

@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
 
 import { type ApiClient, type ApiClientOptions, createApiClient } from '../create-api-client.ts';
 
-/** What a request was, as the server saw it. */
-export type Seen = {
+/** A request that the server received. */
+export type SentRequest = {
   method: string;
   origin: string;
   path: string;
@@ -14,14 +14,14 @@ export type Seen = {
   body: string;
 };
 
-/** A server that answers every request with `answer` and remembers what it was asked. */
+/** A server that responds to every request with the given response and records the requests. */
 export function fakeServer() {
-  const seen: Seen[] = [];
-  const state = { answer: (): Response | Promise<Response> => HttpResponse.json({ data: {} }) };
+  const requests: SentRequest[] = [];
+  const state = { response: (): Response | Promise<Response> => HttpResponse.json({ data: {} }) };
   const server = setupServer(
     http.all('*', async ({ request }) => {
       const { origin, pathname, searchParams } = new URL(request.url);
-      seen.push({
+      requests.push({
         method: request.method,
         origin,
         path: pathname,
@@ -29,17 +29,17 @@ export function fakeServer() {
         headers: Object.fromEntries(request.headers),
         body: await request.clone().text(),
       });
-      return state.answer();
+      return state.response();
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  beforeEach(() => void (seen.length = 0));
-  afterEach(() => void (state.answer = () => HttpResponse.json({ data: {} })));
+  beforeEach(() => void (requests.length = 0));
+  afterEach(() => void (state.response = () => HttpResponse.json({ data: {} })));
   afterAll(() => server.close());
-  return { seen, answer: (answer: () => Response | Promise<Response>) => void (state.answer = answer) };
+  return { requests, respondWith: (response: () => Response | Promise<Response>) => void (state.response = response) };
 }
 
-/** A client of that server; signed in with the token 'bearer-1' unless told otherwise. */
+/** A client of that server; by default signed in with the token 'bearer-1'. */
 export const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
   createApiClient({ token: () => 'bearer-1', language: () => 'fr', ...options });
 

@@ -4,5 +4,5 @@ import * as z from 'zod/mini';
 export const Ability = z.object({ action: z.string(), subject: z.string() });
 export type Ability = z.infer<typeof Ability>;
 
-/** What holds when no list is stored: read on Auth. */
+/** The abilities without a stored list: read on Auth. */
 export const DEFAULT_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];

@@ -16,7 +16,7 @@ const registration = {
 };
 
 describe('a registration', () => {
-  it('is taken as it is', () => expect(Registration.parse(registration)).toEqual(registration));
+  it('is accepted unchanged', () => expect(Registration.parse(registration)).toEqual(registration));
 
   it.each([
     ['an unknown field (Z2)', { role: 'admin' }],
@@ -35,7 +35,7 @@ describe('a registration', () => {
     ['an e-mail of 255 characters', { email: `${'a'.repeat(245)}@kado.test` }],
     ['a small country', { countryIso: 'ng' }],
     ['a language that we do not speak', { languageCode: 'es' }],
-  ])('is refused with %s', (_, change) => expect(Registration.safeParse({ ...registration, ...change }).success).toBe(false));
+  ])('is rejected with %s', (_, change) => expect(Registration.safeParse({ ...registration, ...change }).success).toBe(false));
 });
 
 describe('I8 six digits', () => {
@@ -48,7 +48,7 @@ describe('I8 six digits', () => {
     },
   );
 
-  it('are 000000 to 999999', () => {
+  it('range from 000000 to 999999', () => {
     for (const pin of ['000000', '999999']) expect(Login.safeParse({ identifier: 'maya@kado.test', pin }).success).toBe(true);
   });
 });
@@ -63,17 +63,17 @@ describe('"pin or grant"', () => {
     [{ pin: '2749' }, false],
     [{ grant: '' }, false],
     [{ grant: 'x'.repeat(129) }, false],
-  ])('%j: %s', (body, taken) => expect(Body.safeParse(body).success).toBe(taken));
+  ])('%j: %s', (body, valid) => expect(Body.safeParse(body).success).toBe(valid));
 });
 
 it.each(['checkout', 'reveal', 'redirect', 'credit'])('a step-up is for %s', (purpose) =>
   expect(StepUp.safeParse({ pin: '274913', purpose, ref: 'r' }).success).toBe(true),
 );
 
-it('a step-up is for nothing else', () =>
+it('rejects a step-up for any other purpose', () =>
   expect(StepUp.safeParse({ pin: '274913', purpose: 'login', ref: 'r' }).success).toBe(false));
 
-it('a session without a token is none', () =>
+it('rejects a session without a token', () =>
   expect(Session.safeParse({ expiresIn: 600, user: {}, ability: [] }).success).toBe(false));
 
-it('without an ability list one may read Auth', () => expect(DEFAULT_ABILITY).toEqual([{ action: 'read', subject: 'Auth' }]));
+it('allows read on Auth without an ability list', () => expect(DEFAULT_ABILITY).toEqual([{ action: 'read', subject: 'Auth' }]));

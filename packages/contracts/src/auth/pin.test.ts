@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isWeakPin, pinWeaknesses } from './pin.ts';
 
-describe('a PIN is too easy to guess', () => {
+describe('a weak PIN', () => {
   it.each([
     ['000000', ['repeats']],
     ['777777', ['repeats']],
@@ -33,7 +33,7 @@ describe('a PIN is too easy to guess', () => {
   });
 });
 
-describe('a PIN is taken', () => {
+describe('an accepted PIN', () => {
   it.each([
     ['274913', 'the demo accounts’'],
     ['112233', 'three digits, no even steps'],
@@ -51,7 +51,7 @@ describe('a PIN is taken', () => {
   ])('%s (%s)', (pin) => expect(pinWeaknesses(pin)).toEqual([]));
 });
 
-it('about one PIN in thirteen is refused', () => {
+it('rejects about one PIN in thirteen', () => {
   let weak = 0;
   for (let pin = 0; pin < 1_000_000; pin += 1) if (isWeakPin(String(pin).padStart(6, '0'))) weak += 1;
   expect(weak / 1_000_000).toBeGreaterThan(0.04);

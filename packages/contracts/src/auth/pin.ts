@@ -10,7 +10,7 @@ const steps = (pin: string): number[] =>
     .slice(1)
     .map((digit, index) => Number(digit) - Number(pin[index]));
 
-/** Which rules a PIN breaks; an empty list is a PIN we take. Used by the form (each rule ticks) and by the server. */
+/** The rules that a PIN breaks; an accepted PIN has an empty list. Used by the form, which lists the rules, and by the server. */
 export function pinWeaknesses(pin: string): ('repeats' | 'sequence' | 'date' | 'year')[] {
   const pair = (at: number): number => Number(pin.slice(at, at + 2));
   const run = steps(pin);
@@ -22,5 +22,5 @@ export function pinWeaknesses(pin: string): ('repeats' | 'sequence' | 'date' | '
   ];
 }
 
-/** Whether six digits are too easy to guess (product rules, PIN). */
+/** Whether a PIN is too easy to guess. */
 export const isWeakPin = (pin: string): boolean => pinWeaknesses(pin).length > 0;

@@ -18,11 +18,11 @@ export const User = z.object({
 });
 export type User = z.infer<typeof User>;
 
-/** What signing in gives: the bearer token, its life in seconds, who it is and what they may do. */
+/** The result of signing in: the bearer token, its lifetime in seconds, the user and their abilities. */
 export const Session = z.object({ token: z.string(), expiresIn: z.int(), user: User, ability: z.array(Ability) });
 export type Session = z.infer<typeof Session>;
 
-/** One signed-in device. */
+/** A signed-in device. */
 export const SessionRow = z.object({
   id: z.string(),
   device: z.string(),

@@ -1,4 +1,4 @@
-/** Currencies whose minor unit is not the hundredth: ISO 4217, list one. Everything else has two decimals. */
+/** Currencies without two decimals (ISO 4217, list one). All others have two. */
 const EXCEPTIONS: Readonly<Record<string, number>> = {
   BIF: 0,
   CLP: 0,

@@ -13,7 +13,7 @@ describe('money', () => {
     ['TND', 3],
     ['CLF', 4],
     ['NGN', 2],
-  ])('knows the decimals of %s', (currency, decimals) => expect(exponentOf(currency)).toBe(decimals));
+  ])('has the decimals of %s', (currency, decimals) => expect(exponentOf(currency)).toBe(decimals));
 
   it.each([
     [359, 'USD', '3.59'],
@@ -46,12 +46,12 @@ describe('money', () => {
 
   it('fills missing decimals', () => expect(fromDecimal('3.5', 'USD')).toEqual({ amountMinor: 350, currency: 'USD' }));
 
-  it('refuses what the wire cannot carry', () => {
+  it('rejects amounts beyond the safe integers', () => {
     expect(money(2n ** 53n - 1n, 'USD').amountMinor).toBe(Number.MAX_SAFE_INTEGER);
     expect(() => money(2n ** 53n, 'USD')).toThrow(RangeError);
   });
 
-  it('adds one currency and refuses a mixture', () => {
+  it('adds amounts of one currency and rejects mixed ones', () => {
     expect(sum([money(1, 'USD'), money(2, 'USD')], 'USD')).toEqual(money(3, 'USD'));
     expect(sum([], 'USD')).toEqual(money(0, 'USD'));
     expect(() => sum([money(1, 'USD'), money(1, 'EUR')], 'USD')).toThrow(TypeError);
@@ -67,7 +67,7 @@ describe('money', () => {
     [{ amountMinor: 1 }],
   ])('refuses %j', (value) => expect(Money.safeParse(value).success).toBe(false));
 
-  it.each([0, -1])('moves no %d', (amountMinor) =>
+  it.each([0, -1])('rejects a payment of %d', (amountMinor) =>
     expect(PositiveMoney.safeParse({ amountMinor, currency: 'USD' }).success).toBe(false),
   );
 });

@@ -5,21 +5,21 @@ import { exponentOf } from './exponents.ts';
 /** An ISO 4217 code. */
 export const CurrencyCode = z.string().check(z.regex(/^[A-Z]{3}$/));
 
-/** Money on the wire: integer minor units (at most 2^53-1) and an ISO 4217 code. */
+/** An amount: integer minor units (at most 2^53-1) and an ISO 4217 code. */
 export const Money = z.strictObject({ amountMinor: z.int(), currency: CurrencyCode });
 export type Money = z.infer<typeof Money>;
 
-/** Money that somebody asks to move: more than nothing. */
+/** An amount to move: greater than zero. */
 export const PositiveMoney = z.strictObject({ amountMinor: z.int().check(z.positive()), currency: CurrencyCode });
 
-/** Money from a bigint of minor units; throws RangeError beyond what the wire can carry. */
+/** An amount from a bigint of minor units; throws RangeError beyond 2^53-1. */
 export function money(minor: bigint | number, currency: string): Money {
   const amountMinor = Number(minor);
   if (!Number.isSafeInteger(amountMinor)) throw new RangeError(`${minor} ${currency} does not fit the wire`);
   return { amountMinor, currency };
 }
 
-/** The same amount in major units as a decimal text: { amountMinor: 359, currency: 'USD' } is '3.59'. */
+/** The amount in major units as a decimal string: { amountMinor: 359, currency: 'USD' } is '3.59'. */
 export function toDecimal({ amountMinor, currency }: Money): string {
   const exponent = exponentOf(currency);
   const digits = String(Math.abs(amountMinor)).padStart(exponent + 1, '0');
@@ -28,7 +28,7 @@ export function toDecimal({ amountMinor, currency }: Money): string {
   return sign + digits.slice(0, cut) + (exponent ? `.${digits.slice(cut)}` : '');
 }
 
-/** Money from a decimal text in major units ('3.59'); undefined when it is no amount or has too many decimals. */
+/** An amount from a decimal string in major units ('3.59'); undefined if it is invalid or has too many decimals. */
 export function fromDecimal(text: string, currency: string): Money | undefined {
   const exponent = exponentOf(currency);
   const match = /^(-?)(\d{1,15})(?:\.(\d*))?$/.exec(text);
@@ -38,7 +38,7 @@ export function fromDecimal(text: string, currency: string): Money | undefined {
   return Number.isSafeInteger(minor) ? { amountMinor: minor, currency } : undefined;
 }
 
-/** Sum of amounts in one currency; throws TypeError when currencies are mixed. */
+/** The sum of amounts in one currency; throws TypeError if currencies are mixed. */
 export function sum(amounts: readonly Money[], currency: string): Money {
   const total = amounts.reduce((all, each) => {
     if (each.currency !== currency) throw new TypeError(`${each.currency} cannot be added to ${currency}`);

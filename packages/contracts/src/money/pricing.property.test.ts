@@ -6,7 +6,7 @@ import { feeMinor, receiveMinor, sendMinor, share } from './pricing.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a promise's test measured, for the board of promises. */
+    /** Reports a figure for `pnpm promises`. */
     figure?: string;
   }
 }
@@ -17,7 +17,7 @@ afterEach(({ task }) => {
 
 const CASES = { numRuns: 100_000 };
 const minor = fc.bigInt({ min: 0n, max: 2n ** 53n + 1n });
-// No decimals, two and three.
+// Currencies with zero, two and three decimals.
 const currency = fc.constantFrom('XOF', 'USD', 'KWD');
 const rate = fc
   .tuple(fc.bigInt({ min: 1n, max: 10_000_000n }), fc.integer({ min: 0, max: 6 }))
@@ -28,7 +28,7 @@ const percent = fc.tuple(fc.integer({ min: 0, max: 99 }), fc.integer({ min: 0, m
 const add = (parts: readonly bigint[]): bigint => parts.reduce((all, part) => all + part, 0n);
 const check = <T extends [unknown, ...unknown[]]>(property: fc.IProperty<T>): void => fc.assert(property, CASES);
 
-it('M8 a split gives back the whole, each part within one minor unit of its share, refunds included', () => {
+it('M8 the parts of a split sum to the whole, each within one minor unit of its share, including refunds', () => {
   const weights = fc
     .array(fc.bigInt({ min: 0n, max: 1_000_000n }), { minLength: 1, maxLength: 6 })
     .filter((list) => add(list) > 0n);
@@ -46,7 +46,7 @@ it('M8 a split gives back the whole, each part within one minor unit of its shar
   );
 });
 
-it('M8 what is sent buys what was asked, and one unit less would not', () => {
+it('M8 the sent amount buys the requested one, and one unit less would not', () => {
   check(
     fc.property(minor, rate, currency, currency, (receive, each, from, to) => {
       const send = sendMinor(receive, each, from, to);
@@ -56,7 +56,7 @@ it('M8 what is sent buys what was asked, and one unit less would not', () => {
   );
 });
 
-it('M8 receiving never creates money: sending back what arrived costs at most what was sent', () => {
+it('M8 receiving never creates money: sending the received amount again costs at most the sent amount', () => {
   check(
     fc.property(minor, rate, currency, currency, (send, each, from, to) => {
       const receive = receiveMinor(send, each, from, to);
@@ -65,7 +65,7 @@ it('M8 receiving never creates money: sending back what arrived costs at most wh
   );
 });
 
-it('M8 a fee is at least its fixed part, at most its cap, and never shrinks as more is sent', () => {
+it('M8 a fee is at least its fixed part, at most its cap, and never decreases with the amount', () => {
   const cap = fc.integer({ min: 100, max: 5000 });
   check(
     fc.property(minor, minor, percent, cap, (one, other, share, most) => {

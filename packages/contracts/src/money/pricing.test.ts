@@ -24,7 +24,7 @@ describe('pricing', () => {
     [500n, '565.00', 'USD', 'XOF', 89n],
     [1000n, '0.307', 'USD', 'KWD', 326n],
     [1n, '1520.00', 'USD', 'NGN', 1n],
-  ])('asks %d at %s from %s to %s: %d is sent, rounded up', (receive, rate, from, to, send) =>
+  ])('requests %d at %s from %s to %s: %d is sent, rounded up', (receive, rate, from, to, send) =>
     expect(sendMinor(receive, rate, from, to)).toBe(send),
   );
 
@@ -35,23 +35,23 @@ describe('pricing', () => {
     [1n, { fixed: money(20, 'USD'), percent: '0.01' }, 21n],
     [100_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
     [12_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
-  ])('takes for %d a fee of fixed + percent, rounded up, at most the cap: %#', (send, rule, expected) =>
+  ])('charges for %d a fee of fixed + percent, rounded up, at most the cap: %#', (send, rule, expected) =>
     expect(feeMinor(send, rule)).toBe(expected),
   );
 
-  it('prices ₦5,000 on Sunbird as on the screen', () =>
+  it('prices ₦5,000 on Sunbird', () =>
     expect(priceOf(money(500_000, 'NGN'), sunbird)).toEqual({
       send: money(329, 'USD'),
       fee: money(30, 'USD'),
       receive: money(500_000, 'NGN'),
     }));
 
-  it('refuses a third currency and a broken rate', () => {
+  it('rejects a third currency and an invalid rate', () => {
     expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(TypeError);
     expect(() => receiveMinor(1n, '1e3', 'USD', 'NGN')).toThrow(RangeError);
   });
 
-  it('gives what is left over to the largest remainders, first come first', () => {
+  it('gives the rest to the largest remainders, in order', () => {
     expect(share(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(share(-100n, [1n, 1n, 1n])).toEqual([-34n, -33n, -33n]);
     expect(share(5n, [0n, 1n])).toEqual([0n, 5n]);

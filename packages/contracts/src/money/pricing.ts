@@ -6,7 +6,7 @@ type Fraction = { numerator: bigint; denominator: bigint };
 
 const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
 
-/** A decimal text ('1520.00', '0.5') as an exact fraction; throws RangeError when it is none. */
+/** A decimal string ('1520.00', '0.5') as an exact fraction; throws RangeError if it is invalid. */
 function fraction(decimal: string): Fraction {
   const match = /^(\d+)(?:\.(\d+))?$/.exec(decimal);
   if (!match) throw new RangeError(`'${decimal}' is no decimal`);
@@ -16,13 +16,13 @@ function fraction(decimal: string): Fraction {
 
 const ceilDiv = (dividend: bigint, divisor: bigint): bigint => (dividend + divisor - 1n) / divisor;
 
-/** What arrives for `send` minor units: floor(send × rate), each currency in its own exponent. */
+/** The received amount for `send` minor units: floor(send × rate), each currency in its own exponent. */
 export function receiveMinor(send: bigint, rate: string, from: string, to: string): bigint {
   const { numerator, denominator } = fraction(rate);
   return (send * numerator * pow10(exponentOf(to))) / (denominator * pow10(exponentOf(from)));
 }
 
-/** What must be sent so that `receive` minor units arrive: ceil(receive ÷ rate). */
+/** The amount to send so that `receive` minor units arrive: ceil(receive ÷ rate). */
 export function sendMinor(receive: bigint, rate: string, from: string, to: string): bigint {
   const { numerator, denominator } = fraction(rate);
   return ceilDiv(receive * denominator * pow10(exponentOf(from)), numerator * pow10(exponentOf(to)));
@@ -36,23 +36,23 @@ export function feeMinor(send: bigint, fee: Fee): bigint {
   return cap !== undefined && full > cap ? cap : full;
 }
 
-/** One price: what is sent, what it costs besides, what arrives. */
+/** A price: the sent amount, the fee and the received amount. */
 export type Price = { send: Money; fee: Money; receive: Money };
 
-/** What a line is priced by; `currency` is the source's, `receiveCurrency` the target's. */
+/** The pricing rule of a line; `currency` is the source currency, `receiveCurrency` the target currency. */
 export type PriceRule = { currency: string; receiveCurrency: string; rate: string; fee: Fee };
 
 /** Prices an amount given in either currency of the rule; throws TypeError for any third currency. */
 export function priceOf(amount: Money, { currency, receiveCurrency, rate, fee }: PriceRule): Price {
-  const asked = BigInt(amount.amountMinor);
+  const requested = BigInt(amount.amountMinor);
   if (amount.currency !== currency && amount.currency !== receiveCurrency)
     throw new TypeError(`${amount.currency} is not part of this price`);
-  const send = amount.currency === currency ? asked : sendMinor(asked, rate, currency, receiveCurrency);
-  const receive = amount.currency === currency ? receiveMinor(asked, rate, currency, receiveCurrency) : asked;
+  const send = amount.currency === currency ? requested : sendMinor(requested, rate, currency, receiveCurrency);
+  const receive = amount.currency === currency ? receiveMinor(requested, rate, currency, receiveCurrency) : requested;
   return { send: money(send, currency), fee: money(feeMinor(send, fee), currency), receive: money(receive, receiveCurrency) };
 }
 
-/** Splits minor units by weights so that the parts sum to the whole; what is left over goes to the largest remainders, first come first. */
+/** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */
 export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
   const total = weights.reduce((all, weight) => all + weight, 0n);
   if (total <= 0n || weights.some((weight) => weight < 0n)) throw new RangeError('weights must be positive');

@@ -48,5 +48,5 @@ describe('an item', () => {
     ['a message of 501 characters', { ...gift, message: 'x'.repeat(501) }],
     ['a day that does not exist', { ...gift, deliverOn: { date: '2026-02-30', timeZone: 'UTC' } }],
     ['a recipient without e-mail', { ...gift, recipient: { name: 'Rosa' } }],
-  ])('I8 is refused with %s', (_, value) => expect(Item.safeParse(value).success).toBe(false));
+  ])('I8 is rejected with %s', (_, value) => expect(Item.safeParse(value).success).toBe(false));
 });

@@ -38,7 +38,7 @@ export const BankItem = z.strictObject({
 });
 export type BankItem = z.infer<typeof BankItem>;
 
-/** A cart line as well as a quote's; its id is the client's own, unique in its list. */
+/** A cart line as well as a quote's; the client chooses its id, which is unique in its list. */
 export const Item = z.discriminatedUnion('kind', [TopupItem, GiftItem, BankItem]);
 export type Item = z.infer<typeof Item>;
 export const ItemKind = z.enum(['topup', 'gift', 'bank']);

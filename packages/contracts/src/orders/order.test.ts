@@ -7,6 +7,6 @@ it.each([
   [12_810, 9797, 3013],
   [359, 0, 359],
   [359, 359, 0],
-])('%i less %i that came back costs %i', (total, released, cost) =>
+])('%i less a refund of %i costs %i', (total, released, cost) =>
   expect(costOf({ total: usd(total), released: usd(released) })).toEqual(usd(cost)),
 );

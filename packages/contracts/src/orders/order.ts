@@ -4,14 +4,14 @@ import { Day, Email, listQuery, Ref, SearchText, Time } from '../basics.ts';
 import { Money } from '../money/money.ts';
 import { ItemKind } from './item.ts';
 
-/** Where one item stands; the last four are final. */
+/** The states of an item; the last four are final. */
 export const ItemStatus = z.enum(['queued', 'submitted', 'delivered', 'failed', 'cancelled', 'reversed']);
 export type ItemStatus = z.infer<typeof ItemStatus>;
-/** Where an order stands, from the states of its items. */
+/** The states of an order, derived from its items. */
 export const OrderStatus = z.enum(['processing', 'completed', 'partially_completed', 'cancelled', 'failed']);
 export type OrderStatus = z.infer<typeof OrderStatus>;
 
-/** One thing of an order; promisedBy is when it is delivered or its money is back. */
+/** An item of an order; by `promisedBy` it is delivered or refunded. */
 export const OrderItem = z.object({
   id: z.string(),
   itemId: z.string(),
@@ -31,7 +31,7 @@ export const OrderItem = z.object({
 });
 export type OrderItem = z.infer<typeof OrderItem>;
 
-/** One moment of an order’s timeline; params are for the sentence. */
+/** An event of an order’s timeline; `params` are for its text. */
 export const OrderEvent = z.object({
   at: Time,
   kind: z.enum(['placed', 'submitted', 'delivered', 'failed', 'reversed', 'cancelled']),
@@ -40,7 +40,7 @@ export const OrderEvent = z.object({
 });
 export type OrderEvent = z.infer<typeof OrderEvent>;
 
-/** total = captured + released + held, always. */
+/** Always: total = captured + released + held. */
 export const Order = z.object({
   id: z.string(),
   reference: z.string(),
@@ -55,7 +55,7 @@ export const Order = z.object({
 });
 export type Order = z.infer<typeof Order>;
 
-/** What an order costs in the end: all of it less what came back. */
+/** The final cost of an order: its total less the released amount. */
 export const costOf = ({ total, released }: Pick<Order, 'total' | 'released'>): Money => ({
   ...total,
   amountMinor: total.amountMinor - released.amountMinor,

@@ -11,17 +11,17 @@ const item = (id: string) => ({
   amount: { amountMinor: 1, currency: 'USD' },
 });
 
-describe('asking for a price and paying', () => {
+describe('requests for quotes and checkouts', () => {
   it.each([
     [1, true],
     [50, true],
     [0, false],
     [51, false],
-  ])('a quote of %d items: %s', (length, fine) =>
-    expect(QuoteRequest.safeParse({ items: Array.from({ length }, (_, index) => item(`${index}`)) }).success).toBe(fine),
+  ])('a quote of %d items: %s', (length, valid) =>
+    expect(QuoteRequest.safeParse({ items: Array.from({ length }, (_, index) => item(`${index}`)) }).success).toBe(valid),
   );
 
-  it('refuses two items with one id', () =>
+  it('rejects two items with the same id', () =>
     expect(QuoteRequest.safeParse({ items: [item('a'), item('a')] }).success).toBe(false));
 
   it.each([
@@ -33,7 +33,7 @@ describe('asking for a price and paying', () => {
     [{ quoteId: 'q', pin: '٢٧٤٩١٣' }, false],
     [{ quoteId: 'q', pin: '274913', total: { amountMinor: 1, currency: 'USD' } }, false],
     [{ pin: '274913' }, false],
-  ])('a checkout of %j: %s', (body, fine) => expect(CheckoutRequest.safeParse(body).success).toBe(fine));
+  ])('a checkout of %j: %s', (body, valid) => expect(CheckoutRequest.safeParse(body).success).toBe(valid));
 
   it.each([
     ['x'.repeat(16), true],
@@ -42,7 +42,7 @@ describe('asking for a price and paying', () => {
     ['x'.repeat(129), false],
     ['aaaaaaaaaaaaaaa ', false],
     ['aaaaaaaaaaaaaaaé', false],
-  ])('an Idempotency-Key %j: %s', (key, fine) => expect(IDEMPOTENCY_KEY.test(key)).toBe(fine));
+  ])('an Idempotency-Key %j: %s', (key, valid) => expect(IDEMPOTENCY_KEY.test(key)).toBe(valid));
 });
 
 describe('a list', () => {
@@ -57,5 +57,5 @@ describe('a list', () => {
     [{ type: 'gift' }, false],
     [{ from: '2026-13-01' }, false],
     [{ page: '2' }, false],
-  ])('%j: %s', (query, fine) => expect(TransactionQuery.safeParse(query).success).toBe(fine));
+  ])('%j: %s', (query, valid) => expect(TransactionQuery.safeParse(query).success).toBe(valid));
 });

@@ -17,7 +17,7 @@ export const QuoteLine = z.object({
 });
 export type QuoteLine = z.infer<typeof QuoteLine>;
 
-/** What a person should look at before paying; params are for the sentence. */
+/** A warning to show before paying; `params` are for its text. */
 export const Risk = z.object({
   itemId: z.string(),
   code: z.enum(['NEW_RECIPIENT', 'COUNTRY_MISMATCH', 'NETWORK_MISMATCH', 'LOOK_ALIKE', 'UNUSUAL_AMOUNT']),
@@ -43,5 +43,5 @@ export type QuoteRequest = z.infer<typeof QuoteRequest>;
 export const CheckoutRequest = z.strictObject({ quoteId: Ref, ...pinOrGrant }).check(exactlyOneOfPinOrGrant);
 export type CheckoutRequest = z.infer<typeof CheckoutRequest>;
 
-/** What an Idempotency-Key looks like. */
+/** The format of an Idempotency-Key. */
 export const IDEMPOTENCY_KEY = /^[A-Za-z0-9_-]{16,128}$/;

@@ -3,15 +3,15 @@ import * as z from 'zod/mini';
 import { Day, listQuery, SearchText, Time } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 
-/** The wallet now; pending = deposits in review. */
+/** The wallet's current balances; `pending` is the sum of deposits in review. */
 export const Balance = z.object({ currency: CurrencyCode, available: Money, held: Money, pending: Money });
 export type Balance = z.infer<typeof Balance>;
 
-/** Why a line stands in the statement. */
+/** The types of statement lines. */
 export const TransactionType = z.enum(['deposit', 'hold', 'release', 'refund', 'capture', 'adjustment']);
 export type TransactionType = z.infer<typeof TransactionType>;
 
-/** One line of the statement of the available balance: amount is signed, a capture has amount 0 and settled. */
+/** A line of the statement of the available balance. `amount` is signed; a capture has the amount 0 and `settled`. */
 export const Transaction = z.object({
   id: z.string(),
   type: TransactionType,

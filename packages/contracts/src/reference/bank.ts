@@ -4,7 +4,7 @@ import { CountryIso, Decimal } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 import { Fee } from './network.ts';
 
-/** A bank: one of ours to pay in to, or one that gifts can go to. `accountRule.pattern` fits the account number. */
+/** A bank: one of Kado's for deposits, or one that can receive gifts. `accountRule.pattern` matches account numbers. */
 export const Bank = z.object({
   id: z.string(),
   countryIso: CountryIso,
@@ -20,7 +20,7 @@ export type Bank = z.infer<typeof Bank>;
 export const BankQuery = z.strictObject({ countryIso: z.optional(CountryIso), use: z.optional(z.enum(['deposit', 'payout'])) });
 export type BankQuery = z.infer<typeof BankQuery>;
 
-/** What a bank costs and how long it takes; limits in the source currency. */
+/** A bank's fees and delivery time; limits in the source currency. */
 export const BankPrice = z.object({
   id: z.string(),
   bankId: z.string(),

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { CountryIso } from '../basics.ts';
 import { CurrencyCode } from '../money/money.ts';
 
-/** A country: name in the asked language, dialCode like '+234'. */
+/** A country: name in the requested language, dialCode like '+234'. */
 export const Country = z.object({ iso: CountryIso, name: z.string(), dialCode: z.string(), currency: CurrencyCode });
 export type Country = z.infer<typeof Country>;
 
-/** GET /countries; supports keeps the countries something can be sent to. */
+/** GET /countries; `supports` filters by what can be sent there. */
 export const CountryQuery = z.strictObject({ supports: z.optional(z.enum(['topup', 'gift', 'bank'])) });
 export type CountryQuery = z.infer<typeof CountryQuery>;
 

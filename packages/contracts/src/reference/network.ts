@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { Art, CountryIso, Decimal, Phone } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 
-/** fixed + percent of what is sent, at most cap; in the source currency. */
+/** A fee in the source currency: fixed + percent of the sent amount, at most cap. */
 export const Fee = z.object({ fixed: Money, percent: Decimal, cap: z.optional(Money) });
 export type Fee = z.infer<typeof Fee>;
 
-/** `pattern` fits E.164 for any mobile number of the country; `prefixes` (digits of E.164) only detect the network. */
+/** `pattern` matches any mobile number of the country in E.164; `prefixes` (E.164 digits) only detect the network. */
 export const NumberRule = z.object({ prefixes: z.array(z.string()), pattern: z.string(), example: z.string() });
 export type NumberRule = z.infer<typeof NumberRule>;
 

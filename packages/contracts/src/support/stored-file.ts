@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** What an upload is for. */
+/** The purposes of an upload. */
 export const FilePurpose = z.enum(['proof', 'avatar', 'attachment']);
 export type FilePurpose = z.infer<typeof FilePurpose>;
 
-/** An uploaded file; size in bytes, url under the API, fetched with the bearer. */
+/** An uploaded file; size in bytes, `url` is below the API and needs the bearer token. */
 export const StoredFile = z.object({ id: z.string(), name: z.string(), size: z.int(), mime: z.string(), url: z.string() });
 export type StoredFile = z.infer<typeof StoredFile>;

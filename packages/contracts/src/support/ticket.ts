@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 import { Email, PersonName, Ref, Time } from '../basics.ts';
 
-/** What a message to us is about. */
+/** The topics of a support message. */
 export const ContactTopic = z.enum(['order', 'deposit', 'account', 'other']);
 export type ContactTopic = z.infer<typeof ContactTopic>;
 
@@ -17,7 +17,7 @@ export const ContactMessage = z.strictObject({
 });
 export type ContactMessage = z.infer<typeof ContactMessage>;
 
-/** A message to us and what was answered. */
+/** A support message and the reply. */
 export const Ticket = z.object({
   id: z.string(),
   reference: z.string(),

@@ -11,23 +11,23 @@ export const Permission = z.object({
   name: z.string(),
   assignedTo: z.array(z.enum(PERMISSION_ROLES)),
   createdDate: z.string(),
-  /** Too much leans on it to be deleted by a press; the call itself does not refuse. */
+  /** Whether the interface disables deletion because others depend on it; the call itself does not refuse. */
   core: z.exactOptional(z.boolean()),
 });
 export type Permission = z.infer<typeof Permission>;
 
-/** What GET /apps/permissions/data takes. */
+/** Query of GET /apps/permissions/data. */
 export interface PermissionListQuery {
   q?: string;
   page?: number;
   perPage?: number;
   assignedTo?: string;
-  /** Without a column the order is the stored one, the newest first. */
+  /** Without a column, the stored order: newest first. */
   sort?: string;
   sortColumn?: string;
 }
 
-/** What GET /apps/permissions/data answers; params repeats what was asked. */
+/** Response of GET /apps/permissions/data; `params` repeats the query. */
 export const PermissionListBody = z.object({
   params: z.record(z.string(), z.unknown()),
   allData: z.array(Permission),
@@ -36,7 +36,7 @@ export const PermissionListBody = z.object({
 });
 export type PermissionListBody = z.infer<typeof PermissionListBody>;
 
-/** A permission to add or change: what is absent stays (new ones: administrator alone, not core). The administrator always has it. */
+/** A permission to add or change. Absent fields keep their value (defaults: administrator only, not core). The administrator always has it. */
 export const PermissionDraft = z.object({
   name: Filled,
   assignedTo: z.exactOptional(z.array(z.enum(PERMISSION_ROLES))),
@@ -44,7 +44,7 @@ export const PermissionDraft = z.object({
 });
 export type PermissionDraft = z.infer<typeof PermissionDraft>;
 
-/** The areas that a role has rights on. */
+/** The areas of a role's permissions. */
 export const ROLE_AREAS = [
   'userManagement',
   'content',
@@ -57,11 +57,11 @@ export const ROLE_AREAS = [
   'payroll',
 ] as const;
 
-/** The rights of a role on one area. */
+/** A role's permissions on one area. */
 export const RoleRights = z.object({ read: z.boolean(), write: z.boolean(), create: z.boolean() });
 export type RoleRights = z.infer<typeof RoleRights>;
 
-/** A sample role with its matrix of rights by area; `userRole` names the users who hold it, nobody where it is absent. */
+/** A sample role with its permissions by area; `userRole` is the role of the users who have it, absent if nobody has. */
 export const TemplateRole = z.object({
   id: z.int(),
   name: z.string(),
@@ -70,7 +70,7 @@ export const TemplateRole = z.object({
 });
 export type TemplateRole = z.infer<typeof TemplateRole>;
 
-/** A role to save: without an id it is a new one. `userRole` takes these users from the role they had; null leaves it without any. */
+/** A role to save; without an id it is a new one. `userRole` moves these users to the role; null leaves it without users. */
 export const TemplateRoleDraft = z.object({
   id: z.exactOptional(LooseId),
   name: Filled,

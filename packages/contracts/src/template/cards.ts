@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** The spans that a card's figures may cover; the same choice as `last_days`. */
+/** The periods of a card's figures, the same as the values of `last_days`. */
 export const CARD_PERIODS = ['last-28-days', 'last-month', 'last-year'] as const;
 export type CardPeriod = (typeof CARD_PERIODS)[number];
 
 type Series = { name?: string; data: number[] }[];
 type Person = { name: string; role: string };
 
-/** What GET /card/card-analytics/support-tracker answers; responseTime in days. */
+/** Response of GET /card/card-analytics/support-tracker; responseTime in days. */
 export type SupportTracker = {
   title: string;
   last_days: string[];
@@ -17,7 +17,7 @@ export type SupportTracker = {
   responseTime: number;
 };
 
-/** What GET /card/card-analytics/avg-sessions answers; with a period also the sessions of Monday to Sunday, and how far three figures have come in percent. */
+/** Response of GET /card/card-analytics/avg-sessions; with a period also the sessions of Monday to Sunday, and the progress of three figures in percent. */
 export type AverageSessions = {
   sessions: number;
   last_days: string[];
@@ -33,26 +33,26 @@ export type AverageSessions = {
   reached?: { goal: number; users: number; duration: number };
 };
 
-/** A year of the revenue report: one figure per month that is over, in dollars. */
+/** A year of the revenue report: one figure per past month, in dollars. */
 export type RevenueYear = { year: number; earning: number[]; expense: number[]; budget: number[]; before: number[] };
 
-/** What GET /card/card-analytics/revenue-report answers: price is what was spent of the budget, in dollars; with a year also its months. */
+/** Response of GET /card/card-analytics/revenue-report: `price` is the spent part of the budget, in dollars; with a year also its months. */
 export type RevenueReport = { years: number[]; price: number; budget: number; report?: RevenueYear };
 
-/** What POST /card/card-analytics/revenue-report takes: the whole new budget of a year, in dollars. */
+/** Body of POST /card/card-analytics/revenue-report: the new budget of a year, in dollars. */
 export const BudgetDraft = z.object({ year: z.int(), budget: z.int().check(z.minimum(1), z.maximum(99_999_999)) });
 export type BudgetDraft = z.infer<typeof BudgetDraft>;
 
-/** What GET /card/card-analytics/goal-overview answers. */
+/** Response of GET /card/card-analytics/goal-overview. */
 export type GoalOverview = { completed: number; inProgress: number };
 
-/** What GET /card/card-statistics/orders-bar-chart and /profit-line-chart answer; with a period also the figures of Monday to Sunday and their sum. */
+/** Response of GET /card/card-statistics/orders-bar-chart and /profit-line-chart; with a period also the figures of Monday to Sunday and their sum. */
 export type WeekCard = { title: string; statistics: string; series: Series; total?: number };
 
-/** What GET /card/card-statistics/subscribers and /orders answer; with a period also the change to the one before, in percent. */
+/** Response of GET /card/card-statistics/subscribers and /orders; with a period also the change to the one before, in percent. */
 export type GainCard = { series: Series; analyticsData: { subscribers?: number; orders?: number }; change?: number };
 
-/** A firm with its traffic and sales; revenue in dollars. */
+/** A company with its traffic and sales; revenue in dollars. */
 export type CompanyRow = {
   id: number;
   name: string;
@@ -60,21 +60,21 @@ export type CompanyRow = {
   category: 'design' | 'transport' | 'food' | 'technology' | 'media';
   views: number;
   revenue: number;
-  /** In percent, falling when negative. */
+  /** In percent; negative if it is falling. */
   change: number;
   trend: number[];
 };
 
-/** What a person said to a meetup. */
+/** The user's reply to the meetup. */
 export const MEETUP_ANSWERS = ['none', 'join', 'skip'] as const;
-/** What POST /card/meetup takes. */
+/** Body of POST /card/meetup. */
 export const MeetupAnswer = z.object({ answer: z.enum(MEETUP_ANSWERS) });
 export type MeetupAnswer = z.infer<typeof MeetupAnswer>;
 
 /** The developers' meetup; times are ISO 8601. */
 export type Meetup = { startsAt: string; endsAt: string; place: string; guests: string[]; going: number } & MeetupAnswer;
 
-/** Money that came or went; amount in dollars. */
+/** A transaction; amount in dollars. */
 export type CardTransaction = {
   id: number;
   kind: 'wallet' | 'bank' | 'card' | 'cash' | 'refund';
@@ -82,7 +82,7 @@ export type CardTransaction = {
   amount: number;
 };
 
-/** What GET /card/store-overview answers; money in dollars, changes and shares in percent, times ISO 8601. */
+/** Response of GET /card/store-overview; money in dollars, changes and shares in percent, times ISO 8601. */
 export type StoreOverview = {
   best: { month: string; sold: number; overGoal: number };
   updatedAt: string;
@@ -97,7 +97,7 @@ export type StoreOverview = {
   transactions: CardTransaction[];
 };
 
-/** Something that the team did. */
+/** An activity of the team. */
 export type TimelineEvent = {
   id: number;
   kind: 'invoice' | 'meeting' | 'team' | 'order';
@@ -110,7 +110,7 @@ export type TimelineEvent = {
   more?: number;
 };
 
-/** What GET /card/analytics-overview answers; months are 'YYYY-MM', money in dollars, shares in percent. */
+/** Response of GET /card/analytics-overview; months are 'YYYY-MM', money in dollars, shares in percent. */
 export type AnalyticsOverview = {
   best: { more: number; weekday: string };
   timeline: TimelineEvent[];

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { LooseId } from './loose.ts';
 
-/** What a person of the chat does at the moment. */
+/** The online status of a chat user. */
 export const CHAT_STATUSES = ['online', 'offline', 'busy', 'away'] as const;
 
 /** One message; time is ISO. */
@@ -12,7 +12,7 @@ export type ChatMessage = z.infer<typeof ChatMessage>;
 export const Chat = z.object({ id: z.int(), userId: z.int(), unseenMsgs: z.int(), chat: z.array(ChatMessage) });
 export type Chat = z.infer<typeof Chat>;
 
-/** Someone to chat with. */
+/** A contact. */
 export const ChatContact = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -23,19 +23,19 @@ export const ChatContact = z.object({
 });
 export type ChatContact = z.infer<typeof ChatContact>;
 
-/** A contact with whom there is a chat. */
+/** A contact with an existing chat. */
 export const ChattedContact = z.extend(ChatContact, {
   chat: z.object({ id: z.int(), unseenMsgs: z.int(), lastMessage: z.optional(ChatMessage) }),
 });
 export type ChattedContact = z.infer<typeof ChattedContact>;
 
-/** The one whose chat it is. */
+/** The user of the chat application. */
 export const ChatProfile = z.extend(ChatContact, {
   settings: z.object({ isTwoStepAuthVerificationEnabled: z.boolean(), isNotificationsOn: z.boolean() }),
 });
 export type ChatProfile = z.infer<typeof ChatProfile>;
 
-/** What GET /apps/chat/chats-and-contacts answers. */
+/** Response of GET /apps/chat/chats-and-contacts. */
 export const ChatsBody = z.object({
   chatsContacts: z.array(ChattedContact),
   contacts: z.array(ChatContact),
@@ -43,11 +43,11 @@ export const ChatsBody = z.object({
 });
 export type ChatsBody = z.infer<typeof ChatsBody>;
 
-/** What POST /apps/chat/send-msg takes under `obj`: whom, and what. */
+/** What POST /apps/chat/send-msg takes under `obj`: recipient and message. */
 export const ChatDraft = z.object({ contact: z.object({ id: LooseId }), message: z.string().check(z.minLength(1)) });
 export type ChatDraft = z.input<typeof ChatDraft>;
 
-/** What POST /apps/chat/send-msg answers; chat only when it is new. */
+/** Response of POST /apps/chat/send-msg; `chat` only if it is new. */
 export const ChatSentBody = z.object({
   response: z.object({ newMessageData: ChatMessage, id: z.int(), chat: z.optional(Chat) }),
 });

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 import { LooseId } from './loose.ts';
 
-/** Where mails lie. */
+/** The mail folders. */
 export const MAIL_FOLDERS = ['inbox', 'sent', 'draft', 'spam', 'trash'] as const;
-/** What mails can be marked with. */
+/** The mail labels. */
 export const MAIL_LABELS = ['personal', 'company', 'important', 'private'] as const;
 
 const Person = z.object({ name: z.string(), email: z.string() });
@@ -31,18 +31,18 @@ const Reply = z.object({ ...fields, replies: z.array(z.unknown()) });
 export const Mail = z.object({ ...fields, replies: z.array(Reply) });
 export type Mail = z.infer<typeof Mail>;
 
-/** A mail with its place in the view it was opened from. */
+/** A mail with its position in the list it was opened from. */
 export const OpenedMail = z.extend(Mail, { hasPreviousMail: z.boolean(), hasNextMail: z.boolean() });
 export type OpenedMail = z.infer<typeof OpenedMail>;
 
-/** What GET /apps/email/emails answers: the view, and how many are unread (inbox, spam) or lie there (draft). */
+/** Response of GET /apps/email/emails: the list, and the number of unread mails (inbox, spam) or of all mails (draft). */
 export const MailListBody = z.object({
   emails: z.array(Mail),
   emailsMeta: z.object({ inbox: z.int(), draft: z.int(), spam: z.int() }),
 });
 export type MailListBody = z.infer<typeof MailListBody>;
 
-/** What POST /apps/email/update-emails may change. */
+/** The changes that POST /apps/email/update-emails accepts. */
 export const MailChange = z.object({
   isRead: z.exactOptional(z.boolean()),
   isStarred: z.exactOptional(z.boolean()),
@@ -51,11 +51,11 @@ export const MailChange = z.object({
 });
 export type MailChange = z.infer<typeof MailChange>;
 
-/** Which mails a call is about. */
+/** The mails that a call applies to. */
 export const MailIds = z.array(LooseId);
 
 const Address = z.union([z.string(), Person]);
-/** A mail to send or to keep as a draft; addresses as text or with a name. */
+/** A mail to send or to save as a draft; addresses as text or with a name. */
 export const MailDraft = z.object({
   to: z._default(z.array(Address), []),
   cc: z._default(z.array(Address), []),

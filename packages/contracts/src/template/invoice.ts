@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import { Filled, LooseId, LooseNumber } from './loose.ts';
 
-/** The six states of a sample invoice, as the wire spells them. */
+/** The six states of a sample invoice, as the API spells them. */
 export const INVOICE_STATUSES = ['Paid', 'Downloaded', 'Sent', 'Draft', 'Partial Payment', 'Past Due'] as const;
 
-/** The services that the sample invoices bill. */
+/** The services on the sample invoices. */
 export const INVOICE_SERVICES = [
   'Software Development',
   'UI/UX Design & Development',
@@ -12,14 +12,14 @@ export const INVOICE_SERVICES = [
   'Template Customization',
 ] as const;
 
-/** 'DD Mon YYYY', the template's way to write a day. */
+/** A day in the template's format, 'DD Mon YYYY'. */
 export const DayText = z.string().check(z.regex(/^\d{2} (Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) \d{4}$/));
 
-/** 0 when paid, otherwise '$nnn' or, where the client paid too much, '-$nnn'. */
+/** 0 if paid, otherwise '$nnn', or '-$nnn' if the client paid too much. */
 export const InvoiceBalance = z.union([z.literal(0), z.string().check(z.regex(/^-?\$\d[\d,]*(\.\d{1,2})?$/))]);
 export type InvoiceBalance = z.infer<typeof InvoiceBalance>;
 
-/** Who an invoice is for; contact is '(nnn) nnn-nnnn'. */
+/** The client of an invoice; contact is '(nnn) nnn-nnnn'. */
 export const InvoiceClient = z.object({
   address: z.string(),
   company: z.string(),
@@ -32,7 +32,7 @@ export type InvoiceClient = z.infer<typeof InvoiceClient>;
 
 const percent = z.number().check(z.nonnegative(), z.maximum(100));
 
-/** One line of a saved invoice; cost in dollars, discount (of the line) and tax (on what is left of it) in percent. */
+/** One line of a saved invoice; cost in dollars, discount and the tax on the discounted amount in percent. */
 export const InvoiceItem = z.object({
   title: z.string(),
   description: z.string(),
@@ -43,15 +43,15 @@ export const InvoiceItem = z.object({
 });
 export type InvoiceItem = z.infer<typeof InvoiceItem>;
 
-/** How a payment may reach the company. */
+/** The payment methods. */
 export const PAYMENT_METHODS = ['Bank transfer', 'Debit card', 'Credit card', 'Mobile money', 'Cash'] as const;
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number];
 
-/** Parts of the sheet that its writer shows or hides; absent: terms and notes, no stub. */
+/** Optional parts of the document; by default it shows terms and notes but no payment stub. */
 export const InvoiceParts = z.object({ terms: z.boolean(), notes: z.boolean(), stub: z.boolean() });
 export type InvoiceParts = z.infer<typeof InvoiceParts>;
 
-/** Something that happened to an invoice, oldest first; `at` is ISO 8601, `date` the day the payer named. */
+/** An event of an invoice, oldest first; `at` is ISO 8601, `date` the day of the payment. */
 export const InvoiceEvent = z.object({
   at: z.string(),
   kind: z.enum(['created', 'changed', 'sent', 'paid']),
@@ -63,7 +63,7 @@ export const InvoiceEvent = z.object({
 });
 export type InvoiceEvent = z.infer<typeof InvoiceEvent>;
 
-/** What an invoice's writer says beside its lines; discount and tax in dollars, as summed over the lines. */
+/** The fields of an invoice besides its lines; discount and tax in dollars, summed over the lines. */
 const written = {
   items: z.exactOptional(z.array(InvoiceItem)),
   discount: z.exactOptional(z.number()),
@@ -90,7 +90,7 @@ export const Invoice = z.object({
 });
 export type Invoice = z.infer<typeof Invoice>;
 
-/** Where an invoice is to be paid; totalDue is a money text. */
+/** The bank details for the payment; totalDue is a formatted amount. */
 export const PaymentDetails = z.object({
   totalDue: z.string(),
   bankName: z.string(),
@@ -100,7 +100,7 @@ export const PaymentDetails = z.object({
 });
 export type PaymentDetails = z.infer<typeof PaymentDetails>;
 
-/** What GET /apps/invoice/invoices takes. */
+/** Query of GET /apps/invoice/invoices. */
 export interface InvoiceListQuery {
   q?: string;
   page?: number;
@@ -110,11 +110,11 @@ export interface InvoiceListQuery {
   sortColumn?: string;
 }
 
-/** What GET /apps/invoice/invoices answers: every row, the number that match, and the asked page of them. */
+/** Response of GET /apps/invoice/invoices: all rows, the number of matches, and the requested page of them. */
 export const InvoiceListBody = z.object({ allData: z.array(Invoice), total: z.int(), invoices: z.array(Invoice) });
 export type InvoiceListBody = z.infer<typeof InvoiceListBody>;
 
-/** What GET /api/invoice/invoices/{id} answers. */
+/** Response of GET /api/invoice/invoices/{id}. */
 export const InvoiceBody = z.object({ invoice: Invoice, paymentDetails: PaymentDetails });
 export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
@@ -123,7 +123,7 @@ const amount = z.pipe(LooseNumber, z.number().check(z.nonnegative()));
 const text = z.exactOptional(z.string());
 const DraftClient = z.object({ name: Filled, address: text, company: text, companyEmail: text, country: text, contact: text });
 
-/** An invoice to save: without an id it becomes a new one. */
+/** An invoice to save; without an id it is a new one. */
 export const InvoiceDraft = z.object({
   id: z.exactOptional(LooseId),
   issuedDate: z.exactOptional(DayText),
@@ -138,7 +138,7 @@ export const InvoiceDraft = z.object({
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 
-/** What sending an invoice takes beside its id. */
+/** The request to send an invoice, besides its id. */
 export const InvoiceMessage = z.object({
   from: z.exactOptional(z.string().check(z.regex(/^\S+@\S+$/))),
   to: z.string().check(z.regex(/^\S+@\S+$/)),
@@ -148,7 +148,7 @@ export const InvoiceMessage = z.object({
 });
 export type InvoiceMessage = z.infer<typeof InvoiceMessage>;
 
-/** A payment to note on an invoice beside its id; amount in dollars. */
+/** The request to record a payment, besides the invoice's id; amount in dollars. */
 export const InvoicePayment = z.object({
   amount: z.pipe(LooseNumber, z.number().check(z.positive())),
   date: z.exactOptional(z.string()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Who is signed in to the template. */
+/** The signed-in account of the template. */
 export const TemplateUserData = z.object({
   id: z.int(),
   fullName: z.string(),
@@ -13,10 +13,10 @@ export const TemplateUserData = z.object({
 });
 export type TemplateUserData = z.infer<typeof TemplateUserData>;
 
-/** What POST /jwt/login and /jwt/refresh-token answer; both tokens live ten minutes. */
+/** Response of POST /jwt/login and /jwt/refresh-token; both tokens are valid for ten minutes. */
 export const TemplateSession = z.object({ userData: TemplateUserData, accessToken: z.string(), refreshToken: z.string() });
 export type TemplateSession = z.infer<typeof TemplateSession>;
 
-/** What POST /jwt/register answers. */
+/** Response of POST /jwt/register. */
 export const TemplateRegistered = z.object({ user: TemplateUserData, accessToken: z.string() });
 export type TemplateRegistered = z.infer<typeof TemplateRegistered>;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** A number that may have come as text, as the template's calls allow. */
+/** A number that may also be a numeric string, as the template's calls allow. */
 export const LooseNumber = z.pipe(
   z.union([z.number(), z.string().check(z.trim(), z.regex(/^[+-]?\d+(\.\d+)?$/))]),
   z.coerce.number(),
 );
 
-/** A whole number that may have come as text. */
+/** A whole number that may also be a numeric string. */
 export const LooseId = z.pipe(LooseNumber, z.int().check(z.nonnegative()));
 
-/** A text that says something. */
+/** A string that is not blank. */
 export const Filled = z.string().check(z.trim(), z.minLength(1));

@@ -18,7 +18,7 @@ export const Employee = z.object({
 });
 export type Employee = z.infer<typeof Employee>;
 
-/** A row to save: without an id it is a new one. */
+/** A row to save; without an id it is a new one. */
 export const EmployeeDraft = z.object({
   id: z.exactOptional(LooseId),
   avatar: z.exactOptional(z.string()),
@@ -34,7 +34,7 @@ export const EmployeeDraft = z.object({
 });
 export type EmployeeDraft = z.input<typeof EmployeeDraft>;
 
-/** What GET /api/datatables/data answers; the odd key `invoices` is the contract's. */
+/** Response of GET /api/datatables/data; the key `invoices` is fixed by the specification. */
 export const EmployeeListBody = z.object({ allData: z.array(Employee), invoices: z.array(Employee), total: z.int() });
 export type EmployeeListBody = z.infer<typeof EmployeeListBody>;
 
@@ -54,7 +54,7 @@ export const PricingPlan = z.object({
 });
 export type PricingPlan = z.infer<typeof PricingPlan>;
 
-/** What GET /pricing/data answers. */
+/** Response of GET /pricing/data. */
 export const PricingBody = z.object({
   basicPlan: PricingPlan,
   standardPlan: PricingPlan,
@@ -63,17 +63,17 @@ export const PricingBody = z.object({
 });
 export type PricingBody = z.infer<typeof PricingBody>;
 
-/** The categories of the questions, in the order of the wire. */
+/** The categories of the questions, in the order of the response. */
 export const FAQ_CATEGORIES = ['payment', 'delivery', 'cancellationReturn', 'myOrders', 'productServices'] as const;
 
 /** A category of questions; a search may leave its list empty. */
 export const FaqCategory = z.object({ icon: z.string(), title: z.string(), subtitle: z.string(), qandA: z.array(Answered) });
 export type FaqCategory = z.infer<typeof FaqCategory>;
 
-/** What GET /faq/data answers. */
+/** Response of GET /faq/data. */
 export const FaqBody = z.record(z.enum(FAQ_CATEGORIES), FaqCategory);
 export type FaqBody = z.infer<typeof FaqBody>;
 
-/** An item that autocompletion offers; rank is a text. */
+/** An item of the autocompletion; rank is a string. */
 export const Suggestion = z.object({ title: z.string(), rank: z.string(), id: z.string() });
 export type Suggestion = z.infer<typeof Suggestion>;

@@ -4,7 +4,7 @@ const text = z.string();
 const count = z.int();
 const Face = z.object({ avatar: text, username: text });
 
-/** Everything the profile page shows. */
+/** The data of the profile page. */
 export const Profile = z.object({
   header: z.object({ avatar: text, username: text, designation: text, coverImg: text }),
   userAbout: z.object({ about: text, joined: text, lives: text, email: text, website: text }),
@@ -33,7 +33,7 @@ export type Profile = z.infer<typeof Profile>;
 
 const Connection = z.object({ profileImg: z.exactOptional(text), id: z.exactOptional(text) });
 
-/** Everything the account settings page shows and saves. */
+/** The data of the account settings page, which also saves it. */
 export const AccountSetting = z.object({
   general: z.object({ avatar: text, username: text, fullName: text, email: text, company: text }),
   info: z.object({ bio: text, dob: z.union([text, z.null()]), country: text, website: text, phone: z.union([text, z.number()]) }),

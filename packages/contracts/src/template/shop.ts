@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { Filled, LooseId, LooseNumber } from './loose.ts';
 
-/** The colours a product comes in. */
+/** The colours of products. */
 export const PRODUCT_COLOURS = ['primary', 'success', 'warning', 'danger', 'info'] as const;
 
 /** A sample product; price in dollars, slug ends in '-id'. */
@@ -19,11 +19,11 @@ export const Product = z.object({
 });
 export type Product = z.infer<typeof Product>;
 
-/** A product as the shop lists it. */
+/** A product in the shop's list. */
 export const ListedProduct = z.extend(Product, { isInWishlist: z.boolean(), isInCart: z.boolean() });
 export type ListedProduct = z.infer<typeof ListedProduct>;
 
-/** A product as its own page shows it. */
+/** A product on its details page. */
 export const ProductDetail = z.extend(ListedProduct, { colorOptions: z.array(z.enum(PRODUCT_COLOURS)) });
 export type ProductDetail = z.infer<typeof ProductDetail>;
 
@@ -47,7 +47,7 @@ export type WishlistRow = z.infer<typeof WishlistRow>;
 export const CartRow = z.extend(WishlistRow, { qty: z.int() });
 export type CartRow = z.infer<typeof CartRow>;
 
-/** What GET /apps/ecommerce/products takes. */
+/** Query of GET /apps/ecommerce/products. */
 export interface ProductListQuery {
   q?: string;
   sortBy?: string;
@@ -60,7 +60,7 @@ export interface ProductListQuery {
   rating?: number;
 }
 
-/** What GET /apps/ecommerce/products answers. */
+/** Response of GET /apps/ecommerce/products. */
 export const ProductListBody = z.object({
   products: z.array(ListedProduct),
   total: z.int(),
@@ -69,13 +69,13 @@ export const ProductListBody = z.object({
 });
 export type ProductListBody = z.infer<typeof ProductListBody>;
 
-/** How many of a product the cart is to hold. */
+/** The quantity of a product in the cart. */
 export const CartQuantity = z.object({ qty: z.pipe(LooseNumber, z.int().check(z.gte(1), z.lte(10))) });
 
-/** The body that names a product. */
+/** A request body with a product's id. */
 export const ProductChoice = z.object({ productId: LooseId });
 
-/** Where and how an order goes. */
+/** The address and the payment of an order. */
 export const ShopOrderDraft = z.object({
   address: z.object({
     fullName: Filled,

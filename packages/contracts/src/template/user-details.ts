@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { Filled, LooseId } from './loose.ts';
 
-/** What a user can be told about, and by which way. */
+/** The notification topics of a user. */
 export const USER_NOTICES = ['news', 'activity', 'browser', 'device'] as const;
-/** The ways a notice can take. */
+/** The notification channels. */
 export const USER_CHANNELS = ['email', 'browser', 'app'] as const;
-/** The outside apps and networks that a user can connect. */
+/** The external apps and networks that a user can connect. */
 export const USER_CONNECTIONS = {
   apps: ['google', 'slack', 'github', 'mailchimp', 'asana'],
   social: ['facebook', 'x', 'instagram', 'dribbble', 'behance'],
@@ -15,7 +15,7 @@ const Connection = z.enum([...USER_CONNECTIONS.apps, ...USER_CONNECTIONS.social]
 const Channels = z.object({ email: z.boolean(), browser: z.boolean(), app: z.boolean() });
 const Notice = z.enum(USER_NOTICES);
 
-/** Which demands a new password meets: eight characters, a capital letter, a sign. */
+/** Which rules a new password meets: eight characters, a capital letter, a symbol. */
 export const passwordRules = (text: string): { long: boolean; capital: boolean; sign: boolean } => ({
   long: Array.from(text).length >= 8,
   capital: /\p{Lu}/u.test(text),
@@ -27,7 +27,7 @@ const NewPassword = z.string().check(
   z.refine((text: string) => Object.values(passwordRules(text)).every(Boolean)),
 );
 
-/** A card that a user pays with; of its number only the end is kept. */
+/** A payment card of a user; only the last digits of its number are stored. */
 export const UserCard = z.object({
   id: z.int(),
   holder: Filled,
@@ -38,11 +38,11 @@ export const UserCard = z.object({
 });
 export type UserCard = z.infer<typeof UserCard>;
 
-/** A card to keep: without an id it is a new one. */
+/** A card to save; without an id it is a new one. */
 export const UserCardDraft = z.extend(z.omit(UserCard, { id: true }), { id: z.exactOptional(LooseId) });
 export type UserCardDraft = z.infer<typeof UserCardDraft>;
 
-/** Where a user's bills go. */
+/** A user's billing address. */
 export const UserAddress = z.object({
   company: z.string(),
   email: z.string(),
@@ -55,7 +55,7 @@ export const UserAddress = z.object({
 });
 export type UserAddress = z.infer<typeof UserAddress>;
 
-/** How a user proves themselves a second time; no phone number unless it is by text message. */
+/** A user's two-factor authentication; it has a phone number only for text messages. */
 export const UserTwoStep = z.object({ method: z.enum(['off', 'app', 'sms']), phone: z.string() });
 export type UserTwoStep = z.infer<typeof UserTwoStep>;
 
@@ -77,7 +77,7 @@ const UserProject = z.object({
   total: z.int(),
   minutes: z.int(),
 });
-/** Something that the user works on. */
+/** A project of the user. */
 export type UserProject = z.infer<typeof UserProject>;
 
 const UserEvent = z.object({
@@ -87,10 +87,10 @@ const UserEvent = z.object({
   what: z.string(),
   count: z.int(),
 });
-/** Something that happened; newest first. */
+/** An activity, newest first. */
 export type UserEvent = z.infer<typeof UserEvent>;
 
-/** All that the user's page shows and no other call keeps. Times are ISO 8601. */
+/** The data of the user's page that no other call returns. Times are ISO 8601. */
 export const UserDetails = z.object({
   id: z.int(),
   tasksDone: z.int(),
@@ -109,7 +109,7 @@ export const UserDetails = z.object({
 });
 export type UserDetails = z.infer<typeof UserDetails>;
 
-/** What may be changed; what is absent stays. A password is checked and forgotten: only the time of the change is kept. */
+/** The fields to change; absent ones keep their value. A password is checked but not stored: only the time of the change is. */
 export const UserDetailsChange = z.object({
   card: z.exactOptional(UserCardDraft),
   removeCard: z.exactOptional(LooseId),

@@ -7,12 +7,12 @@ export const USER_ROLES = ['admin', 'editor', 'author', 'maintainer', 'subscribe
 export const USER_PLANS = ['basic', 'team', 'company', 'enterprise'] as const;
 /** The states of the sample users. */
 export const USER_STATUSES = ['active', 'inactive', 'pending'] as const;
-/** How sample users pay. */
+/** The payment methods of sample users. */
 export const USER_BILLINGS = ['Manual - Credit Card', 'Manual - Paypal', 'Manual - Cash', 'Auto Debit'] as const;
 
 const Email = z.string().check(z.trim(), z.regex(/^\S+@\S+$/));
 
-/** A sample user; avatarColor ('light-primary', …) stands where there is no avatar. */
+/** A sample user; avatarColor ('light-primary', …) is used if there is no avatar. */
 export const TemplateUser = z.object({
   id: z.int(),
   billing: z.enum(USER_BILLINGS),
@@ -29,7 +29,7 @@ export const TemplateUser = z.object({
   avatarColor: z.exactOptional(z.string()),
   taxId: z.exactOptional(z.string()),
   language: z.exactOptional(z.string()),
-  /** ISO 8601; absent for those who were kept before it was. */
+  /** ISO 8601; absent for users stored before this field existed. */
   joinedAt: z.exactOptional(z.string()),
 });
 export type TemplateUser = z.infer<typeof TemplateUser>;
@@ -50,7 +50,7 @@ export const TemplateUserDraft = z.object({
 });
 export type TemplateUserDraft = z.input<typeof TemplateUserDraft>;
 
-/** The fields of a user to change; what is absent stays. */
+/** The fields of a user to change; absent ones keep their value. */
 export const TemplateUserChange = z.object({
   fullName: z.exactOptional(Filled),
   username: z.exactOptional(Filled),
@@ -68,7 +68,7 @@ export const TemplateUserChange = z.object({
 });
 export type TemplateUserChange = z.infer<typeof TemplateUserChange>;
 
-/** What GET /api/users/list/data takes. */
+/** Query of GET /api/users/list/data. */
 export interface TemplateUserListQuery {
   q?: string;
   page?: number;
@@ -80,6 +80,6 @@ export interface TemplateUserListQuery {
   sortColumn?: string;
 }
 
-/** What GET /api/users/list/data answers. */
+/** Response of GET /api/users/list/data. */
 export const TemplateUserListBody = z.object({ total: z.int(), users: z.array(TemplateUser) });
 export type TemplateUserListBody = z.infer<typeof TemplateUserListBody>;

@@ -1,7 +1,7 @@
 declare module 'virtual:kado-feature' {
   export const feature: import('../define.ts').Feature;
-  /** How its variant opens a feature by itself. */
+  /** How the feature's variant opens a feature alone. */
   export const setup: import('../testing/variant-setup.ts').VariantSetup<unknown>;
-  /** Starts the mock in the page; undefined for a product feature, which has the real server. */
+  /** Starts the mock in the page; undefined for a product feature, which uses the real server. */
   export const startBackend: (() => Promise<unknown>) | undefined;
 }

@@ -11,7 +11,7 @@ import { routesOf } from '../routes.tsx';
 const words = createI18n({
   lng: firstLanguage(localStorage, navigator.languages),
   storage: localStorage,
-  turn: setup.variant === 'product',
+  directionFollowsLanguage: setup.variant === 'product',
 });
 const store = createKadoStore({
   api: (wiring) => setup.createClient({ ...wiring, host: '', language: () => words.i18n.language }),
@@ -19,7 +19,7 @@ const store = createKadoStore({
   ...(setup.session && { variant: setup.session, onSessionEnd: () => location.assign('/login') }),
 });
 
-/** The demo's customer or its admin: the pages ask for somebody. `?guest` opens the page as nobody. */
+/** Signs in the demo's customer or admin, because the pages need a session. `?guest` opens the page without one. */
 async function signIn(): Promise<void> {
   const guest =
     feature.routes.every(({ handle }) => handle.access.kind !== 'needs') ||
@@ -53,7 +53,7 @@ async function start(): Promise<void> {
   const backend = startBackend?.();
   await Promise.all([backend, store.boot(), words.ready()]);
   await signIn();
-  // Its table of contents stands wherever it has no page, inside the router: tools ask who is looking.
+  // The list of routes is shown where the feature has no page. It is inside the router, because tools read the viewer from it.
   const shown = { screens: { notFound: async () => ({ Component: Contents }) }, ...feature };
   const routes = routesOf({
     features: [shown],

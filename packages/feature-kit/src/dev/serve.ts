@@ -10,10 +10,10 @@ const VIRTUAL = 'virtual:kado-feature';
 const here = import.meta.dirname;
 type Server = { url: string; stop: () => Promise<void> };
 
-/** A module of a package that the feature names in its devDependencies, not we. */
-const foreign = (folder: string, name: string) => pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href;
+/** The URL of a module that is a devDependency of the feature instead of feature-kit. */
+const moduleOf = (folder: string, name: string) => pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href;
 
-/** The feature under one name, with its variant's setup and, for a template feature, the mock. */
+/** A virtual module with the feature, its variant's setup and, for a template feature, the mock. */
 function featureModule(folder: string, template: boolean): Plugin {
   const resolved = (name: string) => JSON.stringify(createRequire(join(folder, 'package.json')).resolve(name));
   return {
@@ -30,9 +30,9 @@ function featureModule(folder: string, template: boolean): Plugin {
   };
 }
 
-/** The real server on an embedded, in-memory database with the demo accounts; its cookies and origin check see its own address. */
+/** Starts the real server on an in-memory database with the demo accounts; the proxy sends the server's own origin. */
 async function realServer(folder: string): Promise<Server> {
-  const api = (await import(foreign(folder, '@kado/api/testing'))) as { startTestServer: () => Promise<Server> };
+  const api = (await import(moduleOf(folder, '@kado/api/testing'))) as { startTestServer: () => Promise<Server> };
   return api.startTestServer();
 }
 
@@ -41,13 +41,13 @@ function proxyTo(url: string): Record<string, ProxyOptions> {
   return { '/api/v1': to, '/dev': to };
 }
 
-/** Serves one feature alone with hot reload, at PORT or the first free port from 5300 on; prints where. */
+/** Serves one feature alone with hot reload at PORT, or the first free port from 5300, and prints the address. */
 export async function serveFeature(folder: string): Promise<void> {
   const { name } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string };
   const template = name.startsWith('@kado/template-');
   const backend = template ? undefined : await realServer(folder);
   const worker = template
-    ? ((await import(foreign(folder, '@kado/mock-data/vite'))) as { mockWorker: () => Plugin }).mockWorker()
+    ? ((await import(moduleOf(folder, '@kado/mock-data/vite'))) as { mockWorker: () => Plugin }).mockWorker()
     : undefined;
   const server = await createServer({
     root: here,

@@ -33,7 +33,7 @@ const feature = defineFeature({
   nav: [{ key: 'app.name', to: '/countries', icon: 'globe', section: 'main' }],
 });
 
-const asked: (string | undefined)[] = [];
+const requests: (string | undefined)[] = [];
 const user = {
   id: '1',
   firstName: 'Maya',
@@ -54,7 +54,7 @@ let url: string;
 
 beforeAll(async () => {
   server = createServer((request, response) => {
-    asked.push(`${request.headers.authorization ?? 'nobody'} ${request.url}`);
+    requests.push(`${request.headers.authorization ?? 'nobody'} ${request.url}`);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify({ data: answers[new URL(request.url ?? '', 'http://kado').pathname] }));
   });
@@ -63,24 +63,24 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(() => {
-  asked.length = 0;
+  requests.length = 0;
   vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
 });
 
-it('opens the real route on the real wire, signed in at the server', async () => {
+it('opens the real route with real requests, signed in at the server', async () => {
   await openFeature(feature, '/countries', { url, signIn: { identifier: 'maya@kado.test', pin: '274913' } });
   expect(await screen.findByText('Ghana')).toBeInTheDocument();
   expect(screen.getByText('Kado')).toBeInTheDocument();
-  expect(asked).toContain('Bearer secret /api/v1/countries');
+  expect(requests).toContain('Bearer secret /api/v1/countries');
 });
 
-it('asks for a session as the app does', async () => {
+it('requires a session as the app does', async () => {
   const { router } = await openFeature(feature, '/countries', { url });
   expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeInTheDocument();
   expect(router.state.location.search).toBe('?return=%2Fcountries');
 });
 
-it('gives every right without a server, or the rights it is told', async () => {
+it('grants every ability without a server, or the given ones', async () => {
   await openFeature(feature, '/countries', { url, ability: [{ action: 'read', subject: 'Country' }], lng: 'ar' });
   expect(await screen.findByRole('heading', { name: 'Countries' })).toBeInTheDocument();
   expect(document.documentElement).toHaveAttribute('dir', 'rtl');

@@ -13,31 +13,31 @@ import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 import type { VariantSetup } from './variant-setup.ts';
 
-/** How a feature is opened in a test. */
+/** Options of `openFeature`. */
 export type VariantOpenOptions<Credentials> = {
-  /** Address of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server answers. */
+  /** URL of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server responds. */
   url?: string;
   /** Signs in at the server before the page opens. */
   signIn?: Credentials;
-  /** The viewer's rights without signing in: everything, unless there is a server to ask or somebody signs in; `guest` = nobody is there, `stored` = whoever signs in on the page. */
+  /** The viewer's abilities without signing in: everything by default, unless `url` or `signIn` is given. `guest` = no session, `stored` = the session that starts on the page. */
   ability?: readonly Ability[] | 'guest' | 'stored';
   lng?: Locale;
   demo?: boolean;
-  /** What browser storage holds; everything else in it is forgotten first. */
+  /** The content of browser storage, which is cleared first. */
   storage?: Readonly<Record<string, string>>;
   /** Prepares the store, a cart for example, before the page opens. */
   prepare?: (store: KadoStore) => unknown;
-  /** What the variant's app offers besides: `{ backend: Promise.resolve(server.control) }` of the template. */
+  /** Additional properties of the variant's app: `{ backend: Promise.resolve(server.control) }` of the template. */
   app?: Partial<App>;
 };
 
-/** A feature that stands open in jsdom. */
+/** A feature that is open in jsdom. */
 export type Opened = { router: DataRouter; store: KadoStore; words: KadoI18n };
 
 const EVERYTHING: readonly Ability[] = [{ action: 'manage', subject: 'all' }];
 const json = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as object;
 
-/** The common words and those of the package whose tests run. */
+/** The common translations and those of the tested package. */
 function wordsOf(feature: Feature, lng: Locale): KadoI18n {
   const common = json(createRequire(import.meta.url).resolve(`@kado/i18n/locales/${lng}.json`));
   return createI18n({
@@ -46,23 +46,23 @@ function wordsOf(feature: Feature, lng: Locale): KadoI18n {
   });
 }
 
-/** Gives jsdom's page the server's origin, so that its calls and cookies are those of one site. */
+/** Sets jsdom's origin to the server's, so that calls and cookies belong to one site. */
 function moveTo(url: string): void {
   const { jsdom } = globalThis as unknown as {
     jsdom: { reconfigure: (options: { url: string }) => void; window: { _origin: string } };
   };
   jsdom.reconfigure({ url });
-  jsdom.window._origin = new URL(url).origin; // reconfigure forgets what requests look at
+  jsdom.window._origin = new URL(url).origin; // reconfigure does not update the property that requests use
 }
 
-/** The store that stands open; it follows the window's storage until the next one opens. */
+/** The current store; it listens to storage events until the next feature opens. */
 let open: KadoStore | undefined;
 
 function Failed(): never {
   throw useRouteError();
 }
 
-/** Opens a feature's real route with the real store, client and wire of its variant, as a visitor would; find what it shows with Testing Library's `screen`. */
+/** Opens a feature's real route with the real store and client of its variant; use Testing Library's `screen` to find its content. */
 export type OpenFeature<Credentials> = (
   feature: Feature,
   address: string,
@@ -81,7 +81,7 @@ export const createOpenFeature =
     for (const [key, value] of Object.entries(storage)) localStorage.setItem(key, value);
     open?.close();
     const words = wordsOf(feature, lng);
-    // A key without a text would be shown as it is; the tests' set-up fails on anything written to the console.
+    // A key without a translation is shown unchanged; the test set-up fails on any console output, so this makes the test fail.
     // oxlint-disable-next-line no-console -- see above
     words.i18n.on('missingKey', (_, namespace, key) => console.error(`No text for ${namespace}:${key}`));
     const store = createKadoStore({

@@ -5,20 +5,20 @@ import type { Variant } from '@kado/ui';
 import type { App } from '../app-context.ts';
 import type { Viewer } from '../guard.ts';
 
-/** What a variant needs to open one feature by itself, in tests and in `dev`. */
+/** What a variant provides to open one feature alone, in tests and in `dev`. */
 export type VariantSetup<Credentials> = {
   variant: Variant;
-  /** How its sessions differ; the product's by default. */
+  /** Its session variant; the product's by default. */
   session?: StoreOptions['variant'];
   createClient: (options: ApiClientOptions) => ApiClient;
   signIn: (store: KadoStore, credentials: Credentials) => Promise<unknown>;
-  /** An account of its demo. */
+  /** A demo account. */
   demo: Credentials;
-  /** Who looks at the pages; undefined without a session. */
+  /** The viewer of the pages; undefined without a session. */
   viewerOf: (session: Pick<SessionState, 'status' | 'ability' | 'account'>) => Viewer | undefined;
-  /** What it offers to its pages besides what every app does. */
+  /** Additional properties of its app. */
   appOf?: (store: KadoStore) => Partial<App>;
-  /** Shown above the table of contents in `dev`: what a feature lends to the shell. */
+  /** Shown above the list of routes in `dev`: the feature's tools and parts. */
   Extras?: ComponentType;
 };
 

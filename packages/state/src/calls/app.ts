@@ -11,10 +11,10 @@ import type {
 import { payOnce, type Payment } from '../checkout/pay.ts';
 import { createCallSlice } from './create-call-slice.ts';
 
-/** An upload; progress is told from 0 to 1. */
+/** An upload; `onProgress` receives a fraction from 0 to 1. */
 export type Upload = { purpose: FilePurpose; file: File; onProgress?: ((fraction: number) => void) | undefined };
 
-/** Calls kept under `app`: each holds { data, loading, error }, data being the body's `data`. */
+/** Calls stored under `app`: each holds { data, loading, error }, data being the body's `data`. */
 export const countries = createCallSlice('countries', (api, query: CountryQuery | undefined, signal) =>
   api.countries.list(query, signal),
 );
@@ -36,7 +36,7 @@ export const sendEmailReceiptResponse = createCallSlice('sendEmailReceiptRespons
   api.receipts.email(body, signal),
 );
 
-/** Pays a quote exactly once, or (`{ resume: true }`) asks what became of a checkout whose answer was lost; success empties the cart. */
+/** Pays a quote exactly once, or (`{ resume: true }`) finds out the result of a checkout whose response was lost; success empties the cart. */
 export const checkoutResponse = createCallSlice('checkoutResponse', (api, payment: Payment, signal, { checkout }) =>
   payOnce(api, checkout, payment, signal),
 );

@@ -4,7 +4,7 @@ import { createCallSlice } from './create-call-slice.ts';
 
 const whole = { keep: 'whole' } as const;
 
-/** Calls kept under `auth`: each holds { data, loading, error }, data being the whole body. */
+/** Calls stored under `auth`: each holds { data, loading, error }, data being the whole body. */
 export const registerResponse = createCallSlice(
   'registerResponse',
   (api, body: Registration, signal) => api.auth.register(body, signal),
@@ -36,20 +36,20 @@ export const setPinResponse = createCallSlice(
   whole,
 );
 
-/** Creating the PIN signs the new person in. */
+/** Creates the PIN and signs the new user in. */
 export const pin = createCallSlice(
   'pin',
   async (api, body: CreatePin, signal, { session }) => {
-    const answer = await api.auth.createPin(body, signal);
-    await session.start(answer.data);
-    return answer;
+    const response = await api.auth.createPin(body, signal);
+    await session.start(response.data);
+    return response;
   },
   whole,
 );
 
-/** Signing in; keeps the body's data, which also goes, sealed, into userData. */
+/** Signs in; holds the body's data, which is also stored encrypted under `userData`. */
 export const loginResponse = createCallSlice('loginResponse', async (api, body: Login, signal, { session }) => {
-  const answer = await api.auth.login(body, signal);
-  await session.start(answer.data);
-  return answer;
+  const response = await api.auth.login(body, signal);
+  await session.start(response.data);
+  return response;
 });

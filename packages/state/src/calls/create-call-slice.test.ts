@@ -33,8 +33,8 @@ const every = (call: () => Promise<never>): Calls => ({
   receipts: { email: call },
   checkout: { pay: call },
 });
-const signsIn = async () => ({ data: session(), message: 'hello' });
-const signing: Calls = { auth: { login: signsIn, createPin: signsIn } };
+const signIn = async () => ({ data: session(), message: 'hello' });
+const signInCalls: Calls = { auth: { login: signIn, createPin: signIn } };
 
 const slices: [AnySlice, 'auth' | 'app', unknown, Calls][] = [
   ...[
@@ -45,11 +45,11 @@ const slices: [AnySlice, 'auth' | 'app', unknown, Calls][] = [
     auth.verifyForgot,
     auth.setPinResponse,
   ].map((slice): [AnySlice, 'auth', unknown, Calls] => [slice as never, 'auth', body, every(answer)]),
-  [auth.pin as never, 'auth', { data: session(), message: 'hello' }, signing],
-  [auth.loginResponse as never, 'auth', session(), signing],
+  [auth.pin as never, 'auth', { data: session(), message: 'hello' }, signInCalls],
+  [auth.loginResponse as never, 'auth', session(), signInCalls],
   ...Object.values(app).map((slice): [AnySlice, 'app', unknown, Calls] => [slice as never, 'app', data, every(answer)]),
 ];
-const placed = (tab: ReturnType<typeof openTab>, place: 'auth' | 'app', name: string): unknown =>
+const sliceState = (tab: ReturnType<typeof openTab>, place: 'auth' | 'app', name: string): unknown =>
   (tab.store.getState()[place] as unknown as Record<string, unknown>)[name];
 const empty = { data: null, loading: false, error: null };
 
@@ -84,89 +84,89 @@ describe('the state', () => {
   });
 });
 
-describe.each(slices.map((row) => [row[0].name, ...row] as const))('the call %s', (name, slice, place, kept, calls) => {
-  it('starts, succeeds, fails and is forgotten', async () => {
+describe.each(slices.map((row) => [row[0].name, ...row] as const))('the call %s', (name, slice, place, expected, calls) => {
+  it('shows loading, then the result, and can be reset', async () => {
     const tab = openTab({ calls });
     const running = tab.store.dispatch(slice.load({} as never));
-    expect(placed(tab, place, name)).toEqual({ data: null, loading: true, error: null });
+    expect(sliceState(tab, place, name)).toEqual({ data: null, loading: true, error: null });
     expect(await running.unwrap()).toMatchObject({ message: 'hello' });
-    expect(placed(tab, place, name)).toEqual({ data: kept, loading: false, error: null });
-    expect(slice.select(tab.store.getState())).toBe(placed(tab, place, name));
+    expect(sliceState(tab, place, name)).toEqual({ data: expected, loading: false, error: null });
+    expect(slice.select(tab.store.getState())).toBe(sliceState(tab, place, name));
     tab.store.dispatch(slice.reset());
-    expect(placed(tab, place, name)).toEqual(empty);
+    expect(sliceState(tab, place, name)).toEqual(empty);
   });
 
-  it('keeps the text of a failure, and rejects with the failure itself', async () => {
+  it('stores the text of a failure and rejects with the error itself', async () => {
     const failure = refused(422, 'INVALID');
     const fails = async () => Promise.reject(failure);
     const tab = openTab({ calls: { ...every(fails), auth: { ...every(fails).auth, login: fails, createPin: fails } } });
     const running = tab.store.dispatch(slice.load({} as never));
     await expect(running.unwrap()).rejects.toBe(failure);
-    expect(placed(tab, place, name)).toEqual({ data: null, loading: false, error: 'INVALID text' });
+    expect(sliceState(tab, place, name)).toEqual({ data: null, loading: false, error: 'INVALID text' });
   });
 });
 
-describe('a call', () => {
+describe('a running call', () => {
   const balances = () => {
-    const asked: { resolve: (value: never) => void; reject: (error: unknown) => void; signal: AbortSignal }[] = [];
+    const requests: { resolve: (value: never) => void; reject: (error: unknown) => void; signal: AbortSignal }[] = [];
     const get = (signal?: AbortSignal) =>
-      new Promise<never>((resolve, reject) => void asked.push({ resolve, reject, signal: signal! }));
+      new Promise<never>((resolve, reject) => void requests.push({ resolve, reject, signal: signal! }));
     const tab = openTab({ calls: { balance: { get } } });
-    return { asked, tab, load: () => tab.store.dispatch(app.balance.load()), state: () => tab.store.getState().app.balance };
+    return { requests, tab, load: () => tab.store.dispatch(app.balance.load()), state: () => tab.store.getState().app.balance };
   };
 
-  it('is called off by a newer one, whose answer alone counts', async () => {
-    const { asked, load, state } = balances();
+  it('is cancelled by a newer call of the same slice', async () => {
+    const { requests, load, state } = balances();
     const first = load();
     const second = load();
     await expect(first.unwrap()).rejects.toMatchObject({ code: 'ABORTED' });
-    expect(asked[0]?.signal.aborted).toBe(true);
+    expect(requests[0]?.signal.aborted).toBe(true);
     expect(state().loading).toBe(true);
-    asked[0]?.resolve({ data: 'late' } as never);
-    asked[1]?.resolve({ data: 'new' } as never);
+    requests[0]?.resolve({ data: 'late' } as never);
+    requests[1]?.resolve({ data: 'new' } as never);
     await second.unwrap();
     expect(state()).toEqual({ data: 'new', loading: false, error: null });
   });
 
-  it('that was called off is no error, and no longer loads', async () => {
+  it('leaves no error and no loading state when it is aborted', async () => {
     const { load, state } = balances();
     load().abort();
     await rest();
     expect(state()).toEqual(empty);
   });
 
-  it('that is forgotten on its way brings nothing', async () => {
-    const { asked, tab, load, state } = balances();
+  it('changes nothing after a reset', async () => {
+    const { requests, tab, load, state } = balances();
     load();
     tab.store.dispatch(app.balance.reset());
-    asked[0]?.resolve({ data: 'late' } as never);
+    requests[0]?.resolve({ data: 'late' } as never);
     await rest();
     expect(state()).toEqual(empty);
   });
 
-  it('keeps what it knew while it asks again, even when that fails', async () => {
-    const { asked, load, state } = balances();
+  it('keeps the earlier data while it reloads, even if that fails', async () => {
+    const { requests, load, state } = balances();
     load();
-    asked[0]?.resolve({ data: 'known' } as never);
+    requests[0]?.resolve({ data: 'known' } as never);
     await rest();
     load();
     expect(state()).toEqual({ data: 'known', loading: true, error: null });
-    asked[1]?.reject(offline());
+    requests[1]?.reject(offline());
     await rest();
     expect(state()).toEqual({ data: 'known', loading: false, error: 'Network Error' });
   });
 
-  it('that breaks is an error too, never an unhandled rejection', async () => {
-    const { asked, load, state } = balances();
+  it('turns an exception into an error, never into an unhandled rejection', async () => {
+    const { requests, load, state } = balances();
     const running = load();
-    asked[0]?.reject(new TypeError('a mistake of ours'));
+    requests[0]?.reject(new TypeError('a programming error'));
     await rest();
-    expect(state().error).toBe('a mistake of ours');
+    expect(state().error).toBe('a programming error');
     await expect(running.unwrap()).rejects.toBeInstanceOf(TypeError);
     expect(new ApiError('', 0).code).toBe('UNKNOWN');
   });
 
-  it('has a reset by name wherever the specification names one', () => {
+  it('has the named resets of the specification', () => {
     expect(Object.keys(resets)).toHaveLength(12);
     const tab = openTab();
     for (const reset of Object.values(resets)) tab.store.dispatch(reset());

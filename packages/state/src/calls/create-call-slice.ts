@@ -2,32 +2,32 @@ import { ApiError, isAborted, type ApiClient } from '@kado/api-client';
 import { createAsyncThunk, createSlice, type Reducer, type ThunkAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Services } from '../store/services.ts';
 
-/** What is known of one call. error is the text to show; field texts come with the rejected call itself. */
+/** The state of one call. `error` is the text to show; field errors are on the rejected call itself. */
 export type CallState<Data> = { data: Data | null; loading: boolean; error: string | null };
 
-/** Asks the server; resolves to the answer's whole body. */
+/** Sends the request; resolves to the whole response body. */
 export type CallRequest<Args, Body> = (api: ApiClient, args: Args, signal: AbortSignal, services: Services) => Promise<Body>;
 
-/** A call on its way. unwrap resolves to the whole body and rejects with the ApiError (code ABORTED when it was called off). */
+/** A running call. `unwrap` resolves to the whole body and rejects with the ApiError (code ABORTED when it was cancelled). */
 export type RunningCall<Body> = { abort: () => void; unwrap: () => Promise<Body> };
 
 type Thunk<Result> = ThunkAction<Result, unknown, Services, UnknownAction>;
 type ArgsOf<Args> = undefined extends Args ? [args?: Args] : [args: Args];
 
-/** One call of the specification: its reducer, its start, its reset and its state. */
+/** One call of the specification: its reducer, thunks to start and reset it, and a selector. */
 export type CallSlice<Name extends string, Args, Body, Data> = {
   name: Name;
   reducer: Reducer<CallState<Data>>;
-  /** Starts the call; an older one of the same slice is called off. */
+  /** Starts the call; a running call of the same slice is cancelled. */
   load: (...args: ArgsOf<Args>) => Thunk<RunningCall<Body>>;
-  /** Forgets the answer and calls off what is on its way. */
+  /** Clears the state and cancels a running call. */
   reset: () => Thunk<void>;
   select: (state: { auth: object; app: object }) => CallState<Data>;
 };
 
-const aborted = (): ApiError => new ApiError('Called off', 0, 'ABORTED');
+const aborted = (): ApiError => new ApiError('Cancelled', 0, 'ABORTED');
 
-/** What the thunk takes: the call's arguments, and where the error itself goes (the action carries only its text). */
+/** The thunk's argument: the call's arguments, and a callback that receives the error itself (the action carries only its text). */
 type ThunkArgs<Args> = { args: Args; failed: (error: unknown) => void };
 
 function createRequest<Args, Body>(name: string, send: CallRequest<Args, Body>) {
@@ -44,7 +44,7 @@ function createRequest<Args, Body>(name: string, send: CallRequest<Args, Body>) 
   );
 }
 
-/** How `load` runs a request: the latest wins, and one that was called off by itself no longer counts as loading. */
+/** Makes `load`: the latest call wins, and a call that was aborted without a successor no longer counts as loading. */
 function createLoad<Args, Body>(
   name: string,
   request: ReturnType<typeof createRequest<Args, Body>>,
@@ -73,7 +73,7 @@ function createLoad<Args, Body>(
     };
 }
 
-/** Makes the slice of one call from its name and its request; keeps the body's `data`, or with keep 'whole' the body. */
+/** Makes the slice of one call from its name and its request. It stores the body's `data`, or the whole body with `keep: 'whole'`. */
 export function createCallSlice<Name extends string, Args, Body extends { data: unknown }>(
   name: Name,
   send: CallRequest<Args, Body>,

@@ -10,7 +10,7 @@ import {
   verifyTokenResponse,
 } from './auth.ts';
 
-/** Puts one call back to the beginning; an answer still on its way is dropped. */
+/** Resets one call to its initial state and cancels it if it is running. */
 export const resetRegister = registerResponse.reset;
 export const resetVerifyToken = verifyTokenResponse.reset;
 export const resetCreatePin = pin.reset;

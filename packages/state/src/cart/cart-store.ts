@@ -3,15 +3,15 @@ import type { Item } from '@kado/contracts';
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 import { loadVault } from '../vault/load.ts';
 
-/** The stored cart and whose it is. */
+/** The stored cart and its owner. */
 export type CartStore = {
-  /** The good items of what is stored; what was damaged is dropped from storage too. */
+  /** The valid stored items; damaged ones are also removed from storage. */
   read: () => Promise<Item[]>;
-  /** The stored items when another tab changed them since this one looked, otherwise undefined. */
+  /** The stored items if another tab changed them since this tab last read them, otherwise undefined. */
   changed: () => Item[] | undefined;
-  /** Stores the list (an empty one as no entry), unless the cart has become another person's. */
+  /** Stores the list (an empty one as no entry), unless the cart now belongs to another user. */
   write: (items: Item[], owner: string | undefined) => void;
-  /** Makes the cart this person's: another person's is dropped. Resolves nothing; the list is to be read again. */
+  /** Assigns the cart to this user and drops another user's. The caller has to read the list again. */
   claim: (owner: string) => void;
   clear: () => void;
 };
@@ -19,55 +19,55 @@ export type CartStore = {
 type Salvage = (value: unknown) => Item[];
 const ID = /^[\w-]{1,64}$/;
 
-export function cartStore(kept: SafeStorage): CartStore {
+export function cartStore(storage: SafeStorage): CartStore {
   let known: string | undefined;
   let salvage: Salvage | undefined;
 
   const owner = (): string | undefined => {
-    const id = kept.read('cartOwner');
-    if (id !== undefined && !ID.test(id)) kept.drop('cartOwner');
+    const id = storage.read('cartOwner');
+    if (id !== undefined && !ID.test(id)) storage.drop('cartOwner');
     return id !== undefined && ID.test(id) ? id : undefined;
   };
   const put = (items: Item[]): void => {
     known = items.length > 0 ? JSON.stringify(items) : undefined;
-    if (known === undefined) kept.drop('cart');
-    else kept.write('cart', known);
+    if (known === undefined) storage.drop('cart');
+    else storage.write('cart', known);
   };
   const take = (good: Salvage): Item[] => {
-    const value = readJson(kept, 'cart');
+    const value = readJson(storage, 'cart');
     const items = good(value);
     const whole = Array.isArray(value) && value.length === items.length && items.length > 0;
-    if (whole) known = kept.read('cart');
+    if (whole) known = storage.read('cart');
     else put(items);
     return items;
   };
   return {
     read: async () => {
-      const nothing = kept.read('cart') === undefined;
+      const nothing = storage.read('cart') === undefined;
       if (nothing) known = undefined;
-      if (nothing && kept.read('userData') === undefined) return []; // a guest's first page fetches nothing for an empty cart
+      if (nothing && storage.read('userData') === undefined) return []; // a guest's first page fetches nothing for an empty cart
       salvage ??= (await loadVault()).salvageItems;
       return take(salvage);
     },
-    changed: () => (salvage && kept.read('cart') !== known ? take(salvage) : undefined),
-    write: (items, mine) => {
-      const theirs = owner();
-      if (mine !== undefined && theirs !== undefined && theirs !== mine) return;
+    changed: () => (salvage && storage.read('cart') !== known ? take(salvage) : undefined),
+    write: (items, ownOwner) => {
+      const storedOwner = owner();
+      if (ownOwner !== undefined && storedOwner !== undefined && storedOwner !== ownOwner) return;
       put(items);
-      if (mine !== undefined) kept.write('cartOwner', mine);
+      if (ownOwner !== undefined) storage.write('cartOwner', ownOwner);
     },
-    claim: (mine) => {
-      const theirs = owner();
-      if (theirs !== undefined && theirs !== mine) {
+    claim: (ownOwner) => {
+      const storedOwner = owner();
+      if (storedOwner !== undefined && storedOwner !== ownOwner) {
         put([]);
-        kept.drop('checkout');
+        storage.drop('checkout');
       }
-      kept.write('cartOwner', mine);
+      storage.write('cartOwner', ownOwner);
     },
     clear: () => {
       put([]);
-      kept.drop('cartOwner');
-      kept.drop('checkout');
+      storage.drop('cartOwner');
+      storage.drop('checkout');
     },
   };
 }

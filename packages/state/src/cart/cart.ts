@@ -1,7 +1,7 @@
 import type { Item } from '@kado/contracts';
 import { createSlice, isAnyOf, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 
-/** The type of the action that says that a checkout went through; it empties the cart. */
+/** The type of the action of a successful checkout, which empties the cart. */
 const CHECKED_OUT = 'call/checkoutResponse/fulfilled';
 export const isCheckedOut = (action: UnknownAction): boolean => action.type === CHECKED_OUT;
 
@@ -9,19 +9,19 @@ const slice = createSlice({
   name: 'cart',
   initialState: [] as Item[],
   reducers: {
-    /** Puts an item at the end of the cart. Its id must be new in the list. */
+    /** Appends an item to the cart. Its id must be new in the list. */
     itemAdded: (items, { payload }: PayloadAction<Item>) => void items.push(payload),
-    /** Takes the item with this id out. */
+    /** Removes the item with this id. */
     itemRemoved: (items, { payload }: PayloadAction<string>) => items.filter(({ id }) => id !== payload),
     /** Replaces the whole list. */
     replaced: (_, { payload }: PayloadAction<Item[]>) => payload,
-    /** The list as it is stored: found at the start, or changed by another tab. */
+    /** Takes over the stored list: at the start, or after another tab changed it. */
     followed: (_, { payload }: PayloadAction<Item[]>) => payload,
   },
   extraReducers: (builder) => builder.addCase(CHECKED_OUT, (items) => (items.length > 0 ? [] : items)),
 });
 
-/** Changes of the cart by this tab, and what another tab did to it (`cartFollowed`). */
+/** The cart's actions: changes by this tab, and by another one (`cartFollowed`). */
 export const {
   itemAdded: cartItemAdded,
   itemRemoved: cartItemRemoved,
@@ -30,5 +30,5 @@ export const {
 } = slice.actions;
 export const cartReducer = slice.reducer;
 
-/** Whether this tab itself changes the cart. */
+/** Whether the action is a change of the cart by this tab. */
 export const isCartChange = isAnyOf(cartItemAdded, cartItemRemoved, cartReplaced);

@@ -15,8 +15,8 @@ async function withCart(options: Parameters<typeof signedIn>[0]) {
 }
 
 describe('paying', () => {
-  it('stores the key before it sends, empties the cart and its entry, and forgets the key', async () => {
-    const { calls, asked, state } = shop();
+  it('stores the key before sending, then removes the cart and the key', async () => {
+    const { calls, requests, state } = shop();
     const tab = await withCart({ calls });
     let stored: string | undefined;
     state.lose = () => {
@@ -24,13 +24,13 @@ describe('paying', () => {
       return undefined;
     };
     await tab.pay('q1');
-    expect(JSON.parse(stored ?? '')).toEqual({ quoteId: 'q1', key: asked[0]?.key });
-    expect(asked[0]).toMatchObject({ quoteId: 'q1', pin: '274913', key: expect.stringMatching(/^[\w-]{16,128}$/) as string });
+    expect(JSON.parse(stored ?? '')).toEqual({ quoteId: 'q1', key: requests[0]?.key });
+    expect(requests[0]).toMatchObject({ quoteId: 'q1', pin: '274913', key: expect.stringMatching(/^[\w-]{16,128}$/) as string });
     expect([tab.cart(), tab.browser.values.has('cart'), tab.browser.values.has('checkout')]).toEqual([[], false, false]);
     expect(tab.result()).toEqual({ data: order('order of q1'), loading: false, error: null });
   });
 
-  it('is forgotten with the next item, so that a new cart can be paid', async () => {
+  it('resets the result when the next item is added, so that a new cart can be paid', async () => {
     const tab = await withCart({ calls: shop().calls });
     await tab.pay('q1');
     tab.store.dispatch(cartItemAdded(item('b')));
@@ -45,14 +45,14 @@ describe('paying', () => {
     expect([...tab.browser.values].flat().join()).not.toContain('274913');
   });
 
-  it('that is refused leaves the cart as it was', async () => {
+  it('leaves the cart unchanged when the payment is refused', async () => {
     const { calls } = shop();
     const tab = await withCart({ calls });
     await expect(tab.pay('q1', 'wrong')).rejects.toMatchObject({ code: 'WRONG_PIN', data: { attemptsLeft: 4 } });
     expect([tab.cart(), tab.result().error, tab.browser.values.has('checkout')]).toEqual([[item('a')], 'WRONG_PIN text', false]);
   });
 
-  it.each([401, 429, 400])('keeps the key when a %d says nothing about it', async (status) => {
+  it.each([401, 429, 400])('keeps the key after a %d, which does not prove that nothing was bought', async (status) => {
     const tab = await withCart({
       calls: { checkout: { pay: async () => Promise.reject(status === 401 ? unauthenticated() : refused(status, 'X')) } },
     });
@@ -61,18 +61,18 @@ describe('paying', () => {
   });
 });
 
-describe('M2 a lost answer', () => {
-  it.each(['request', 'answer'] as const)('(%s lost) and a second try with the same quote buy once', async (lost) => {
-    const { calls, asked, orders, state } = shop();
+describe('M2 a lost response', () => {
+  it.each(['request', 'answer'] as const)('(%s lost) and a retry with the same quote buy once', async (lost) => {
+    const { calls, requests, orders, state } = shop();
     const tab = await withCart({ calls });
-    state.lose = () => (asked.length === 1 ? lost : undefined);
+    state.lose = () => (requests.length === 1 ? lost : undefined);
     await expect(tab.pay('q1')).rejects.toMatchObject({ status: 0 });
     expect(tab.cart()).toEqual([item('a')]);
     await tab.pay('q1');
-    expect([orders.size, new Set(asked.map(({ key }) => key)).size, tab.cart()]).toEqual([1, 1, []]);
+    expect([orders.size, new Set(requests.map(({ key }) => key)).size, tab.cart()]).toEqual([1, 1, []]);
   });
 
-  it('M9 is found again after a reload: one order, an empty cart', async () => {
+  it('M9 is recovered after a reload: one order, an empty cart', async () => {
     const { calls, orders, state } = shop();
     const tab = await withCart({ calls });
     state.lose = () => 'answer';
@@ -88,7 +88,7 @@ describe('M2 a lost answer', () => {
     expect([orders.size, tab.browser.values.has('cart'), tab.browser.values.has('checkout')]).toEqual([1, false, false]);
   });
 
-  it('of a request that never arrived leaves cart and state as they were after a reload', async () => {
+  it('of a request that never arrived leaves cart and state unchanged after a reload', async () => {
     const { calls, orders, state } = shop();
     const tab = await withCart({ calls });
     state.lose = () => 'request';
@@ -104,7 +104,7 @@ describe('M2 a lost answer', () => {
     expect([orders.size, tab.browser.values.has('checkout')]).toEqual([0, false]);
   });
 
-  it('stays a question while nobody can be asked', async () => {
+  it('stays pending while the server cannot be reached', async () => {
     const { calls, state } = shop();
     const tab = await withCart({ calls });
     state.lose = () => 'answer';
@@ -118,7 +118,7 @@ describe('M2 a lost answer', () => {
     ]);
   });
 
-  it('is not bought again with a fresh quote for the same cart', async () => {
+  it('is not paid again with a new quote for the same cart', async () => {
     const { calls, orders, state } = shop();
     const tab = await withCart({ calls });
     state.lose = () => 'answer';
@@ -136,7 +136,7 @@ describe('M2 a lost answer', () => {
   });
 });
 
-describe('C6 two tabs that pay at once', () => {
+describe('C6 two tabs that pay at the same time', () => {
   it.each([
     ['the same quote', 'q1'],
     ['a quote of its own', 'q2'],

@@ -5,29 +5,33 @@ import type { SafeStorage } from '../storage/safe-storage.ts';
 import type { Locks } from '../storage/locks.ts';
 import { readPending, writePending, type Pending } from './pending.ts';
 
-/** Paying a quote with the PIN or a grant; or asking what became of the checkout whose answer was lost. */
+/** Pays a quote with the PIN or a grant, or finds out the result of the checkout whose response was lost. */
 export type Payment =
   | { quoteId: string; pin: string; grant?: never }
   | { quoteId: string; grant: string; pin?: never }
   | { resume: true };
 
-/** What a tab needs to pay once. otherTabPending = another tab's checkout, seen while this tab's own cart was the same. */
-export type CheckoutContext = { kept: SafeStorage; locks: Locks; otherTabPending: Pending | undefined };
+/** What a tab needs to pay exactly once. `otherTabPending` is another tab's checkout of the same cart. */
+export type CheckoutContext = { storage: SafeStorage; locks: Locks; otherTabPending: Pending | undefined };
 
 type Body = DataOf<Order>;
 
-/** A grant that no server made: with it a committed key still answers its order, and anything else is refused without buying. */
-const NO_GRANT = 'resume';
+/** An invalid grant: for a key that was already used, the server still responds with its order; for any other it refuses without buying. */
+const INVALID_GRANT = 'resume';
 
-/** Statuses that come after the look at committed keys: they prove that nothing was bought under this key. */
-const PROVEN = new Set([402, 403, 404, 409, 423]);
-/** Refusals that say nothing about the key. */
-const SILENT = new Set([401, 408, 429]);
+/** Statuses that the server sends only after it has looked up the key: they prove that nothing was bought with it. */
+const NOTHING_BOUGHT = new Set([402, 403, 404, 409, 423]);
+/** Refusals that do not show whether the key was used. */
+const INCONCLUSIVE = new Set([401, 408, 429]);
 
 const statusOf = (error: unknown): number => (error instanceof ApiError ? error.status : 0);
 
-/** Asks; where the quote was already used under another key, answers that order. */
-async function ask(api: ApiClient, body: Pending & ({ pin: string } | { grant: string }), signal: AbortSignal): Promise<Body> {
+/** Sends the checkout; if the quote was already paid under another key, resolves to that order. */
+async function sendCheckout(
+  api: ApiClient,
+  body: Pending & ({ pin: string } | { grant: string }),
+  signal: AbortSignal,
+): Promise<Body> {
   try {
     return await api.checkout.pay(body, signal);
   } catch (error) {
@@ -37,13 +41,13 @@ async function ask(api: ApiClient, body: Pending & ({ pin: string } | { grant: s
   }
 }
 
-/** What became of an earlier checkout: its order, or undefined when it bought nothing. Rejects while nobody can tell. */
+/** The result of an earlier checkout: its order, or undefined if it bought nothing. Rejects while the result cannot be determined. */
 async function outcome(api: ApiClient, pending: Pending, signal: AbortSignal): Promise<Body | undefined> {
   try {
-    return await ask(api, { ...pending, grant: NO_GRANT }, signal);
+    return await sendCheckout(api, { ...pending, grant: INVALID_GRANT }, signal);
   } catch (error) {
     const status = statusOf(error);
-    if (status < 400 || status >= 500 || SILENT.has(status)) throw error;
+    if (status < 400 || status >= 500 || INCONCLUSIVE.has(status)) throw error;
     return undefined;
   }
 }
@@ -54,40 +58,40 @@ async function buy(
   payment: Exclude<Payment, { resume: true }>,
   signal: AbortSignal,
 ): Promise<Body> {
-  const { kept } = context;
-  const stored = readPending(kept);
+  const { storage } = context;
+  const stored = readPending(storage);
   const other = stored?.quoteId === payment.quoteId ? undefined : (stored ?? context.otherTabPending);
-  const theirs = other && other.quoteId !== payment.quoteId ? await outcome(api, other, signal) : undefined;
-  if (theirs) return theirs;
+  const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, other, signal) : undefined;
+  if (earlierOrder) return earlierOrder;
   context.otherTabPending = undefined;
   const pending = stored?.quoteId === payment.quoteId ? stored : { quoteId: payment.quoteId, key: crypto.randomUUID() };
-  writePending(kept, pending);
+  writePending(storage, pending);
   try {
-    return await ask(api, { ...payment, ...pending }, signal);
+    return await sendCheckout(api, { ...payment, ...pending }, signal);
   } catch (error) {
-    if (PROVEN.has(statusOf(error))) kept.drop('checkout');
+    if (NOTHING_BOUGHT.has(statusOf(error))) storage.drop('checkout');
     throw error;
   }
 }
 
-async function resume(api: ApiClient, { kept }: CheckoutContext, signal: AbortSignal): Promise<Body> {
-  const pending = readPending(kept);
+async function resume(api: ApiClient, { storage }: CheckoutContext, signal: AbortSignal): Promise<Body> {
+  const pending = readPending(storage);
   const body = pending && (await outcome(api, pending, signal));
   if (body) return body;
-  kept.drop('checkout');
+  storage.drop('checkout');
   throw new ApiError('Nothing to resume', 0, 'ABORTED');
 }
 
 /**
- * Pays exactly once, whatever happens to the answer: the key is stored inside a Web Lock before anything is sent,
+ * Pays exactly once, whatever happens to the response: the key is stored inside a Web Lock before the request is sent,
  * and tabs that pay at the same time wait for each other and show the same order.
  */
 export async function payOnce(api: ApiClient, checkout: CheckoutContext, payment: Payment, signal: AbortSignal): Promise<Body> {
-  checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.kept);
+  checkout.otherTabPending ??= 'resume' in payment ? undefined : readPending(checkout.storage);
   const body = await checkout.locks.request('kado-checkout', () =>
     'resume' in payment ? resume(api, checkout, signal) : buy(api, checkout, payment, signal),
   );
-  checkout.kept.drop('checkout');
+  checkout.storage.drop('checkout');
   checkout.otherTabPending = undefined;
   return body;
 }

@@ -1,6 +1,6 @@
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
-/** A checkout that may have gone through although its answer never came: asked again with the same key, it buys once. */
+/** A checkout that may have succeeded although its response was lost: repeated with the same key, it buys only once. */
 export type Pending = { quoteId: string; key: string };
 
 const KEY = /^[A-Za-z0-9_-]{16,128}$/;
@@ -11,11 +11,11 @@ function isPending(value: unknown): value is Pending {
 }
 
 /** The stored pending checkout; a damaged one is dropped. */
-export function readPending(kept: SafeStorage): Pending | undefined {
-  const value = readJson(kept, 'checkout');
+export function readPending(storage: SafeStorage): Pending | undefined {
+  const value = readJson(storage, 'checkout');
   if (isPending(value)) return { quoteId: value.quoteId, key: value.key };
-  if (value !== undefined) kept.drop('checkout');
+  if (value !== undefined) storage.drop('checkout');
   return undefined;
 }
 
-export const writePending = (kept: SafeStorage, pending: Pending): void => kept.write('checkout', JSON.stringify(pending));
+export const writePending = (storage: SafeStorage, pending: Pending): void => storage.write('checkout', JSON.stringify(pending));

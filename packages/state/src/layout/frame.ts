@@ -1,4 +1,4 @@
-/** What each preference of the template's frame may be; the first is how a first visitor finds it. */
+/** The allowed values of each frame preference of the template; the first one is the default. */
 export const CHOICES = {
   primary: ['forest', 'cobalt', 'teal', 'plum', 'persimmon', 'ochre', 'rose', 'graphite'],
   contentWidth: ['boxed', 'full'],
@@ -10,10 +10,10 @@ export const CHOICES = {
   rowHeight: ['normal', 'small', 'tall'],
 } as const;
 
-/** How the template's frame looks; kept as one object. */
+/** The template's frame preferences, stored as one object. */
 export type FrameSettings = { -readonly [Key in keyof typeof CHOICES]: (typeof CHOICES)[Key][number] };
 
-/** The frame in a stored value: each preference that is missing or no choice is as a first visitor finds it. */
+/** The frame preferences of a stored value; a missing or invalid one gets its default. */
 export function readFrame(stored: unknown): FrameSettings {
   const found = (stored ?? {}) as Record<string, unknown>;
   const pairs = Object.entries(CHOICES).map(([key, choices]) => {

@@ -7,7 +7,7 @@ import { DEFAULT_LAYOUT, directionChanged, frameChanged, layoutReset, menuCollap
 const shown = (tab: ReturnType<typeof openTab>) => tab.store.getState().layout;
 
 describe('the layout', () => {
-  it('is boxed and light by default, and stores nothing by itself', () => {
+  it('is boxed and light by default and stores nothing until it changes', () => {
     const tab = openTab();
     expect(shown(tab)).toEqual({
       skin: 'light',
@@ -65,13 +65,13 @@ describe('the layout', () => {
     expect(browser.values.has(key)).toBe(false);
   });
 
-  it('takes what is good of a damaged frame', () => {
+  it('keeps the valid preferences of a damaged frame', () => {
     const browser = fakeBrowser();
     browser.values.set('layout', '{"primary":"rose","menu":"diagonal","menuHidden":"yes","__proto__":{"footer":"hidden"}}');
     expect(shown(openTab({ browser }))).toEqual({ ...DEFAULT_LAYOUT, primary: 'rose' });
   });
 
-  it('goes back to the defaults and forgets everything', () => {
+  it('resets to the defaults and clears storage', () => {
     const { store, browser } = openTab();
     for (const action of [skinChanged('dark'), directionChanged(true), frameChanged({ navbar: 'static' })])
       store.dispatch(action);
@@ -79,7 +79,7 @@ describe('the layout', () => {
     expect([store.getState().layout, browser.values.size]).toEqual([DEFAULT_LAYOUT, 0]);
   });
 
-  it('is followed by other tabs', async () => {
+  it('is synchronised with other tabs', async () => {
     const browser = fakeBrowser();
     const [one, two] = [openTab({ browser }), openTab({ browser })];
     one.store.dispatch(frameChanged({ contentWidth: 'full' }));

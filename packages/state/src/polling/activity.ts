@@ -1,12 +1,12 @@
-/** Without any input for this long (ms), nobody is looking. */
+/** After this long without input (ms), the user counts as inactive. */
 export const QUIET_AFTER = 600_000;
 
 const INPUT = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchstart', 'focus'] as const;
 
-/** Whether somebody is looking at the page: it is visible, and was touched in the last ten minutes. */
+/** Whether the user is active: the page is visible and had input in the last ten minutes. */
 export type Activity = { isActive: () => boolean; subscribe: (changed: () => void) => () => void };
 
-/** Watches a page; it listens only while somebody is subscribed. */
+/** Tracks activity on a page; it listens for events only while there are subscribers. */
 export function watchActivity(page: Document): Activity {
   const listeners = new Set<() => void>();
   let quiet = false;

@@ -22,7 +22,7 @@ const happens = (type: string) => act(() => void document.dispatchEvent(new Even
 const passes = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 
 describe('polling', () => {
-  it('goes on while somebody is looking', () => expect(poll().current).toBe(2000));
+  it('continues while the user is active', () => expect(poll().current).toBe(2000));
 
   it('stops in a hidden tab', () => {
     const interval = poll();
@@ -46,7 +46,7 @@ describe('polling', () => {
     expect(interval.current).toBe(2000);
   });
 
-  it('leaves no timer behind', () => {
+  it('clears its timer', () => {
     poll();
     cleanup();
     expect(vi.getTimerCount()).toBe(0);

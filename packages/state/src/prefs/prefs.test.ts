@@ -6,7 +6,7 @@ import { prefChanged } from './prefs.ts';
 
 const shown = (tab: ReturnType<typeof openTab>) => tab.store.getState().prefs;
 
-it('keeps small things by name, and as no entry when there are none', () => {
+it('stores preferences by name, and no entry when there are none', () => {
   const { store, browser } = openTab();
   store.dispatch(prefChanged({ name: 'recent', value: [1] }));
   store.dispatch(prefChanged({ name: 'hidden', value: ['a'] }));
@@ -16,7 +16,7 @@ it('keeps small things by name, and as no entry when there are none', () => {
   expect([shown(openTab({ browser })), browser.values.has('prefs')]).toEqual([{}, false]);
 });
 
-it('loses nothing when two tabs keep something each, and both see it', async () => {
+it('merges the preferences of two tabs and shows them in both', async () => {
   const browser = fakeBrowser();
   const [one, two] = [openTab({ browser }), openTab({ browser })];
   one.store.dispatch(prefChanged({ name: 'a', value: 1 }));

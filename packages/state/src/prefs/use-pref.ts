@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { useAppDispatch, useAppSelector } from '../store/hooks.ts';
 import { prefChanged } from './prefs.ts';
 
-/** A small thing that is kept in this browser and how to change it; what does not `fit` counts as `or` (a constant outside the component). */
+/** A preference stored in this browser, and its setter. A stored value that does not pass `fits` is replaced by `or` (a constant outside the component). */
 export function usePref<Value>(name: string, fits: (value: unknown) => value is Value, or: Value) {
   const dispatch = useAppDispatch();
   const stored = useAppSelector(({ prefs }) => prefs[name]);

@@ -21,18 +21,18 @@ const { endpoints } = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEnd
 type Server = { server?: { queries: Record<string, unknown> } };
 
 describe('the server cache', () => {
-  it('plugs itself into a store that was there before, without a word', () => {
+  it('adds itself to an existing store without a warning', () => {
     expect((early.store.getState() as Server).server?.queries).toEqual({});
   });
 
-  it('asks the api-client, and keeps the answer', async () => {
+  it('calls the api-client and caches the response', async () => {
     for (const { store } of [early, openTab({ calls: { orders: { one } } })]) {
       const { data } = await store.dispatch(endpoints.order.initiate('o'));
       expect(data).toEqual(order());
     }
   });
 
-  it('keeps the parts of a failure, field texts included', async () => {
+  it('keeps the parts of a failure, field errors included', async () => {
     answers.push(refused(422, 'INVALID', { fields: 'x' }));
     const { store } = openTab({ calls: { orders: { one } } });
     const { error } = await store.dispatch(endpoints.order.initiate('o'));
@@ -46,7 +46,7 @@ describe('the server cache', () => {
     });
   });
 
-  it('turns a mistake of ours into a failure', async () => {
+  it('turns an exception into a failure', async () => {
     answers.push(new TypeError('a mistake'));
     const { store } = openTab({ calls: { orders: { one } } });
     expect((await store.dispatch(endpoints.order.initiate('o'))).error).toMatchObject({
@@ -56,7 +56,7 @@ describe('the server cache', () => {
     });
   });
 
-  it('forgets everything when the session ends', async () => {
+  it('is cleared when the session ends', async () => {
     const tab = await signedIn({ calls: { orders: { one } } });
     await tab.store.dispatch(endpoints.order.initiate('o'));
     tab.onUnauthorized('t1');

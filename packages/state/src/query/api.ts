@@ -6,13 +6,13 @@ import { sessionEnded } from '../session/session-slice.ts';
 import { addLazySlice } from '../store/lazy-slices.ts';
 import type { Services } from '../store/services.ts';
 
-/** A request of an endpoint: what to ask the api-client. */
+/** An endpoint's request: a function that calls the api-client. */
 export type QueryRequest = (api: ApiClient, signal: AbortSignal) => Promise<unknown>;
 
-/** A failure as the cache keeps it: an ApiError's parts. */
+/** A failure as the cache stores it: the parts of an ApiError. */
 export type QueryFailure = Pick<ApiError, 'message' | 'status' | 'code' | 'fields' | 'data' | 'retryAfter'>;
 
-/** The parts of an error that a page shows; a mistake of ours has status 0 and code UNKNOWN. */
+/** The parts of an error that a page shows; an exception that is no ApiError has status 0 and code UNKNOWN. */
 export function toFailure(error: unknown): QueryFailure {
   const { message, status, code, fields, data, retryAfter } =
     error instanceof ApiError ? error : new ApiError(error instanceof Error ? error.message : String(error), 0);
@@ -30,7 +30,7 @@ const baseQuery: BaseQueryFn<QueryRequest, unknown, QueryFailure> = async (ask, 
 /** The server cache. Features inject their endpoints: `query: (args) => (api, signal) => api.orders.list(args, signal)`. */
 export const api = createApi({ reducerPath: 'server', baseQuery, tagTypes: [], endpoints: () => ({}) });
 
-/** What one person loaded is gone when their session is. */
+/** Clears the cache when the session ends, so that the next user does not see this user's data. */
 const resetOnSessionEnd: Middleware =
   ({ dispatch }) =>
   (next) =>

@@ -2,10 +2,10 @@ import type { UserData } from '../vault/user-data.ts';
 import type { SignedIn } from './session-variant.ts';
 import type { UserDataStore } from './user-data-store.ts';
 
-/** Why a session is over: a 401, this tab's own logout, another tab's, or another person's sign-in. */
+/** Why a session ended: a 401, a logout in this tab, a logout in another tab, or another user's sign-in. */
 export type EndReason = 'unauthorized' | 'logout' | 'elsewhere' | 'replaced';
 
-/** What the session tells the store. */
+/** Callbacks by which the session notifies the store. */
 export type SessionEvents = {
   started: (data: UserData, where: 'here' | 'elsewhere') => void;
   ended: (reason: EndReason) => void;
@@ -13,29 +13,29 @@ export type SessionEvents = {
 
 type Options = { store: UserDataStore; clock: () => number; events: SessionEvents };
 
-/** The session in this tab's memory, in step with what is stored. */
+/** The session in this tab's memory, synchronised with storage. */
 export type CurrentSession = ReturnType<typeof createCurrentSession>;
 
 export function createCurrentSession({ store, clock, events }: Options) {
   let current: UserData | undefined;
   let life = 0;
-  let turn = 0; // moves on with every change, so that what took long does not undo what came after it
+  let version = 0; // increases with every change, so that a slow operation does not undo a newer one
 
   const end = (reason: EndReason): void => {
-    turn += 1;
+    version += 1;
     current = undefined;
     store.drop();
     events.ended(reason);
   };
-  /** Keeps new tokens, here and stored. */
+  /** Keeps new tokens in memory and in storage. */
   const remember = async ({ expiresIn, ...signed }: SignedIn): Promise<void> => {
-    const mine = (turn += 1);
+    const ownVersion = (version += 1);
     life = expiresIn * 1000;
     const next = { ...signed, expiresAt: clock() + life };
-    await store.write(next, () => mine === turn);
-    if (mine === turn) current = next;
+    await store.write(next, () => ownVersion === version);
+    if (ownVersion === version) current = next;
   };
-  /** Takes over what is stored: new tokens quietly, another person with a clean slate. */
+  /** Takes over the stored session: new tokens without an event, another user as the end of one session and the start of the next. */
   const adopt = (stored: UserData | undefined): void => {
     const before = current;
     current = stored;
@@ -44,12 +44,13 @@ export function createCurrentSession({ store, clock, events }: Options) {
   };
   return {
     current: () => current,
-    /** How long a token lived when it was new (ms); 0 until one came. */
+    /** The lifetime of a new token (ms); 0 until this tab received one. */
     life: () => life,
-    /** Whether a request with this token spoke for the session that is held now. */
-    carried: (token: string | undefined): boolean => current !== undefined && (token === undefined || token === current.token),
+    /** Whether a request with this token belongs to the current session. */
+    isCurrentToken: (token: string | undefined): boolean =>
+      current !== undefined && (token === undefined || token === current.token),
     load: async () => (current = await store.read()),
-    /** Lets go of what was found stored, before anybody was told of it. */
+    /** Drops the session that was found in storage, without an event. */
     forget: (): undefined => {
       current = undefined;
       store.drop();
@@ -61,9 +62,9 @@ export function createCurrentSession({ store, clock, events }: Options) {
       if (current && before?.user.id !== session.user.id) events.started(current, 'here');
     },
     follow: async (): Promise<void> => {
-      const mine = turn;
+      const ownVersion = version;
       const stored = await store.read();
-      if (mine === turn) adopt(stored);
+      if (ownVersion === version) adopt(stored);
     },
     remember,
     adopt,

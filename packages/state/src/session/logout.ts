@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 
 import type { Services } from '../store/services.ts';
 
-/** Signs out: here at once, then at the server. Resolves when the server has answered, or cannot be reached. */
+/** Signs out: in this browser at once, then at the server. Resolves when the server has responded or cannot be reached. */
 export const logout =
   (): ThunkAction<Promise<void>, unknown, Services, UnknownAction> =>
   async (_dispatch, _getState, { api, session }) => {

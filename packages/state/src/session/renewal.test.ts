@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** A server whose refresh answers new tokens; `answers` says what reaches the page: the tokens, or an error in their place. */
+/** A server whose refresh returns new tokens; `answers` decides whether the page receives the tokens or an error. */
 function server(answers: (Error | undefined)[] = []) {
   const state = { issued: 1 };
   const refresh = vi.fn(async () => {
@@ -41,8 +41,8 @@ describe('a token is used as it is', () => {
   it('when the server gives it a longer life', () => expect(isFresh(HOUR, 0, HOUR)).toBe(true));
 });
 
-describe('A8 nobody honest is signed out', () => {
-  it('by an hour of sleep: the next request waits for one renewal', async () => {
+describe('A8 a legitimate user is not signed out', () => {
+  it('after an hour of sleep: the next request waits for one renewal', async () => {
     const { time, clock } = timed();
     const { refresh, calls } = server();
     const tab = await signedIn({ clock, calls });
@@ -53,7 +53,7 @@ describe('A8 nobody honest is signed out', () => {
     expect([refresh.mock.calls.length, tab.store.session.token(), tab.ended()]).toEqual([1, 't2', []]);
   });
 
-  it('by twenty tabs that wake at once: one renewal serves them all', async () => {
+  it('by twenty tabs that wake at the same time: one renewal serves all of them', async () => {
     const browser = fakeBrowser();
     const { time, clock } = timed();
     const { refresh, calls } = server();
@@ -76,17 +76,20 @@ describe('A8 nobody honest is signed out', () => {
     ['a 429', () => refused(429, 'RATE_LIMITED')],
     ['a 403', () => refused(403, 'FORBIDDEN')],
     ['a 500', () => refused(500, 'INTERNAL')],
-  ])('by five answers in a row that are %s: the request fails, the session stays, the next try works', async (_, failure) => {
-    const { time, clock } = timed();
-    const { refresh, calls } = server([failure(), failure(), failure(), failure(), failure()]);
-    const tab = await signedIn({ clock, calls });
-    time.now += HOUR;
-    for (let each = 0; each < 5; each += 1)
-      await expect(tab.beforeRequest()).rejects.toMatchObject({ message: failure().message });
-    expect(tab.store.getState().session.status).toBe('user');
-    await tab.beforeRequest();
-    expect([refresh.mock.calls.length, tab.store.session.token(), tab.ended()]).toEqual([6, 't7', []]);
-  });
+  ])(
+    'by five responses in a row that are %s: the request fails, the session stays, the next attempt works',
+    async (_, failure) => {
+      const { time, clock } = timed();
+      const { refresh, calls } = server([failure(), failure(), failure(), failure(), failure()]);
+      const tab = await signedIn({ clock, calls });
+      time.now += HOUR;
+      for (let each = 0; each < 5; each += 1)
+        await expect(tab.beforeRequest()).rejects.toMatchObject({ message: failure().message });
+      expect(tab.store.getState().session.status).toBe('user');
+      await tab.beforeRequest();
+      expect([refresh.mock.calls.length, tab.store.session.token(), tab.ended()]).toEqual([6, 't7', []]);
+    },
+  );
 
   it('by a reload after an hour, online or not', async () => {
     const { time, clock } = timed();
@@ -104,8 +107,8 @@ describe('A8 nobody honest is signed out', () => {
   });
 });
 
-describe('C9 a clock that is wrong', () => {
-  it.each([-DAY, DAY])('by %d ms all along changes nothing', async (wrong) => {
+describe('C9 a wrong clock', () => {
+  it.each([-DAY, DAY])('that is off by %d ms from the start changes nothing', async (wrong) => {
     const { time, clock } = timed();
     const { refresh, calls } = server();
     time.now += wrong;
@@ -118,7 +121,7 @@ describe('C9 a clock that is wrong', () => {
     expect([tab.store.session.token(), tab.ended()]).toEqual(['t2', []]);
   });
 
-  it.each([-DAY, DAY])('and is set by %d ms while signed in costs one renewal', async (jump) => {
+  it.each([-DAY, DAY])('that is changed by %d ms while signed in costs one renewal', async (jump) => {
     const { time, clock } = timed();
     const { refresh, calls } = server();
     const tab = await signedIn({ clock, calls });
@@ -130,7 +133,7 @@ describe('C9 a clock that is wrong', () => {
 });
 
 describe('a renewal', () => {
-  it('that is answered 401 ends the session, once for all that wait', async () => {
+  it('that receives a 401 ends the session once for all waiting requests', async () => {
     const { time, clock } = timed();
     const tab = await signedIn({ clock, calls: server([unauthenticated()]).calls });
     time.now += HOUR;
@@ -140,18 +143,18 @@ describe('a renewal', () => {
     await tab.beforeRequest();
   });
 
-  it('is not asked for where another tab has signed out', async () => {
+  it('is not requested after another tab has signed out', async () => {
     const browser = fakeBrowser();
     const { time, clock } = timed();
     const { refresh, calls } = server();
     const tab = await signedIn({ browser, clock, calls });
     time.now += HOUR;
-    browser.values.delete('userData'); // the event has not come yet
+    browser.values.delete('userData'); // the storage event has not arrived yet
     await expect(tab.beforeRequest()).rejects.toMatchObject({ status: 401 });
     expect([refresh.mock.calls.length, tab.ended()]).toEqual([0, ['elsewhere']]);
   });
 
-  it('never takes over the session of somebody else', async () => {
+  it('never takes over the session of another user', async () => {
     const { time, clock } = timed();
     const theirs = session('theirs', user('0190a000-0000-7000-8000-00000000000b'));
     const tab = await signedIn({ clock, calls: { auth: { refresh: async () => ({ data: theirs }) } } });

@@ -9,7 +9,7 @@ import type { UserDataStore } from './user-data-store.ts';
 
 type Options = {
   store: UserDataStore;
-  held: CurrentSession;
+  session: CurrentSession;
   clock: () => number;
   locks: Locks;
   api: () => ApiClient;
@@ -18,30 +18,31 @@ type Options = {
 
 const signedOut = (): ApiError => new ApiError('Please sign in again', 401, 'UNAUTHENTICATED');
 
-/** Makes the wait before a request: nothing while the token lives, else one renewal for all requests of all tabs. */
-export function createRenewal({ store, held, clock, locks, api, variant }: Options): () => Promise<void> {
+/** Makes the function that requests await: it resolves at once while the token is fresh, else after one renewal shared by all requests of all tabs. */
+export function createRenewal({ store, session, clock, locks, api, variant }: Options): () => Promise<void> {
   let running: Promise<void> | undefined;
-  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), held.life(), variant.renewAhead);
+  const fresh = ({ expiresAt }: UserData): boolean => isFresh(expiresAt, clock(), session.life(), variant.renewAhead);
 
   const renewAlone = async (): Promise<void> => {
-    const mine = held.current()?.user.id;
-    held.adopt(await store.read()); // another tab may have renewed it, or ended it
-    const data = held.current();
-    if (!data || data.user.id !== mine) throw signedOut();
+    const userId = session.current()?.user.id;
+    session.adopt(await store.read()); // another tab may have renewed it, or ended it
+    const data = session.current();
+    if (!data || data.user.id !== userId) throw signedOut();
     if (fresh(data)) return;
     const raw = store.raw();
     try {
-      const answer = await variant.renew(api(), data);
-      if (store.raw() !== raw || held.current() !== data || answer.user.id !== mine) throw signedOut(); // signed out, or in as another, meanwhile
-      await held.remember(answer);
+      const renewed = await variant.renew(api(), data);
+      if (store.raw() !== raw || session.current() !== data || renewed.user.id !== userId) throw signedOut(); // signed out meanwhile, or another user signed in
+      await session.remember(renewed);
     } catch (error) {
-      // Only its 401 says that the session is over; without an answer it is the network that is missing.
-      if (error instanceof ApiError && error.status === 401 && store.raw() === raw && held.current()) held.end('unauthorized');
+      // Only a 401 of the renewal ends the session; a missing response is a network failure.
+      if (error instanceof ApiError && error.status === 401 && store.raw() === raw && session.current())
+        session.end('unauthorized');
       throw error;
     }
   };
   return () => {
-    const data = held.current();
+    const data = session.current();
     if (!data || fresh(data)) return Promise.resolve();
     running ??= locks.request('kado-session', renewAlone).finally(() => (running = undefined));
     return running;

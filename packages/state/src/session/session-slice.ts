@@ -4,17 +4,17 @@ import type { Layout } from '../layout/layout.ts';
 import type { StoredAccount } from '../vault/user-data.ts';
 import type { EndReason } from './current-session.ts';
 
-/** Who is signed in: a customer of the product (`user`), or an `account` of the template. 'unknown' until the stored user data has been opened. */
+/** Who is signed in: a customer of the product (`user`), or an `account` of the template. 'unknown' until the stored user data has been decrypted. */
 export type SessionState = {
   status: 'unknown' | 'guest' | 'user';
   user: User | null;
   account?: StoredAccount | undefined;
   ability: readonly Ability[];
-  /** Why the last session of this tab ended; absent for somebody who had none. */
+  /** Why the last session of this tab ended; absent if there was none. */
   endedBy?: EndReason | undefined;
 };
 
-/** The rights of somebody without an ability list. */
+/** The abilities of a visitor without an ability list. */
 const DEFAULT_ABILITY: readonly Ability[] = [{ action: 'read', subject: 'Auth' }];
 
 const initialState = { status: 'unknown', user: null, ability: DEFAULT_ABILITY } as SessionState;
@@ -25,7 +25,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Somebody is signed in: after signing in, or as found at the start. */
+    /** A user is signed in: they just signed in, or a stored session was found. */
     started: (
       _,
       { payload: { user, ability } }: PayloadAction<{ user: User | StoredAccount; ability?: readonly Ability[] | undefined }>,
@@ -34,7 +34,7 @@ const slice = createSlice({
       ...(isCustomer(user) ? { user } : { user: null, account: user }),
       ability: ability ?? DEFAULT_ABILITY,
     }),
-    /** Nobody is signed in any more: everything starts anew from what is stored. */
+    /** The session ended: all state is rebuilt from storage. */
     ended: {
       reducer: (_, { payload: { reason } }: PayloadAction<{ reason: EndReason }>): SessionState => ({
         ...guest(),
@@ -42,11 +42,11 @@ const slice = createSlice({
       }),
       prepare: (payload: { reason: EndReason; layout: Layout; cart: Item[] }) => ({ payload }),
     },
-    /** Nobody was signed in when the page opened. */
+    /** There was no session when the page opened. */
     missing: guest,
   },
 });
 
-/** The session's beginning and end; `sessionMissing`: nobody was signed in when the page opened. */
+/** The start and the end of a session; `sessionMissing`: there was none when the page opened. */
 export const { started: sessionStarted, ended: sessionEnded, missing: sessionMissing } = slice.actions;
 export const sessionReducer = slice.reducer;

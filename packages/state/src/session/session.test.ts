@@ -16,7 +16,7 @@ const timed = (start = 1_800_000_000_000) => {
 };
 
 describe('signing in', () => {
-  it('stores user, rights and token, sealed, and nothing else', async () => {
+  it('stores only user, abilities and token, encrypted', async () => {
     const { store, storage } = await signedIn();
     expect(store.getState().session).toEqual({ status: 'user', user: user(), ability: session().ability });
     expect(store.getState().auth.loginResponse.data).toEqual(session());
@@ -36,7 +36,7 @@ describe('signing in', () => {
     for (const canary of ['canary-token', '274913', user().email]) expect(all).not.toContain(canary);
   });
 
-  it('is still so after a reload', async () => {
+  it('survives a reload', async () => {
     const { browser } = await signedIn();
     const again = openTab({ browser });
     await again.store.boot();
@@ -44,7 +44,7 @@ describe('signing in', () => {
     expect(again.store.session.token()).toBe('t1');
   });
 
-  it('found missing at the start leaves alone what a page has asked for already', async () => {
+  it('leaves earlier requests of a page running when there is no stored session', async () => {
     const { store } = openTab({ calls: { countries: { list: async () => ({ data: [] }) } } });
     const boot = store.boot();
     await store.dispatch(countries.load()).unwrap();
@@ -52,7 +52,7 @@ describe('signing in', () => {
     expect(store.getState()).toMatchObject({ session: { status: 'guest' }, app: { countries: { data: [] } } });
   });
 
-  it('gives who has no ability list read on Auth', async () => {
+  it('grants read on Auth without an ability list', async () => {
     const { store } = openTab();
     await store.boot();
     expect(store.getState().session).toEqual({ status: 'guest', user: null, ability: [{ action: 'read', subject: 'Auth' }] });
@@ -60,7 +60,7 @@ describe('signing in', () => {
 });
 
 describe('C2 a 401', () => {
-  it('ten at once end the session once, and keep the cart', async () => {
+  it('ends the session once for ten at a time, and keeps the cart', async () => {
     const tab = await signedIn();
     tab.store.dispatch(cartItemAdded(item('a')));
     for (let each = 0; each < 10; each += 1) tab.onUnauthorized('t1');
@@ -74,7 +74,7 @@ describe('C2 a 401', () => {
     expect(tab.storage.getItem('cart')).toContain('"a"');
   });
 
-  it('without a session is no more than an error', async () => {
+  it('without a session is only an error', async () => {
     const tab = openTab({ calls: { balance: { get: async () => Promise.reject(unauthenticated()) } } });
     await tab.store.boot();
     tab.onUnauthorized(undefined);
@@ -109,9 +109,11 @@ describe('C2 a 401', () => {
 });
 
 describe('signing out', () => {
-  it('forgets everything here at once, whatever the server says', async () => {
-    const told: unknown[] = [];
-    const tab = await signedIn({ calls: { auth: { logout: async (token) => (told.push(token), Promise.reject(offline())) } } });
+  it('clears this browser at once, whatever the server responds', async () => {
+    const revoked: unknown[] = [];
+    const tab = await signedIn({
+      calls: { auth: { logout: async (token) => (revoked.push(token), Promise.reject(offline())) } },
+    });
     tab.store.dispatch(cartItemAdded(item('a')));
     tab.storage.setItem('skin', '"dark"');
     const done = tab.store.dispatch(logout());
@@ -122,12 +124,12 @@ describe('signing out', () => {
       layout: { skin: 'dark' },
     });
     await done;
-    expect(told).toEqual(['t1']);
+    expect(revoked).toEqual(['t1']);
     expect(tab.ended()).toEqual(['logout']);
     expect([...tab.browser.values.keys()].toSorted()).toEqual(['installKey', 'skin']);
   });
 
-  it('calls off what is on its way', async () => {
+  it('cancels running calls', async () => {
     const seen: AbortSignal[] = [];
     const get = (signal?: AbortSignal) => new Promise<never>(() => void seen.push(signal!));
     const tab = await signedIn({ calls: { balance: { get }, auth: { logout: async () => ({ data: { ok: true } }) } } });
@@ -137,7 +139,7 @@ describe('signing out', () => {
     expect([seen[0]?.aborted, tab.store.getState().app.balance.loading]).toEqual([true, false]);
   });
 
-  it('is not undone by a renewal that was on its way', async () => {
+  it('is not undone by a running renewal', async () => {
     const { time, clock } = timed();
     let answer: (value: { data: ReturnType<typeof session> }) => void = () => undefined;
     const refresh = vi.fn(() => new Promise<{ data: ReturnType<typeof session> }>((resolve) => void (answer = resolve)));

@@ -8,11 +8,11 @@ import type { SessionVariant, SignedIn } from './session-variant.ts';
 import { createRenewal } from './renewal.ts';
 import { userDataStore } from './user-data-store.ts';
 
-/** A hidden tab's timers may rest for a minute, which is still well within `renewAhead` (ms). */
-const LOOK_EVERY = 30_000;
+/** In ms. Browsers delay a hidden tab's timers by up to a minute, which is still well within `renewAhead`. */
+const CHECK_INTERVAL = 30_000;
 
 export type SessionOptions = {
-  kept: SafeStorage;
+  storage: SafeStorage;
   secret: string;
   clock: () => number;
   locks: Locks;
@@ -21,51 +21,51 @@ export type SessionOptions = {
   events: SessionEvents;
 };
 
-/** The signed-in person's session in this tab, and its stored half that all tabs share. */
+/** The user's session in this tab, with its stored part that all tabs share. */
 export type SessionManager = {
-  /** Opens what is stored; resolves to who is signed in. */
+  /** Decrypts the stored session; resolves to the signed-in user's data. */
   load: () => Promise<UserData | undefined>;
   current: () => UserData | undefined;
   token: () => string | undefined;
-  /** Somebody signed in, or got new tokens. */
+  /** Starts a session after a sign-in, or updates its tokens. */
   start: (session: SignedIn) => Promise<void>;
-  /** Resolves once the token can be used; renews it first where its time is nearly over. */
+  /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;
-  /** A request with this token was answered 401. */
+  /** A request with this token got a 401. */
   unauthorized: (token: string | undefined) => void;
   end: (reason: EndReason) => void;
-  /** Another tab changed what is stored. */
+  /** Another tab changed the stored session. */
   follow: () => Promise<void>;
-  /** Renews ahead of time where the variant asks for it; returns how to stop. */
+  /** Renews in the background if the variant needs it; returns a function that stops it. */
   watch: () => () => void;
 };
 
-/** Makes the keeper of this tab's session. */
-export function createSession({ kept, secret, clock, locks, api, variant, events }: SessionOptions): SessionManager {
-  const store = userDataStore(kept, secret, variant);
-  const held = createCurrentSession({ store, clock, events });
-  const ensureFresh = createRenewal({ store, held, clock, locks, api, variant });
+/** Makes the manager of this tab's session. */
+export function createSession({ storage, secret, clock, locks, api, variant, events }: SessionOptions): SessionManager {
+  const store = userDataStore(storage, secret, variant);
+  const currentSession = createCurrentSession({ store, clock, events });
+  const ensureFresh = createRenewal({ store, session: currentSession, clock, locks, api, variant });
   const load = async (): Promise<UserData | undefined> => {
-    const data = await held.load();
-    return data && variant.renewAhead !== undefined && data.expiresAt <= clock() ? held.forget() : data;
+    const data = await currentSession.load();
+    return data && variant.renewAhead !== undefined && data.expiresAt <= clock() ? currentSession.forget() : data;
   };
   return {
     load,
-    current: held.current,
-    token: () => held.current()?.token,
-    start: held.start,
+    current: currentSession.current,
+    token: () => currentSession.current()?.token,
+    start: currentSession.start,
     ensureFresh,
     unauthorized: (token) => {
-      if (!held.carried(token)) return;
-      if (store.isMine()) held.end('unauthorized');
-      else void held.follow().then(() => held.carried(token) && held.end('unauthorized'));
+      if (!currentSession.isCurrentToken(token)) return;
+      if (store.isMine()) currentSession.end('unauthorized');
+      else void currentSession.follow().then(() => currentSession.isCurrentToken(token) && currentSession.end('unauthorized'));
     },
-    end: held.end,
-    follow: held.follow,
+    end: currentSession.end,
+    follow: currentSession.follow,
     watch: () => {
       if (variant.renewAhead === undefined) return () => undefined;
-      // Its 401 ends the session by itself; after any other failure the next look tries again.
-      const timer = setInterval(() => void ensureFresh().catch(() => undefined), LOOK_EVERY);
+      // A 401 of the renewal already ends the session; after any other failure the next check retries.
+      const timer = setInterval(() => void ensureFresh().catch(() => undefined), CHECK_INTERVAL);
       return () => clearInterval(timer);
     },
   };

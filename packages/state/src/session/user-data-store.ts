@@ -3,56 +3,56 @@ import type { UserData } from '../vault/user-data.ts';
 import type { SessionVariant } from './session-variant.ts';
 import { loadVault } from '../vault/load.ts';
 
-/** The stored, sealed half of a session; `raw` is its text, to notice that somebody else changed it. */
+/** The stored, encrypted part of a session; `raw` is its text, to detect changes by another tab. */
 export type UserDataStore = {
   read: () => Promise<UserData | undefined>;
-  /** Seals, and stores unless it is no longer wanted by then (somebody signed out meanwhile). */
+  /** Encrypts, then stores unless it is no longer `wanted` (the user signed out meanwhile). */
   write: (data: UserData, wanted: () => boolean) => Promise<void>;
   drop: () => void;
   raw: () => string | undefined;
-  /** Whether the stored text is the one that this tab read or wrote last. */
+  /** Whether this tab read or wrote the stored text last. */
   isMine: () => boolean;
 };
 
-/** userData in browser storage: dropped when it is damaged or foreign, kept in memory where it cannot be sealed. */
+/** `userData` in browser storage: dropped if it is damaged or foreign, held in memory if it cannot be encrypted. */
 export function userDataStore(
-  kept: SafeStorage,
+  storage: SafeStorage,
   secret: string,
   { loadParser }: Pick<SessionVariant, 'loadParser'>,
 ): UserDataStore {
-  let known: string | undefined;
-  let unsealed: UserData | undefined;
+  let knownText: string | undefined;
+  let unencrypted: UserData | undefined;
   const vault = async () => {
     const { createVault } = await loadVault();
-    return createVault(kept, secret);
+    return createVault(storage, secret);
   };
   const read = async (): Promise<UserData | undefined> => {
-    if (unsealed) return unsealed;
-    const text = kept.read('userData');
-    if (text === undefined) return (known = undefined);
-    const [{ open }, parse] = await Promise.all([vault(), loadParser()]);
-    const data = parse(await open('userData', text));
-    if (kept.read('userData') !== text) return read(); // changed while it was being opened
-    known = data && text;
-    if (!data) kept.drop('userData');
+    if (unencrypted) return unencrypted;
+    const text = storage.read('userData');
+    if (text === undefined) return (knownText = undefined);
+    const [{ decrypt }, parse] = await Promise.all([vault(), loadParser()]);
+    const data = parse(await decrypt('userData', text));
+    if (storage.read('userData') !== text) return read(); // changed during decryption
+    knownText = data && text;
+    if (!data) storage.drop('userData');
     return data;
   };
   return {
     read,
     write: async (data, wanted) => {
-      const sealed = await vault()
-        .then(({ seal }) => seal('userData', data))
+      const encrypted = await vault()
+        .then(({ encrypt }) => encrypt('userData', data))
         .catch(() => undefined);
       if (!wanted()) return;
-      unsealed = sealed === undefined ? data : undefined;
-      known = sealed;
-      if (sealed !== undefined) kept.write('userData', sealed);
+      unencrypted = encrypted === undefined ? data : undefined;
+      knownText = encrypted;
+      if (encrypted !== undefined) storage.write('userData', encrypted);
     },
     drop: () => {
-      known = unsealed = undefined;
-      kept.drop('userData');
+      knownText = unencrypted = undefined;
+      storage.drop('userData');
     },
-    raw: () => kept.read('userData'),
-    isMine: () => unsealed !== undefined || kept.read('userData') === known,
+    raw: () => storage.read('userData'),
+    isMine: () => unencrypted !== undefined || storage.read('userData') === knownText,
   };
 }

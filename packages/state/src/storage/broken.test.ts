@@ -23,7 +23,7 @@ const KEYS: StorageKey[] = [
   'menuCollapsed',
 ];
 
-/** Values as a curious person, a crash, another version or another program could leave them. */
+/** Values as a user, a crash, another version or another program could leave them. */
 function damaged(good: string): fc.Arbitrary<string> {
   const cut = fc.nat(good.length).map((length) => good.slice(0, length));
   const mixed = fc.tuple(fc.nat(good.length), fc.string()).map(([at, noise]) => good.slice(0, at) + noise + good.slice(at));
@@ -55,7 +55,7 @@ function damaged(good: string): fc.Arbitrary<string> {
   );
 }
 
-async function everything(): Promise<ReturnType<typeof fakeBrowser>> {
+async function fullStorage(): Promise<ReturnType<typeof fakeBrowser>> {
   const { browser, store, storage } = await signedIn();
   store.dispatch(cartReplaced([item('a'), item('b')]));
   store.dispatch(skinChanged('dark'));
@@ -68,7 +68,7 @@ async function everything(): Promise<ReturnType<typeof fakeBrowser>> {
 
 describe('C5 a damaged or foreign value', () => {
   it.each(KEYS)('under %s never stops the app', { timeout: 120_000 }, async (key) => {
-    const whole = [...(await everything()).values];
+    const whole = [...(await fullStorage()).values];
     const good = new Map(whole).get(key) ?? '';
     await fc.assert(
       fc.asyncProperty(damaged(good), async (value) => {
@@ -97,8 +97,8 @@ describe('C5 a damaged or foreign value', () => {
     );
   });
 
-  it('is dropped', async () => {
-    const browser = await everything();
+  it('is removed from storage', async () => {
+    const browser = await fullStorage();
     for (const key of KEYS) if (key !== 'installKey') browser.values.set(key, '{"damaged"');
     const { store, storage } = openTab({ browser });
     await store.boot();
@@ -108,8 +108,8 @@ describe('C5 a damaged or foreign value', () => {
     );
   });
 
-  it('in the cart leaves the good items', async () => {
-    const browser = await everything();
+  it('in the cart leaves the valid items', async () => {
+    const browser = await fullStorage();
     const list: unknown[] = [
       item('a'),
       { id: 'x' },
@@ -141,10 +141,10 @@ describe('C5 a storage', () => {
   };
 
   it.each<[string, Storage | undefined]>([
-    ['that throws at everything', refusing(() => true)],
+    ['that throws at fullStorage', refusing(() => true)],
     ['that is full', refusing((method) => method === 'setItem')],
-    ['that keeps everything for ever', refusing((method) => method === 'removeItem')],
-  ])('%s leaves an app that works as long as the page lives', async (_, storage) => {
+    ['that removes nothing', refusing((method) => method === 'removeItem')],
+  ])('%s leaves an app that works until the page closes', async (_, storage) => {
     const tab = openTab({
       storage,
       calls: { auth: { login: async () => ({ data: session() }), logout: async () => ({ data: { ok: true as const } }) } },
@@ -163,12 +163,12 @@ describe('C5 a storage', () => {
     expect([tab.ended(), tab.store.session.token()]).toEqual([['unauthorized'], undefined]);
   });
 
-  it('that cannot even be named counts as none', () => expect(browserStorage()).toBeUndefined());
+  it('that cannot be accessed counts as missing', () => expect(browserStorage()).toBeUndefined());
 });
 
 describe('the test user', () => {
   const secret = 'build secret';
-  it('is stored sealed, read back and removed', async () => {
+  it('is stored encrypted, read back and removed', async () => {
     const { storage } = fakeBrowser().open();
     await writeTestUser('visitor', { secret, storage });
     expect(storage.getItem('testUser')).not.toContain('visitor');

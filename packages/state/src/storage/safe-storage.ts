@@ -1,4 +1,4 @@
-/** Every key that the product keeps in browser storage (`language` belongs to i18n). */
+/** Every key in browser storage (`language` belongs to i18n). */
 export type StorageKey =
   | 'userData'
   | 'cart'
@@ -12,12 +12,12 @@ export type StorageKey =
   | 'layout'
   | 'prefs';
 
-/** Browser storage that never throws: what it refuses to take is kept for as long as the page lives. */
+/** Browser storage that never throws: values that it refuses are held in memory until the page closes. */
 export type SafeStorage = {
   read: (key: StorageKey) => string | undefined;
   write: (key: StorageKey, text: string) => void;
   drop: (key: StorageKey) => void;
-  /** Another tab changed the key: what this page remembers of it is out of date. */
+  /** Drops this page's in-memory value because another tab changed the key. */
   forget: (key: StorageKey) => void;
 };
 
@@ -30,7 +30,7 @@ export function browserStorage(): Storage | undefined {
   }
 }
 
-/** The one door to browser storage. null in `refused` stands for a value that could not be removed. */
+/** The only access to browser storage. null in `refused` marks a value that could not be removed. */
 export function safeStorage(storage: Storage | undefined): SafeStorage {
   const refused = new Map<StorageKey, string | null>();
   const attempt = <Result>(work: (storage: Storage) => Result): Result | Error => {
@@ -60,14 +60,14 @@ export function safeStorage(storage: Storage | undefined): SafeStorage {
   };
 }
 
-/** The JSON value under a key; text that is no JSON is dropped and reads as undefined. */
-export function readJson(kept: SafeStorage, key: StorageKey): unknown {
-  const text = kept.read(key);
+/** The JSON value under a key; invalid JSON is dropped and returns undefined. */
+export function readJson(storage: SafeStorage, key: StorageKey): unknown {
+  const text = storage.read(key);
   if (text === undefined) return undefined;
   try {
     return JSON.parse(text);
   } catch {
-    kept.drop(key);
+    storage.drop(key);
     return undefined;
   }
 }

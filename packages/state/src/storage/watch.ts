@@ -1,19 +1,19 @@
 import type { SafeStorage, StorageKey } from './safe-storage.ts';
 
-/** Where storage events come from: the window. */
+/** The source of storage events: the window. */
 export type StorageEvents = Pick<EventTarget, 'addEventListener' | 'removeEventListener'>;
 
-/** Calls back with each watched key that another tab changed (all of them when it cleared everything); returns how to stop. */
+/** Calls the callback of each key that another tab changed (of all keys if it cleared storage); returns a function that stops it. */
 export function watchStorage(
   events: StorageEvents | undefined,
-  kept: SafeStorage,
+  storage: SafeStorage,
   on: Partial<Record<StorageKey, () => void>>,
 ): () => void {
   const keys = Object.keys(on) as StorageKey[];
   const listener = (event: Event): void => {
     const { key } = event as StorageEvent;
     const changed = keys.filter((each) => key === null || key === each);
-    for (const each of changed) kept.forget(each);
+    for (const each of changed) storage.forget(each);
     for (const each of changed) on[each]?.();
   };
   events?.addEventListener('storage', listener);

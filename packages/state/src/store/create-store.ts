@@ -20,40 +20,47 @@ import { lazyMiddleware, registerStore } from './lazy-slices.ts';
 import { rootReducer, type RootState } from './root-reducer.ts';
 import type { Services } from './services.ts';
 
-/** The part of an api-client that the session brings. */
+/** The api-client options that the session provides. */
 export type Wiring = { [Part in 'token' | 'beforeRequest' | 'onUnauthorized']: NonNullable<ApiClientOptions[Part]> };
 
-/** What a store is made with; only `api` and `secret` have no default. */
+/** Options of a store; only `api` and `secret` have no default. */
 export type StoreOptions = {
-  /** Makes the api-client, given the session's part of its options: `(wiring) => createApiClient({ ...wiring, host, language })`. */
+  /** Makes the api-client from the options that the session provides: `(wiring) => createApiClient({ ...wiring, host, language })`. */
   api: (wiring: Wiring) => ApiClient;
   /** The build's storage secret (VITE_STORAGE_SECRET). */
   secret: string;
-  /** Told once for each session that ends, after the state was reset: the shell goes to /login. */
+  /** Called once for each session that ends, after the state was reset: the shell navigates to /login. */
   onSessionEnd?: ((reason: EndReason) => void) | undefined;
-  /** Told when another tab's sign-in reached this one: a page for guests has to look again. */
+  /** Called after a sign-in in another tab: a guest-only page has to run its guard again. */
   onSignedInElsewhere?: (() => void) | undefined;
-  /** The page's own unless given: storage, its events, Web Locks, the clock (ms). */
+  /** By default the browser's own storage, its events, Web Locks and clock (ms). */
   storage?: Storage | undefined;
   events?: StorageEvents | undefined;
   locks?: Locks | undefined;
   clock?: (() => number) | undefined;
-  /** Whose people sign in here and how their tokens are renewed; the product's by default. */
+  /** How sessions are parsed and renewed; the product's by default. */
   variant?: SessionVariant | undefined;
 };
 
-/** The checks of development stay, but say nothing about a slow machine. */
-const PATIENT = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } };
+/** Keeps Redux Toolkit's development checks, but without warnings about their duration. */
+const NO_DURATION_WARNINGS = { immutableCheck: { warnAfter: Infinity }, serializableCheck: { warnAfter: Infinity } };
 
 /** Dispatches actions and thunks of this store. */
 export type AppDispatch = ThunkDispatch<RootState, Services, UnknownAction>;
 
 function createServices(
-  { api, secret, storage = browserStorage(), locks = browserLocks(), clock = Date.now, variant = productSession }: StoreOptions,
+  {
+    api,
+    secret,
+    storage: pageStorage = browserStorage(),
+    locks = browserLocks(),
+    clock = Date.now,
+    variant = productSession,
+  }: StoreOptions,
   events: SessionEvents,
 ): Services {
-  const kept = safeStorage(storage);
-  const session = createSession({ kept, secret, clock, locks, variant, events, api: () => services.api });
+  const storage = safeStorage(pageStorage);
+  const session = createSession({ storage, secret, clock, locks, variant, events, api: () => services.api });
   const client = api({
     token: session.token,
     beforeRequest: session.ensureFresh,
@@ -61,28 +68,28 @@ function createServices(
   });
   const services: Services = {
     api: client,
-    kept,
+    storage,
     session,
-    cart: cartStore(kept),
-    checkout: { kept, locks, otherTabPending: undefined },
+    cart: cartStore(storage),
+    checkout: { storage, locks, otherTabPending: undefined },
     calls: new Map(),
   };
   return services;
 }
 
-/** Makes the store of one page. Call `boot` once, before the first page shows; `close` lets go of the window. */
+/** Makes the store of one page. Call `boot` once before the first page renders; `close` removes its event listeners. */
 export function createKadoStore(options: StoreOptions) {
   const services = createServices(options, { started, ended });
-  const { kept, cart, session, calls } = services;
+  const { storage, cart, session, calls } = services;
   const store = configureStore({
     reducer: rootReducer,
-    preloadedState: { layout: readLayout(kept), prefs: readPrefs(kept) } as unknown as RootState,
+    preloadedState: { layout: readLayout(storage), prefs: readPrefs(storage) } as unknown as RootState,
     middleware: (defaults) =>
-      defaults({ thunk: { extraArgument: services }, ...PATIENT }).concat(
+      defaults({ thunk: { extraArgument: services }, ...NO_DURATION_WARNINGS }).concat(
         persistenceMiddleware(services),
         lazyMiddleware.middleware,
       ),
-    // Answers are shown in the tasks in which they come: all of them in one frame hold a cheap phone for a quarter of a second.
+    // Each response renders in its own task: rendering all of them in one frame blocks a slow phone for a quarter of a second.
     enhancers: (defaults) => defaults({ autoBatch: { type: 'tick' } }),
     devTools: false, // a PIN passes through the actions
   });
@@ -95,17 +102,17 @@ export function createKadoStore(options: StoreOptions) {
     dispatch(sessionStarted({ user, ability }));
     if (customer !== undefined) {
       void followCart(store, services);
-      if (readPending(kept)) dispatch(checkoutResponse.load({ resume: true }));
+      if (readPending(storage)) dispatch(checkoutResponse.load({ resume: true }));
     }
     if (where === 'elsewhere') options.onSignedInElsewhere?.();
   }
   function ended(reason: EndReason): void {
-    // Who signs in over another person's session is not called off by the end of that session.
+    // A sign-in that replaces another user's session is not cancelled by the end of that session.
     const running = [...calls].filter(([name]) => reason !== 'replaced' || (name !== 'loginResponse' && name !== 'pin'));
     for (const [name] of running) calls.delete(name);
     if (reason === 'logout' && options.variant?.name !== 'template') cart.clear();
     const items = reason === 'logout' || reason === 'replaced' ? [] : store.getState().app.cart;
-    dispatch(sessionEnded({ reason, layout: readLayout(kept), cart: items }));
+    dispatch(sessionEnded({ reason, layout: readLayout(storage), cart: items }));
     for (const [, call] of running) call.abort();
     options.onSessionEnd?.(reason);
   }
@@ -114,11 +121,11 @@ export function createKadoStore(options: StoreOptions) {
     if (data) started(data, 'here');
     else dispatch(sessionMissing());
     await followCart(store, services);
-    session.ensureFresh().catch(() => undefined); // its 401 ends the session by itself, being offline is for the pages to show
+    session.ensureFresh().catch(() => undefined); // a 401 of the renewal already ends the session; pages show that they are offline
   }
   const close = (): void => stops.forEach((stop) => stop());
   return Object.assign(store, { api: services.api, session, boot, close });
 }
 
-/** A Redux store, with the api-client, the session and how to start it. */
+/** A Redux store with the api-client, the session, `boot` and `close`. */
 export type KadoStore = ReturnType<typeof createKadoStore>;

@@ -8,24 +8,24 @@ import type { Services } from './services.ts';
 
 type Store = { dispatch: (action: { type: string }) => unknown; getState: () => RootState };
 
-/** Shows the stored cart, where it differs from the shown one. */
+/** Takes over the stored cart if it differs from the state. */
 export async function followCart({ dispatch, getState }: Store, { cart }: Services): Promise<void> {
   const items = await cart.read();
   if (JSON.stringify(items) !== JSON.stringify(getState().app.cart)) dispatch(cartFollowed(items));
 }
 
-/** Follows what other tabs do; returns how to stop. */
+/** Applies other tabs' changes to this store; returns a function that stops it. */
 export function followTabs(store: Store, services: Services, events: StorageEvents | undefined): () => void {
-  const { kept, session, checkout } = services;
-  const layout = () => void store.dispatch(layoutFollowed(readLayout(kept)));
-  return watchStorage(events, kept, {
+  const { storage, session, checkout } = services;
+  const layout = () => void store.dispatch(layoutFollowed(readLayout(storage)));
+  return watchStorage(events, storage, {
     userData: () => void session.follow(),
     cart: () => void followCart(store, services),
-    checkout: () => void (checkout.otherTabPending = readPending(kept) ?? checkout.otherTabPending),
+    checkout: () => void (checkout.otherTabPending = readPending(storage) ?? checkout.otherTabPending),
     skin: layout,
     direction: layout,
     menuCollapsed: layout,
     layout,
-    prefs: () => void store.dispatch(prefsFollowed(readPrefs(kept))),
+    prefs: () => void store.dispatch(prefsFollowed(readPrefs(storage))),
   });
 }

@@ -10,8 +10,8 @@ import { openTab } from '../test/tab.ts';
 import { useAppStore } from './hooks.ts';
 import { useCall, useLoaded } from './use-call.ts';
 
-describe('a page that asks', () => {
-  it('loads when it opens and when its question changes, asks again, and calls off when it closes', async () => {
+describe('a page that loads data', () => {
+  it('loads when it opens and when its arguments change, refetches, and cancels when it closes', async () => {
     const signals: AbortSignal[] = [];
     const list = vi.fn(async (query?: CountryQuery, signal?: AbortSignal) => {
       signals.push(signal!);
@@ -33,10 +33,10 @@ describe('a page that asks', () => {
     expect(page.result.current.store).toBe(store);
     page.rerender({ supports: 'gift' });
     await act(() => shows('gift'));
-    const asked = list.mock.calls.length;
+    const callsBefore = list.mock.calls.length;
     await act(async () => page.result.current.refetch());
-    expect([list.mock.calls.length, list.mock.lastCall?.[0]]).toEqual([asked + 1, { supports: 'gift' }]);
+    expect([list.mock.calls.length, list.mock.lastCall?.[0]]).toEqual([callsBefore + 1, { supports: 'gift' }]);
     page.unmount();
-    expect(signals.at(0)?.aborted).toBe(true); // StrictMode opened it twice
+    expect(signals.at(0)?.aborted).toBe(true); // StrictMode mounts it twice
   });
 });

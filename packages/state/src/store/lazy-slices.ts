@@ -2,43 +2,43 @@ import { createDynamicMiddleware, type Middleware, type Reducer } from '@reduxjs
 
 import { slices } from './root-reducer.ts';
 
-/** Something of the store that comes with a later chunk. */
+/** A slice and its middleware that are loaded with a later chunk. */
 export type LazySlice = {
   slice: { reducerPath: string; reducer: Reducer };
   middleware: Middleware[];
-  /** Runs once for each store; returns how to stop. */
+  /** Runs once for each store; may return a clean-up function. */
   attach?: (store: ExtensibleStore) => () => void;
 };
 
-/** The part of a store that a plug needs. */
+/** The part of a store that a lazy slice needs. */
 export type ExtensibleStore = { dispatch: (action: { type: string }) => unknown };
 
 const lazySlices: LazySlice[] = [];
 const stores = new Map<ExtensibleStore, (() => void)[]>();
 
-/** Runs whatever was plugged in. */
+/** Runs the middleware of all lazy slices. */
 export const lazyMiddleware = createDynamicMiddleware();
 
-const attach = (store: ExtensibleStore, plug: LazySlice): void => {
-  const stop = plug.attach?.(store);
+const attach = (store: ExtensibleStore, lazySlice: LazySlice): void => {
+  const stop = lazySlice.attach?.(store);
   if (stop) stores.get(store)?.push(stop);
 };
 
-/** Adds a slice and its middleware to every store, those that live already included. */
-export function addLazySlice(plug: LazySlice): void {
-  slices.inject(plug.slice as never);
-  lazyMiddleware.addMiddleware(...plug.middleware);
-  lazySlices.push(plug);
+/** Adds a slice and its middleware to every store, including existing ones. */
+export function addLazySlice(lazySlice: LazySlice): void {
+  slices.inject(lazySlice.slice as never);
+  lazyMiddleware.addMiddleware(...lazySlice.middleware);
+  lazySlices.push(lazySlice);
   for (const store of stores.keys()) {
-    store.dispatch({ type: 'store/plugged' }); // so that the new slice has its state before the first page looks
-    attach(store, plug);
+    store.dispatch({ type: 'store/plugged' }); // so that the new slice has its state before a page reads it
+    attach(store, lazySlice);
   }
 }
 
-/** Makes a store known to what is plugged in, now and later; returns how to stop. */
+/** Attaches present and later lazy slices to a store; returns a function that detaches them. */
 export function registerStore(store: ExtensibleStore): () => void {
   stores.set(store, []);
-  for (const plug of lazySlices) attach(store, plug);
+  for (const lazySlice of lazySlices) attach(store, lazySlice);
   return () => {
     for (const stop of stores.get(store) ?? []) stop();
     stores.delete(store);

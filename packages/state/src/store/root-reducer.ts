@@ -33,7 +33,7 @@ const appReducer = combineReducers({
   cart: cartReducer,
 });
 
-/** All slices; what is loaded later (the server cache) is injected. */
+/** All slices; slices that load later (the server cache) are injected. */
 export const slices = combineSlices({
   auth: authReducer,
   app: appReducer,
@@ -42,10 +42,10 @@ export const slices = combineSlices({
   session: sessionReducer,
 });
 
-/** The whole state, without what is injected later. */
+/** The whole state, without injected slices. */
 export type RootState = ReturnType<typeof slices>;
 
-/** The end of a session resets everything; cart and layout start again from what is stored. The server cache empties itself. */
+/** The end of a session resets everything except preferences; cart and layout restart from storage. The server cache clears itself. */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !sessionEnded.match(action)) return slices(state, action);
   const { layout, cart } = action.payload;

@@ -5,13 +5,13 @@ import type { CheckoutContext } from '../checkout/pay.ts';
 import type { SessionManager } from '../session/session.ts';
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** A call on its way. */
+/** A running call. */
 export type Abortable = { abort: () => void };
 
-/** What thunks can reach beside the state. */
+/** What thunks can use besides the state. */
 export type Services = {
   api: ApiClient;
-  kept: SafeStorage;
+  storage: SafeStorage;
   cart: CartStore;
   session: SessionManager;
   checkout: CheckoutContext;

@@ -37,7 +37,7 @@ describe('C6 two tabs', () => {
     expect(two.store.getState().layout.skin).toBe('dark');
   });
 
-  it('lose no item when both add one before they hear of each other', async () => {
+  it('lose no item when both add one before the storage events arrive', async () => {
     const { one, two, cart } = await twoTabs();
     one.store.dispatch(cartItemAdded(item('a')));
     two.store.dispatch(cartItemAdded(item('b')));
@@ -66,7 +66,7 @@ describe('C6 two tabs', () => {
     expect(two.onSignedInElsewhere).toHaveBeenCalledOnce();
   });
 
-  it('never show one person the cart of another', async () => {
+  it('never show one user the cart of another', async () => {
     const { browser, one, two, cart } = await twoTabs();
     one.store.dispatch(cartItemAdded(item('a')));
     one.onUnauthorized('t1');
@@ -78,22 +78,22 @@ describe('C6 two tabs', () => {
     expect(browser.values.get('cartOwner')).toBe(OTHER.id);
   });
 
-  it('start anew when somebody else signs in over a session', async () => {
+  it('reset when another user signs in during a session', async () => {
     const { browser, two, cart } = await twoTabs();
     two.store.dispatch(cartItemAdded(item('a')));
     await signedIn({ browser, who: OTHER, token: 'theirs' });
     expect([two.ended(), two.store.session.token(), cart(two)]).toEqual([['replaced'], 'theirs', []]);
   });
 
-  it('of different people never write into each other’s cart', async () => {
+  it('of different users never write into each other’s cart', async () => {
     const { browser, two, cart } = await twoTabs();
-    browser.values.set('cartOwner', OTHER.id); // signed in elsewhere; the event has not come yet
+    browser.values.set('cartOwner', OTHER.id); // signed in in another tab; the storage event has not arrived yet
     two.store.dispatch(cartItemAdded(item('a')));
     expect(browser.values.get('cart')).toBeUndefined();
     expect(cart(two)).toEqual(['a']);
   });
 
-  it('follow when everything is cleared', async () => {
+  it('sign out when storage is cleared', async () => {
     const { one, two } = await twoTabs();
     one.storage.clear();
     await rest();
@@ -102,7 +102,7 @@ describe('C6 two tabs', () => {
 });
 
 describe('the cart', () => {
-  it('is kept across a reload, and as no entry when it is empty', async () => {
+  it('survives a reload, and has no entry when it is empty', async () => {
     const { store, browser } = await signedIn();
     store.dispatch(cartReplaced([item('a'), item('b')]));
     const again = openTab({ browser });
@@ -112,7 +112,7 @@ describe('the cart', () => {
     expect(browser.values.has('cart')).toBe(false);
   });
 
-  it('is kept for the same person over a 401, and dropped for another', async () => {
+  it('survives a 401 for the same user and is dropped for another', async () => {
     const browser = fakeBrowser();
     const one = await signedIn({ browser });
     one.store.dispatch(cartItemAdded(item('a')));

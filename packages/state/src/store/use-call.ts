@@ -14,13 +14,13 @@ type Loadable<Args, Data> = {
   select: CallSlice<string, never, never, Data>['select'];
 };
 
-/** The state of a call that is asked for when the page opens and whenever its arguments change; refetch asks again. */
+/** Runs a call on mount and whenever its arguments change, and returns its state; `refetch` runs it again. */
 export function useLoaded<Args, Data>(slice: Loadable<Args, Data>, args: Args): CallState<Data> & { refetch: () => void } {
   const dispatch = useAppDispatch();
-  const asked = useRef(args);
+  const latestArgs = useRef(args);
   const key = JSON.stringify(args);
-  useEffect(() => void (asked.current = args));
-  const refetch = useCallback(() => dispatch(slice.load(asked.current)), [dispatch, slice]);
+  useEffect(() => void (latestArgs.current = args));
+  const refetch = useCallback(() => dispatch(slice.load(latestArgs.current)), [dispatch, slice]);
   useEffect(() => {
     const running = refetch();
     return () => running.abort();

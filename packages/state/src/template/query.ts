@@ -10,5 +10,5 @@ type TemplateCache =
     ? Api<BaseQueryFn<TemplateRequest, unknown, QueryFailure>, Endpoints, Path, Tags, Modules>
     : never;
 
-/** The server cache, whose requests get the template's client: `query: (id) => (api, signal) => api.template.invoices.one(id, signal)`. */
+/** The server cache whose requests use the template's client: `query: (id) => (api, signal) => api.template.invoices.one(id, signal)`. */
 export const api = productApi as unknown as TemplateCache;

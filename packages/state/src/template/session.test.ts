@@ -20,7 +20,7 @@ const account: TemplateUserData = {
 };
 const answer = (turn: number): TemplateSession => ({ userData: account, accessToken: `t${turn}`, refreshToken: `r${turn}` });
 
-/** The template's calls: each renewal gives the next tokens, or what `answers` says instead. */
+/** The template's calls: each renewal returns the next tokens, or the next of `answers`. */
 function backend(answers: (Error | undefined)[] = []) {
   let turn = 1;
   const refresh = vi.fn(async (_token: string) => {
@@ -49,7 +49,7 @@ async function asClient(options: TabOptions) {
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-it('keeps account, rights and both tokens encrypted, and leaves the product’s cart alone', async () => {
+it('stores account, abilities and both tokens encrypted and does not touch the product’s cart', async () => {
   const browser = fakeBrowser();
   browser.values.set('cart', JSON.stringify([item('a')]));
   const { calls } = backend();
@@ -66,7 +66,7 @@ it('keeps account, rights and both tokens encrypted, and leaves the product’s 
   ]);
 });
 
-it('renews before the tokens end, by itself, again and again', async () => {
+it('renews in the background before the tokens expire, every time', async () => {
   const { refresh, calls } = backend();
   const tab = await asClient({ calls });
   await vi.advanceTimersByTimeAsync(6.5 * MINUTE);
@@ -82,7 +82,7 @@ it('renews before the tokens end, by itself, again and again', async () => {
   tab.store.close();
 });
 
-it('tries again after a failure, and ends with the way back when the refresh token is refused', async () => {
+it('retries after a failure and ends the session when the refresh token is refused', async () => {
   const { refresh, calls } = backend([offline(), unauthenticated()]);
   const tab = await asClient({ calls });
   await vi.advanceTimersByTimeAsync(7.5 * MINUTE);
@@ -94,14 +94,14 @@ it('tries again after a failure, and ends with the way back when the refresh tok
   expect(tab.storage.getItem('userData')).toBeNull();
 });
 
-it('never renews because of a 401: that ends the session', async () => {
+it('ends the session on a 401 instead of renewing', async () => {
   const { refresh, calls } = backend();
   const tab = await asClient({ calls });
   tab.onUnauthorized('t1');
   expect([tab.ended(), refresh.mock.calls.length, tab.storage.getItem('userData')]).toEqual([['unauthorized'], 0, null]);
 });
 
-it('finds nobody there when the page opens after the tokens’ end', async () => {
+it('starts without a session when the page opens after the tokens have expired', async () => {
   const { refresh, calls } = backend();
   const { browser } = await asClient({ calls });
   vi.setSystemTime(Date.now() + 10 * MINUTE);
@@ -110,10 +110,10 @@ it('finds nobody there when the page opens after the tokens’ end', async () =>
   expect(browser.values.has('userData')).toBe(false);
 });
 
-it.each(['product', 'template'] as const)('takes no session of another variant over in the %s', async (wing) => {
+it.each(['product', 'template'] as const)('ignores another variant’s session in the %s', async (variant) => {
   const { calls } = backend();
-  const { browser } = wing === 'template' ? await signedIn() : await asClient({ calls });
-  const tab = wing === 'template' ? await inTemplate({ browser }) : openTab({ browser });
+  const { browser } = variant === 'template' ? await signedIn() : await asClient({ calls });
+  const tab = variant === 'template' ? await inTemplate({ browser }) : openTab({ browser });
   await tab.store.boot();
   expect(tab.store.getState().session).toMatchObject({ status: 'guest', user: null });
   expect(browser.values.has('userData')).toBe(false);

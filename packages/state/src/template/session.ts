@@ -8,10 +8,10 @@ import type { Services } from '../store/services.ts';
 
 type Thunk = ThunkAction<Promise<void>, unknown, Services, UnknownAction>;
 
-const LIFE_SECONDS = 600;
+const LIFETIME_SECONDS = 600;
 const RENEW_AHEAD = 180_000;
 
-/** The template's calls of a client: a store of the template is made with createTemplateApiClient. */
+/** The template's calls of a client: the template's store is made with createTemplateApiClient. */
 export const templateCalls = (api: ApiClient): TemplateApiClient['template'] => (api as TemplateApiClient).template;
 
 const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): SignedIn => ({
@@ -19,10 +19,10 @@ const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): S
   ability: userData.ability,
   token: accessToken,
   refreshToken,
-  expiresIn: LIFE_SECONDS,
+  expiresIn: LIFETIME_SECONDS,
 });
 
-/** The template's sessions: both tokens live ten minutes, so they are renewed before their end while the page is open. */
+/** The template's sessions: both tokens are valid for ten minutes, so they are renewed before they expire while the page is open. */
 export const templateSession: SessionVariant = {
   name: 'template',
   renew: async (api, { refreshToken = '' }) => signedInAs(await templateCalls(api).jwt.refresh(refreshToken)),
@@ -34,13 +34,13 @@ export const templateSession: SessionVariant = {
 export const accountOf = ({ account }: Pick<SessionState, 'account'>): TemplateUserData | undefined =>
   account as TemplateUserData | undefined;
 
-/** Signs in to the template; rejects with the ApiError whose `fields` name what was wrong. */
+/** Signs in to the template; rejects with an ApiError whose `fields` name the invalid fields. */
 export const templateLogin =
   (body: { email: string; password: string }, signal?: AbortSignal): Thunk =>
   async (_dispatch, _getState, { api, session }) =>
     session.start(signedInAs(await templateCalls(api).jwt.login(body, signal)));
 
-/** Signs out of the template: its backend keeps no sessions, so forgetting is all there is to do. */
+/** Signs out of the template: its backend has no sessions, so only this browser's data is removed. */
 export const templateLogout =
   (): Thunk =>
   async (_dispatch, _getState, { session }) =>

@@ -2,10 +2,10 @@ import { TemplateUserData } from '@kado/contracts/template';
 import * as z from 'zod/mini';
 import { storedSession, type UserData } from '../vault/user-data.ts';
 
-/** The template stores its refresh token too: its backend is the page itself. */
+/** The template also stores its refresh token: its backend runs in the page and has no cookie. */
 const Stored = z.object({ user: TemplateUserData, refreshToken: z.string().check(z.minLength(1)), ...storedSession });
 
-/** The stored user data of the template when it is whole, otherwise undefined. */
+/** The template's stored user data if it is valid, otherwise undefined. */
 export function parseTemplateUserData(value: unknown): UserData | undefined {
   const parsed = Stored.safeParse(value);
   return parsed.success ? parsed.data : undefined;

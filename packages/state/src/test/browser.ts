@@ -1,10 +1,10 @@
 import { queue } from '../storage/locks.ts';
 
-/** One origin's storage, seen by several tabs: each change is told to every other tab, as browsers do. */
+/** One origin's storage, shared by several tabs: each change sends an event to every other tab, as in browsers. */
 export function fakeBrowser() {
   const values = new Map<string, string>();
   const tabs: EventTarget[] = [];
-  const tell = (from: EventTarget, key: string | null, newValue: string | null): void => {
+  const notifyOthers = (from: EventTarget, key: string | null, newValue: string | null): void => {
     const others = tabs.filter((tab) => tab !== from);
     queueMicrotask(() => others.forEach((tab) => tab.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }))));
   };
@@ -17,20 +17,20 @@ export function fakeBrowser() {
     setItem: (key, value) => {
       if (values.get(key) === value) return;
       values.set(key, value);
-      tell(tab, key, value);
+      notifyOthers(tab, key, value);
     },
     removeItem: (key) => {
-      if (values.delete(key)) tell(tab, key, null);
+      if (values.delete(key)) notifyOthers(tab, key, null);
     },
     clear: () => {
       values.clear();
-      tell(tab, null, null);
+      notifyOthers(tab, null, null);
     },
   });
   return {
-    /** What is stored, as a person with the developer tools sees it. */
+    /** The stored values, as the developer tools show them. */
     values,
-    /** The locks that all tabs share. */
+    /** The locks shared by all tabs. */
     locks: queue(),
     open: () => {
       const events = new EventTarget();
@@ -42,7 +42,7 @@ export function fakeBrowser() {
 
 export type FakeBrowser = ReturnType<typeof fakeBrowser>;
 
-/** Lets everything that is under way come to rest, sealing and opening included. */
+/** Waits until pending work has settled, including encryption and decryption. */
 export async function rest(): Promise<void> {
   for (let turn = 0; turn < 8; turn += 1) await new Promise((resolve) => setTimeout(resolve, 2));
 }

@@ -48,7 +48,7 @@ export const offline = () => new ApiError('Network Error', 0, 'NETWORK');
 export const refused = (status: number, code: string, data: Record<string, unknown> = {}) =>
   new ApiError(`${code} text`, status, code, { data });
 
-/** An api-client that answers what a test gives it, and nothing else. */
+/** An api-client with the given calls; any other call rejects. */
 export function fakeApi(calls: { [Resource in keyof ApiClient]?: Partial<ApiClient[Resource]> }): ApiClient {
   const unexpected = (path: string) => () => Promise.reject(new Error(`unexpected call of ${path}`));
   const resource = (name: string) =>

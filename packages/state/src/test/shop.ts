@@ -4,16 +4,16 @@ import { vi } from 'vitest';
 import { offline, order, refused } from './fixtures.ts';
 
 type Pay = ApiClient['checkout']['pay'];
-type Asked = Parameters<Pay>[0];
+type PayRequest = Parameters<Pay>[0];
 type Lost = 'request' | 'answer' | undefined;
 
-/** A server that buys once per key and per quote; `lose` says whose answers do not arrive. */
+/** A server that buys once per key and per quote; `lose` decides which requests or responses are lost. */
 export function shop() {
   const orders = new Map<string, ReturnType<typeof order>>();
   const keys = new Map<string, string>();
-  const asked: Asked[] = [];
+  const requests: PayRequest[] = [];
   const state = { lose: (): Lost => undefined, gate: Promise.resolve() };
-  const decide = (body: Asked) => {
+  const decide = (body: PayRequest) => {
     const known = keys.get(body.key);
     if (known) return orders.get(known)!;
     const used = orders.get(body.quoteId);
@@ -25,8 +25,8 @@ export function shop() {
     keys.set(body.key, body.quoteId);
     return bought;
   };
-  const pay = vi.fn(async (body: Asked) => {
-    asked.push(body);
+  const pay = vi.fn(async (body: PayRequest) => {
+    requests.push(body);
     const lost = state.lose();
     await state.gate;
     if (lost === 'request') throw offline();
@@ -35,5 +35,5 @@ export function shop() {
     return { data };
   });
   const one = async (id: string) => ({ data: [...orders.values()].find((each) => each.id === id)! });
-  return { orders, asked, state, calls: { checkout: { pay: pay as unknown as Pay }, orders: { one } } };
+  return { orders, requests, state, calls: { checkout: { pay: pay as unknown as Pay }, orders: { one } } };
 }

@@ -7,7 +7,7 @@ import { fakeApi, session, user } from './fixtures.ts';
 
 export type TabOptions = Partial<StoreOptions> & { browser?: FakeBrowser; calls?: Parameters<typeof fakeApi>[0] };
 
-/** A page with its store, on a browser of its own unless another tab's is given. */
+/** A page with its store, in a new browser unless another tab's is given. */
 export function openTab({ browser = fakeBrowser(), calls = {}, ...options }: TabOptions = {}) {
   const { storage, events } = browser.open();
   const onSessionEnd = vi.fn();
@@ -36,7 +36,7 @@ export function openTab({ browser = fakeBrowser(), calls = {}, ...options }: Tab
   };
 }
 
-/** A page on which somebody has signed in. */
+/** A page with a signed-in user. */
 export async function signedIn({
   who = user(),
   token = 't1',

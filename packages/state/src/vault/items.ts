@@ -1,6 +1,6 @@
 import { Item } from '@kado/contracts';
 
-/** The good items of a stored cart; whatever else is there, and a second item of the same id, is left out. */
+/** The valid items of a stored cart, without anything else and without duplicates of an id. */
 export function salvageItems(value: unknown): Item[] {
   const items = (Array.isArray(value) ? value : []).flatMap((each) => {
     const parsed = Item.safeParse(each);

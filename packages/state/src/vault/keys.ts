@@ -3,37 +3,37 @@ import WordArray from 'crypto-js/lib-typedarrays.js';
 
 import type { SafeStorage } from '../storage/safe-storage.ts';
 
-/** crypto-js's own form of bytes. */
+/** crypto-js's representation of bytes. */
 export type Words = ReturnType<typeof WordArray.create>;
-/** What one kind of value is sealed with; kid names the pair without telling it. */
+/** The keys of one stored name; `kid` identifies the pair without revealing it. */
 export type Keys = { kid: string; encryption: Words; mac: Words };
 
 const INSTALL_BYTES = 32;
 
-/** Bytes as crypto-js wants them. */
+/** Converts bytes for crypto-js. */
 export const words = (bytes: Uint8Array): Words => WordArray.create(bytes);
 
-function stored(kept: SafeStorage): Uint8Array<ArrayBuffer> | undefined {
+function stored(storage: SafeStorage): Uint8Array<ArrayBuffer> | undefined {
   try {
-    const bytes = Uint8Array.from(atob(kept.read('installKey') ?? ''), (char) => char.charCodeAt(0));
+    const bytes = Uint8Array.from(atob(storage.read('installKey') ?? ''), (char) => char.charCodeAt(0));
     return bytes.length === INSTALL_BYTES ? bytes : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** This browser's own random bytes; made once, and again when they were damaged. */
-function installBytes(kept: SafeStorage): Uint8Array<ArrayBuffer> {
-  const known = stored(kept);
+/** This browser's random bytes; made once, and again if they were damaged. */
+function installBytes(storage: SafeStorage): Uint8Array<ArrayBuffer> {
+  const known = stored(storage);
   if (known) return known;
   const fresh = crypto.getRandomValues(new Uint8Array(INSTALL_BYTES));
-  kept.write('installKey', btoa(String.fromCharCode(...fresh)));
-  return stored(kept) ?? fresh; // another tab may have been first
+  storage.write('installKey', btoa(String.fromCharCode(...fresh)));
+  return stored(storage) ?? fresh; // another tab may have written first
 }
 
 /** Derives the keys for values of one name: HKDF-SHA-256 over the build secret and this browser's random bytes. */
-export async function deriveKeys(kept: SafeStorage, secret: string, name: string): Promise<Keys> {
-  const material = new Uint8Array([...new TextEncoder().encode(secret), ...installBytes(kept)]);
+export async function deriveKeys(storage: SafeStorage, secret: string, name: string): Promise<Keys> {
+  const material = new Uint8Array([...new TextEncoder().encode(secret), ...installBytes(storage)]);
   const base = await crypto.subtle.importKey('raw', material, 'HKDF', false, ['deriveBits']);
   const info = new TextEncoder().encode(`kado ${name} v1`);
   const bits = await crypto.subtle.deriveBits({ name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info }, base, 576);

@@ -1,2 +1,2 @@
-/** crypto-js and zod come when the first stored value has to be opened or sealed, not with the first page. */
+/** Loads crypto-js and zod when the first stored value is encrypted or decrypted, not with the first page. */
 export const loadVault = () => import('./entry.ts');

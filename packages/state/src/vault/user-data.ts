@@ -1,10 +1,10 @@
 import { Ability, User } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** Somebody with another kind of account than the product's: the template's people. `@kado/state/template` knows what it holds. */
+/** An account of the template; `@kado/state/template` has its full type. */
 export type StoredAccount = { id: number };
 
-/** What is stored of a signed-in person. */
+/** What is stored of a session. */
 export type UserData = {
   user: User | StoredAccount;
   ability?: Ability[] | undefined;
@@ -23,7 +23,7 @@ export const storedSession = {
 
 const Stored = z.object({ user: User, ...storedSession });
 
-/** The stored user data of the product when it is whole, otherwise undefined. */
+/** The product's stored user data if it is valid, otherwise undefined. */
 export function parseUserData(value: unknown): UserData | undefined {
   const parsed = Stored.safeParse(value);
   return parsed.success ? parsed.data : undefined;

@@ -10,24 +10,24 @@ import { deriveKeys, words, type Keys } from './keys.ts';
 const Envelope = z.strictObject({ v: z.literal(1), kid: z.string(), iv: z.string(), ct: z.string(), mac: z.string() });
 type Envelope = z.infer<typeof Envelope>;
 
-/** Seals values for storage and opens them again; what was damaged, or sealed elsewhere, opens as undefined. */
+/** Encrypts values for storage and decrypts them; a damaged value, or one encrypted elsewhere, decrypts to undefined. */
 export type Vault = {
-  seal: (name: string, value: unknown) => Promise<string>;
-  open: (name: string, text: string) => Promise<unknown>;
+  encrypt: (name: string, value: unknown) => Promise<string>;
+  decrypt: (name: string, text: string) => Promise<unknown>;
 };
 
 const macOf = ({ v, kid, iv, ct }: Omit<Envelope, 'mac'>, keys: Keys): string =>
   Base64.stringify(hmac([v, kid, iv, ct].join('.'), keys.mac));
 
-function sealWith(keys: Keys, value: unknown): string {
+function encryptWith(keys: Keys, value: unknown): string {
   const bytes = words(crypto.getRandomValues(new Uint8Array(16)));
   const { ciphertext } = AES.encrypt(Utf8.parse(JSON.stringify(value)), keys.encryption, { iv: bytes });
-  const sealed = { v: 1 as const, kid: keys.kid, iv: Base64.stringify(bytes), ct: Base64.stringify(ciphertext) };
-  return JSON.stringify({ ...sealed, mac: macOf(sealed, keys) });
+  const envelope = { v: 1 as const, kid: keys.kid, iv: Base64.stringify(bytes), ct: Base64.stringify(ciphertext) };
+  return JSON.stringify({ ...envelope, mac: macOf(envelope, keys) });
 }
 
 /** The MAC is checked before anything is decrypted. */
-function openWith(keys: Keys, text: string): unknown {
+function decryptWith(keys: Keys, text: string): unknown {
   const envelope = Envelope.parse(JSON.parse(text));
   if (envelope.kid !== keys.kid || envelope.mac !== macOf(envelope, keys)) return undefined;
   const ciphertext = Base64.parse(envelope.ct);
@@ -35,20 +35,20 @@ function openWith(keys: Keys, text: string): unknown {
   return JSON.parse(opened.toString(Utf8));
 }
 
-/** The vault of this browser. `seal` rejects where the page has no WebCrypto (plain http on another host). */
-export function createVault(kept: SafeStorage, secret: string): Vault {
+/** The vault of this browser. `encrypt` rejects if the page has no WebCrypto (plain http on another host). */
+export function createVault(storage: SafeStorage, secret: string): Vault {
   const made = new Map<string, Promise<Keys>>();
   const keysFor = (name: string): Promise<Keys> => {
-    const cached = `${name} ${kept.read('installKey')}`;
-    const keys = made.get(cached) ?? deriveKeys(kept, secret, name);
-    made.set(`${name} ${kept.read('installKey')}`, keys);
+    const cached = `${name} ${storage.read('installKey')}`;
+    const keys = made.get(cached) ?? deriveKeys(storage, secret, name);
+    made.set(`${name} ${storage.read('installKey')}`, keys);
     return keys;
   };
   return {
-    seal: async (name, value) => sealWith(await keysFor(name), value),
-    open: async (name, text) => {
+    encrypt: async (name, value) => encryptWith(await keysFor(name), value),
+    decrypt: async (name, text) => {
       try {
-        return openWith(await keysFor(name), text);
+        return decryptWith(await keysFor(name), text);
       } catch {
         return undefined;
       }

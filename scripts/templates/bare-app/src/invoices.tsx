@@ -12,14 +12,14 @@ const columns: Column<Invoice>[] = [
   { key: 'total', head: 'Total', cell: ({ total }) => total, align: 'end' },
 ];
 
-/** The mock's invoices: asked by the client, answered by the worker, shown by the table. */
+/** Shows the mock's invoices: requested by the client, returned by the service worker, rendered in the table. */
 async function load(): Promise<InvoiceListBody> {
   const { startMockBackend } = await import('@kado/mock-data/browser');
   await startMockBackend();
   return api.template.invoices.list({ q: 'kestrel', perPage: 5 });
 }
 
-/** A list as any app would show it. */
+/** A plain table of the invoices. */
 export function Invoices() {
   const [body, setBody] = useState<InvoiceListBody>();
   const [failure, setFailure] = useState('');

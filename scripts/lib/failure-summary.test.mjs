@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { again, failuresOfPlaywright, failuresOfVitest } from './again.mjs';
+import { failureSummary, failuresOfPlaywright, failuresOfVitest } from './failure-summary.mjs';
 
 const VITEST = `
  ❯ src/sum.test.ts (2 tests | 1 failed) 4ms
@@ -16,7 +16,7 @@ Error: Cannot find module
       Tests  1 failed | 1 passed (2)
 `;
 
-it('takes the FAIL blocks out of what vitest printed', () => {
+it('finds the FAIL blocks in vitest’s output', () => {
   expect(failuresOfVitest(VITEST)).toEqual([
     {
       head: 'FAIL  src/sum.test.ts > sums > two numbers',
@@ -36,7 +36,7 @@ const spec = (title, status, message) => ({
   tests: [{ projectName: 'phone', status, results: [{ errors: message === undefined ? [] : [{ message }] }] }],
 });
 
-it('reads what failed out of Playwright’s report, with the names of the groups it stands in', () => {
+it('reads the failures in Playwright’s report, with the titles of their groups', () => {
   const inner = {
     title: 'in ar',
     file: 'a.spec.ts',
@@ -52,16 +52,18 @@ it('reads what failed out of Playwright’s report, with the names of the groups
   ).toEqual([{ head: '[phone] a.spec.ts:3 › hangs', lines: ['It did not run to its end.'], left: 0 }]);
 });
 
-it('says nothing of nothing, cuts a long story, and never prints more than 150 lines while it names whom it can', () => {
-  expect(again([])).toEqual([]);
+it('is empty without failures, shortens a long one, and has at most 150 lines', () => {
+  expect(failureSummary([])).toEqual([]);
   const long = failuresOfPlaywright({ errors: [{ message: Array.from({ length: 50 }, (_, at) => `line ${at}`).join('\n') }] });
-  const told = again(long);
-  expect(told).toHaveLength(34);
-  expect(told.at(-1)).toBe('    … 20 more lines');
-  const many = again(Array.from({ length: 100 }, (_, at) => ({ head: `story ${at}`, lines: ['one', 'two', 'three'], left: 0 })));
+  const summary = failureSummary(long);
+  expect(summary).toHaveLength(34);
+  expect(summary.at(-1)).toBe('    … 20 more lines');
+  const many = failureSummary(
+    Array.from({ length: 100 }, (_, at) => ({ head: `story ${at}`, lines: ['one', 'two', 'three'], left: 0 })),
+  );
   expect(many.length).toBeLessThanOrEqual(150);
   expect(many.filter((line) => line.startsWith('✘'))).toHaveLength(100);
-  const hundreds = again(Array.from({ length: 400 }, (_, at) => ({ head: `story ${at}`, lines: ['one'], left: 0 })));
+  const hundreds = failureSummary(Array.from({ length: 400 }, (_, at) => ({ head: `story ${at}`, lines: ['one'], left: 0 })));
   expect(hundreds).toHaveLength(150);
   expect(hundreds.at(-1)).toMatch(/^… and \d+ more$/);
 });

@@ -1,12 +1,12 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** How much of one failure is printed again, and of all of them; the end of a long log is what is kept of it. */
-const EACH = 30;
-const ALL = 150;
+/** The most lines that the summary repeats of one failure, and of all together. CI services keep only the end of a long log. */
+const MAX_PER_FAILURE = 30;
+const MAX_LINES = 150;
 
 const VITEST_END = /^⎯+(?:\[\d+\/\d+\]⎯*)?$/;
 
-/** The FAIL blocks of what vitest printed: from each ` FAIL ` to the rule that ends it. */
+/** The FAIL blocks of vitest's output: each from ` FAIL ` to the line that ends it. */
 export function failuresOfVitest(output) {
   const lines = stripVTControlCharacters(output).split('\n');
   const starts = lines.flatMap((line, at) => (/^\s*FAIL\s/.test(line) ? [at] : []));
@@ -17,12 +17,12 @@ export function failuresOfVitest(output) {
   });
 }
 
-/** What failed by Playwright's JSON report: where and what it is, then each error as it was told. */
+/** The failures in Playwright's JSON report: place and title, then the error messages. */
 export function failuresOfPlaywright(report) {
   const files = report.suites ?? [];
   const stories = files.flatMap((file) => storiesOf(file, []));
-  const whole = (report.errors ?? []).map(({ message = '' }) => blockOf('before or after the stories', message));
-  return [...whole, ...stories];
+  const global = (report.errors ?? []).map(({ message = '' }) => blockOf('before or after the stories', message));
+  return [...global, ...stories];
 }
 
 function storiesOf({ suites = [], specs = [], title, file }, above) {
@@ -45,19 +45,19 @@ function blockOf(head, text) {
   const lines = stripVTControlCharacters(text)
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return { head, lines: lines.slice(0, EACH), left: Math.max(0, lines.length - EACH) };
+  return { head, lines: lines.slice(0, MAX_PER_FAILURE), left: Math.max(0, lines.length - MAX_PER_FAILURE) };
 }
 
-/** All failures of a run in at most 150 lines: every one is named, and those that come first are told. */
-export function again(blocks) {
+/** All failures of a run in at most 150 lines: the titles of all, and details of the first ones. */
+export function failureSummary(blocks) {
   if (blocks.length === 0) return [];
-  const named = blocks.slice(0, ALL - 3);
+  const named = blocks.slice(0, MAX_LINES - 3);
   const rest = blocks.length > named.length ? [`… and ${blocks.length - named.length} more`] : [];
   const lines = ['', `What failed (${blocks.length}):`];
-  let room = ALL - lines.length - named.length - rest.length;
-  for (const { head, lines: told, left } of named) {
-    const shown = [...told, ...(left > 0 ? [`… ${left} more lines`] : [])].slice(0, room);
-    room -= shown.length;
+  let remaining = MAX_LINES - lines.length - named.length - rest.length;
+  for (const { head, lines: details, left } of named) {
+    const shown = [...details, ...(left > 0 ? [`… ${left} more lines`] : [])].slice(0, remaining);
+    remaining -= shown.length;
     lines.push(`✘ ${head}`, ...shown.map((line) => `    ${line}`));
   }
   return [...lines, ...rest];

@@ -7,11 +7,11 @@ type Fetched = { Component: unknown };
 
 const pieces = new Map<unknown, Promise<Fetched>>();
 
-/** A piece and its feature's words, fetched once; one that did not arrive is asked for again by the next to show it. */
+/** A part and its feature's texts, fetched once; after a failure the next use fetches again. */
 function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, loadNamespace: (feature: string) => Promise<void>) {
   const known = pieces.get(get);
   if (known) return known;
-  // Asked for after the render that wants it: words that are there already would tell the page so in the middle of it.
+  // Loaded after the render: texts that are already there would notify the page during its render.
   const piece = Promise.resolve()
     .then(() => Promise.all([get(), locales ? loadNamespace(id) : undefined]))
     .then(([arrived]) => arrived);
@@ -26,7 +26,7 @@ function Piece<Props extends object>({ feature, get, props }: { feature: Feature
   return createElement(Component as ComponentType<Props>, props);
 }
 
-/** Shows a named piece of another feature, `fallback` until it is there; nothing where that feature is not registered. */
+/** Shows a named part of another feature, and `fallback` while it loads; nothing if that feature is not registered. */
 export function FeaturePart({ of, name, fallback = null }: { of: string; name: string; fallback?: ReactNode }) {
   const feature = useApp().features.find(({ id }) => id === of);
   const get = feature?.parts?.[name];

@@ -11,12 +11,12 @@ const useWays = () => {
   return { closeLabel: t('action.close'), cancelLabel: t('action.cancel') };
 };
 
-/** A form that blocks the page until it is sent or given up, with the common words for giving up. */
+/** A form in a modal dialog, with the common texts for cancelling. */
 export function FormDialog(props: Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'>) {
   return <Dialog {...props} {...useWays()} />;
 }
 
-/** A form in a drawer, with the common words for giving up. */
+/** A form in a drawer, with the common texts for cancelling. */
 export function FormDrawer(props: Omit<FormDrawerLayoutProps, 'closeLabel' | 'cancelLabel'>) {
   return <Drawer {...props} {...useWays()} />;
 }

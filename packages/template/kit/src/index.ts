@@ -1,4 +1,4 @@
-// Carries the type of a font's address to whoever compiles this source.
+// Declares the type of font imports for every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./export/font.d.ts" />
 import './template-app.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { parseList, useListQuery, type AllowedValues, type ListState } from '@kado/feature-kit';
 
-/** What every paged list's address has. */
+/** The URL state that every paged list has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
 /** What an RTK Query hook returns for one page. */
 type Result<Data> = { data?: Data | undefined; isFetching: boolean };
@@ -12,7 +12,7 @@ export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   queryKeys: readonly Key[];
 };
 
-/** How many rows a page may have. */
+/** The page sizes. */
 export const PAGE_SIZES = [10, 25, 50] as const;
 
 const PAUSE_MS = 200;
@@ -30,7 +30,7 @@ export function useDebouncedValue<Value>(value: Value): Value {
 const pick = <State, Key extends keyof State>(state: State, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;
 
-/** The list request that a URL stands for. */
+/** The list request of a URL. */
 export function queryFromUrl<State extends PagedState, Key extends keyof State>(
   { defaults, allowed, queryKeys }: PagedOptions<State, Key>,
   { searchParams }: URL,

@@ -11,7 +11,7 @@ import { useStatementFormatters } from '../lib/use-formatters.ts';
 
 type Why = NonNullable<ReturnType<typeof whyOf>>;
 
-/** The balance now; pressed, it explains today's figure line by line. */
+/** The current balance; expanding it explains today's figure line by line. */
 export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
   const { t } = useTranslation('product-balance');
   const wallet = useLoaded(balance, undefined);

@@ -7,12 +7,12 @@ import { chipsFor, queryOf, type Filters } from '../lib/filters.ts';
 import { useStatementCsvMutation } from '../api/statement.ts';
 import styles from './balance.module.css';
 
-/** What is typed works at once; Enter has nothing left to do. */
+/** Filters apply while typing, so submitting does nothing. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the statement shows: words, kind, days. All of it is kept in the address. */
+/** The statement's filters: search text, type and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-balance');
   const [askCsv] = useStatementCsvMutation();

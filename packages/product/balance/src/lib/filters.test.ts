@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsFor, DEFAULTS, isFiltered, queryOf } from './filters.ts';
 
-describe('the address of the statement', () => {
+describe('the URL state of the statement', () => {
   it.each([
     [{}, {}],
     [

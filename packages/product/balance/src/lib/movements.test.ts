@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { byDay, movementLookOf, nearness, memoFacts, whyOf } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-// Times without a zone are this computer's, so that the test holds in every time zone.
+// Times without a zone are local, so that the test passes in every time zone.
 const row = (at: string, amount = 0, balanceAfter = 0, type: TransactionType = 'hold'): Transaction => ({
   id: at,
   type,
@@ -67,4 +67,4 @@ it.each([
   ['K7-HN9S-G43W +2348035550102', ['K7-HN9S-G43W', '[+2348035550102]']],
   ['K7-HN9S-G43W', ['K7-HN9S-G43W']],
   ['KD-7Q2-204 Brindle Mutual', ['KD-7Q2-204 Brindle Mutual']],
-])('the memo %s tells %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));
+])('the memo %s has the facts %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 import { nearness, memoFacts } from './movements.ts';
 
-/** Amounts, days and times as shared. */
+/** The shared formatters of amounts, days and times, and those of this feature. */
 export function useStatementFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-balance');

@@ -10,7 +10,7 @@ import { Movements } from '../components/movements.tsx';
 import { CurrentBalance } from '../components/current-balance.tsx';
 import { useStatementInfiniteQuery } from '../api/statement.ts';
 
-/** /transactions: the statement of the available balance; its filters are kept in the address. */
+/** /transactions: the statement of the available balance; its filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);

@@ -12,7 +12,7 @@ export type CartSummaryProps = {
   totals: Totals;
   balance: Balance | null;
   balanceError: string | null;
-  /** How much is missing to pay; there is nothing to review then. */
+  /** The missing amount; if set, there is no button to review. */
   missing: Money | undefined;
 };
 
@@ -29,7 +29,7 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
   );
 }
 
-/** What the cart comes to at today's rates, and what stays of the balance. */
+/** The estimated total of the cart, and the remaining balance. */
 export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
   const textOf = useErrorText();
@@ -79,7 +79,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
   );
 }
 
-/** On a phone: the sum and the way on, in one line. */
+/** The phone's version of the summary: the total and the button in one line. */
 export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

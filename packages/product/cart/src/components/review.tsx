@@ -18,7 +18,7 @@ import type { QuoteState } from '../lib/use-quote.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 import { checkboxId, Warnings } from './warnings.tsx';
 
-/** The header of the phone shows the clock, and the way back to the cart. */
+/** Puts the clock and the link back to the cart into the phone's header. */
 function useCheckoutFlow(held: ReceivedQuote) {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
@@ -35,7 +35,7 @@ function useCheckoutFlow(held: ReceivedQuote) {
   );
 }
 
-/** Which warnings are ticked, and the first that is still open. */
+/** The checked warnings, and the first unchecked one. */
 function useTicks(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
@@ -44,7 +44,7 @@ function useTicks(prices: QuoteState, held: ReceivedQuote) {
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
 }
 
-/** The prices, what to check, and paying. */
+/** The prices, the warnings to check, and the payment form. */
 export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuote }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

@@ -34,6 +34,6 @@ describe('new prices', () => {
     ['leave out a line that is new', quote(), quote(line('a', 100, 1)), []],
   ])('%s', (_, before, now, changes) => expect(changesOf(before, now)).toMatchObject(changes));
 
-  it('splits a total into what is sent and the fees', () =>
+  it('splits a total into sent amounts and fees', () =>
     expect(partsOf(quote(line('a', 2604, 1), line('b', 329, 1, 30)))).toEqual({ send: usd(2933), fees: usd(80) }));
 });

@@ -46,7 +46,7 @@ describe('the cart before a quote', () => {
     expect(linesOf([item], [network('a'), fixed])[0]?.price).toEqual(price);
   });
 
-  it('adds up what has a price and counts what has none', () =>
+  it('sums up lines with a price and counts those without', () =>
     expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a', usd(1000)), gift], [network('a')]), 'USD')).toEqual({
       send: usd(1329),
       fees: usd(60),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, secondsLeftOf, lifetimeOf, createdAtOf } from './quote-life.ts';
 
-/** A UUIDv7 of that moment. */
+/** A UUIDv7 with this timestamp. */
 const idAt = (time: string) => {
   const hex = Date.parse(time).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7abc-8def-0123456789ab`;

@@ -4,12 +4,12 @@ import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
 import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
 
-/** A renewed quote, which waits for the person's agreement, with what changed. */
+/** A renewed quote that the user has to accept, with its changes. */
 export type Renewed = { changes: Change[] };
 
 /**
- * The quote of these items. It is requested at once and again whenever they change; when it expires, once more, and then the new
- * prices are shown beside the old ones until the person agrees.
+ * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
+ * prices are shown beside the old ones until the user accepts them.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
   const [ask, { isLoading, error }] = useCreateQuoteMutation();
@@ -66,5 +66,5 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   };
 }
 
-/** What usePrices gives. */
+/** The result of useQuote. */
 export type QuoteState = ReturnType<typeof useQuote>;

@@ -6,12 +6,12 @@ import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../api/orders.ts';
 
-/** What is typed works at once; Enter has nothing left to do. */
+/** Filters apply while typing, so submitting does nothing. */
 const stay = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the list shows: words, state, days. All of it is kept in the address. */
+/** The list's filters: search text, status and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
   const [askCsv] = useOrdersCsvMutation();

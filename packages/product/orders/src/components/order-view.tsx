@@ -12,12 +12,12 @@ import styles from './order.module.css';
 import { useRepeat } from '../lib/use-repeat.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** Says aloud which item moved, since the page was opened. */
+/** Announces status changes of items to screen readers. */
 function Moved({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
-  // oxlint-disable-next-line react/refs -- what the page opened with never changes; it is no reason to draw again
+  // oxlint-disable-next-line react/refs -- the initial status never changes, so it needs no new render
   const moved = order.items.filter(({ id, status }) => first.current.get(id) !== status);
   return (
     <VisuallyHidden>

@@ -12,7 +12,7 @@ import { MailReceipt } from './mail-receipt.tsx';
 import styles from './receipt.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** The receipt on paper: on screen, in print, and by e-mail. */
+/** The receipt: on screen, in print, and by e-mail. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULTS, isFiltered, queryOf } from './filters.ts';
 
-describe('the address of the list', () => {
+describe('the URL state of the list', () => {
   it.each([
     [{}, {}],
     [

@@ -29,8 +29,8 @@ describe('the network of an item', () => {
     ['+2348034550142', 'near'],
     [undefined, undefined],
   ])('%s is found by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
-  it('is one of the currency that arrived', () => expect(networkOf(item('+2348035550142'), [], networks)?.id).toBe('nearer'));
-  it('is the one that the order names', () =>
+  it('is one with the received currency', () => expect(networkOf(item('+2348035550142'), [], networks)?.id).toBe('nearer'));
+  it('is the one that the order’s events name', () =>
     expect(
       networkOf(item('+2348035550142'), [{ at: '', kind: 'submitted', itemId: 'i', params: { networkId: 'wallet' } }], networks)
         ?.id,

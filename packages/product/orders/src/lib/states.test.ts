@@ -15,7 +15,7 @@ describe('a state', () => {
     expect(ITEM_LOOK[status].icon).toBe(icon);
   });
 
-  it('has a look, whatever it is', () => {
+  it('always has a look', () => {
     expect(Object.keys(ITEM_LOOK).toSorted()).toEqual([...ItemStatus.options].toSorted());
     expect(Object.keys(ORDER_LOOK).toSorted()).toEqual([...OrderStatus.options].toSorted());
   });

@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
   );
 
-  it('holds money until its last open item’s promise', () => {
+  it('holds money until the latest deadline of its open items', () => {
     const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
     expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
     expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();

@@ -6,7 +6,7 @@ import { ordersChanged, useOrderQuery } from '../api/orders.ts';
 
 const isOpen = (order: Order | undefined) => order?.status === 'processing';
 
-/** The order, polled while it is on its way and the page is watched. */
+/** The order, polled while it is open and the page is visible. */
 export function useOrder(id: string) {
   const dispatch = useAppDispatch();
   const [since] = useState(() => Date.now());
@@ -21,7 +21,7 @@ export function useOrder(id: string) {
   const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
   if (pace !== nextPace) setPace(nextPace);
 
-  // Money that moved is shown everywhere at once: in the header, in the lists.
+  // After a change of money the header and the lists refetch.
   const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
   useEffect(() => {
     if (money !== undefined) dispatch(balance.load());

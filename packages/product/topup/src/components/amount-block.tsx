@@ -17,7 +17,7 @@ export type AmountBlockProps = {
 
 const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor === b.amountMinor;
 
-/** Amounts of a network that takes any between two limits: typed in either currency, both shown. */
+/** The amount fields of a network that takes any amount between two limits: typed in either currency, shown in both. */
 export function AmountBlock({ network, typed, problem, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
@@ -119,7 +119,7 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
 
 export type FixedAmountsProps = { network: Network; money: Money | undefined; onTyped: (typed: Typed) => void };
 
-/** Amounts of a network that sells only some. */
+/** The amounts of a network that sells only fixed ones. */
 export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();

@@ -15,10 +15,10 @@ describe('a link into the form', () => {
     ['', {}],
   ])('%j is read', (query, wanted) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(wanted));
 
-  it('comes back as it was written', () => {
+  it('is read back as it was written', () => {
     const wanted = { phone: '+2348035550142', networkId: 'n1', amount: naira };
     expect(prefillFromUrl(new URLSearchParams(topupLink(wanted).split('?')[1]))).toEqual(wanted);
   });
 
-  it('is the bare form without anything to bring', () => expect(topupLink({})).toBe('/send/top-up'));
+  it('has no query without values', () => expect(topupLink({})).toBe('/send/top-up'));
 });

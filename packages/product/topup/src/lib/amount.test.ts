@@ -42,7 +42,7 @@ describe('what a person types', () => {
     [ngn(500_000), '5000'],
     [{ amountMinor: 500, currency: 'XOF' }, '500'],
     [usd(350), '3.50'],
-  ])('%j stands in the field as %s', (money, text) => expect(textOf(money)).toBe(text));
+  ])('%j is shown in the field as %s', (money, text) => expect(textOf(money)).toBe(text));
 });
 
 describe('the range while typing', () => {
@@ -58,7 +58,7 @@ describe('the range while typing', () => {
     ['49.35', 'USD', { kind: 'tooMuch', limit: usd(4934) }],
   ])('%j %s', (text, currency, problem) => expect(problemOf({ text, currency }, sunbird)).toEqual(problem));
 
-  it('is converted where the network names no local limits', () =>
+  it('is converted if the network has no local limits', () =>
     expect(rangeOf(walletOnly, 'NGN')).toEqual({ min: ngn(21_280), max: ngn(7_499_680) }));
 });
 
@@ -67,15 +67,15 @@ describe('both currencies', () => {
     ['5000', 'NGN', '3.29'],
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
-  ])('%s %s stands beside %s', (text, currency, other) => expect(otherText({ text, currency }, sunbird)).toBe(other));
+  ])('%s %s is shown beside %s', (text, currency, other) => expect(otherText({ text, currency }, sunbird)).toBe(other));
 
-  it('a local amount goes over the wire as such where the network takes it', () =>
-    expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
-  it('and as what must be sent where it does not', () => expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));
+  it('sends a local amount if the network supports it', () => expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
+  it('converts a local amount if the network does not support it', () =>
+    expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));
 
-  it('the preview is what the server will quote', () =>
+  it('previews what the server will quote', () =>
     expect(previewOf(ngn(500_000), sunbird)).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) }));
-  it('a fixed amount arrives as the network says', () =>
+  it('takes the received value of a fixed amount from the network', () =>
     expect(
       previewOf(usd(388), {
         ...sunbird,

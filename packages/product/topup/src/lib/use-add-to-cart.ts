@@ -6,13 +6,13 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTopUpFormatters } from './use-formatters.ts';
 
-/** As many things as one quote takes. */
+/** The maximum number of items in a quote. */
 const MOST = 50;
 
-/** The cart with this item in the place of the one with its id. */
+/** The cart with the item of the same id replaced. */
 const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
 
-/** Puts a finished top-up into the cart, or replaces the one that was edited; confirms it in a toast with Undo. */
+/** Adds a top-up to the cart, or replaces the edited one; shows a toast with Undo. */
 export function useAddToCart(editing: TopupItem | undefined) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
@@ -23,7 +23,7 @@ export function useAddToCart(editing: TopupItem | undefined) {
   const put = useRef(false);
 
   return (item: TopupItem, amount: string) => {
-    if (put.current) return; // a second press, while the cart is on its way
+    if (put.current) return; // a second click before the cart opens
     const { dispatch, getState } = store;
     const cart = () => getState().app.cart;
     if (!editing && cart().length >= MOST) {

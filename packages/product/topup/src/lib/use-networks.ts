@@ -6,7 +6,7 @@ import type { ReadValues } from './top-up-form-state.ts';
 const PAUSE_MS = 200;
 const TOPUP = { supports: 'topup' } as const;
 
-/** A value once it has not changed for a moment. */
+/** The value, debounced. */
 function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
@@ -16,14 +16,14 @@ function useDebouncedValue<Value>(value: Value): Value {
   return debounced;
 }
 
-/** The countries that top-ups go to, and the one that the number belongs to. */
+/** The countries that top-ups can be sent to, and the number's country. */
 export function useCountries(iso: string | undefined) {
   const { data, error, refetch } = useLoaded(countries, TOPUP);
   const rows = data ?? [];
   return { countries: rows, country: rows.find((each) => each.iso === iso), error: data ? null : error, ask: refetch };
 }
 
-/** The networks of the number's country, requested while it is typed, and the one to send with. */
+/** The networks of the number's country, requested while the number is typed, and the network to send with. */
 export function useNetworks(values: ReadValues) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useAppSelector((state) => state.app.networks);

@@ -4,10 +4,10 @@ import { digitsToGo, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 import { useTopUpFormatters } from './use-formatters.ts';
 
-/** The state of a number: how many digits are to come, that its country has to be chosen, or what is wrong with it. */
+/** The hint or error of a number: missing digits, a country to choose, or a problem. */
 export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
 
-/** The words for a number; nothing is wrong while somebody is still typing it. */
+/** The texts for a number; no error is shown while the number is being typed. */
 export function useNumberState(
   values: ReadValues,
   network: Network | undefined,

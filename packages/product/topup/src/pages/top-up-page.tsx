@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router';
 import { prefillFromUrl } from '../lib/address.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
 
-/** /send/top-up: a new one, one that a link describes, or (with ?item=) a cart line to change. */
+/** /send/top-up: a new top-up, one prefilled by a link, or (with ?item=) a cart line to change. */
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();

@@ -9,7 +9,7 @@ import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 export type PhoneFieldProps = FieldWords & {
   /** The text in the field. */
   value: string;
-  /** Gets the text (formatted while the caret is at its end) and its reading; again when the rules arrive later than the typing. */
+  /** Receives the text (formatted while the caret is at its end) and what was parsed; called again if the rules load after the typing. */
   onChange: (text: string, reading: PhoneReading) => void;
   /** ISO 3166 alpha-2, for numbers typed without a country. */
   country?: string | undefined;
@@ -27,7 +27,7 @@ export type PhoneFieldProps = FieldWords & {
 
 const unread = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
-/** A finished international number in the groups in which every page shows it; any other text as it is. */
+/** Groups the digits of a complete international number as every page shows them; other texts stay. */
 const finishedText = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
 
 function Complete({ label }: { label: string | undefined }) {
@@ -74,7 +74,7 @@ export function PhoneField({
     if (finished !== value) onChange(finished, reading);
     onBlur?.();
   };
-  // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
+  // A layout effect: before a passive effect, a key could still be handled with the old text.
   useLayoutEffect(() => {
     if (!read || !value) return;
     const late = read(value, country);

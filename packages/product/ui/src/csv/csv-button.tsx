@@ -2,10 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, saveFile, useToast } from '@kado/ui';
 
-/** Props of CsvButton: `ask` resolves to the server's CSV text, or undefined where that failed. */
+/** Props of CsvButton: `load` resolves to the server's CSV text, or undefined if the request failed. */
 export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };
 
-/** The same lines as the server makes a file of, for a spreadsheet. */
+/** Downloads the list as a CSV file. */
 export function CsvButton({ name, file, ask }: CsvButtonProps) {
   const { t } = useTranslation();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { Button, useToast } from '@kado/ui';
 import { testSource } from '../lib/role-rules.ts';
 import { useLockedItems } from '../lib/use-locked-items.ts';
 
-/** Copies a test of the lens role's rights, with what is locked here. */
+/** Copies a test of the lens role's rights, including the locked items of this page. */
 export function CopyTest() {
   const { t } = useTranslation('template-access');
   const toast = useToast();

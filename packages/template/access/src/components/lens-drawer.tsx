@@ -13,7 +13,7 @@ const OWN_ROLES = '/apps/roles';
 
 type ChoiceProps = { views: readonly LensView[]; value: string; short: boolean; onChoose: (view: LensView) => void };
 
-/** The roles: a list with a summary of each; once one is chosen, a select, which leaves room for what is locked. */
+/** The roles: a list with a summary of each; after one is chosen, a select, to make space for the locked items. */
 function Choice({ views, value, short, onChoose }: ChoiceProps) {
   const { t } = useTranslation('template-access');
   const choose = (key: string) => {

@@ -39,7 +39,7 @@ it.each([
   expect([pathname + search, router.state.errors]).toEqual([target, null]);
 });
 
-it.each(['/apps/invoice/list', '/apps/roles'])('%s is not for the client', async (address) => {
+it.each(['/apps/invoice/list', '/apps/roles'])('%s is denied to the client', async (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refused = vi.fn();
   const { router } = await openFeature(testVariant, address, PEOPLE.client).catch((error: unknown) => {

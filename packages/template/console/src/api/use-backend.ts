@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '@kado/feature-kit';
 import { type DemoBackend, type DemoLog } from '@kado/template-kit';
 
-/** The backend once it answers; `failed` where it did not start. */
+/** The backend once it is ready; `failed` if it did not start. */
 export type Reached = { backend?: DemoBackend; failed: boolean };
 
 const WAITING: Reached = { failed: false };
@@ -27,8 +27,8 @@ export function useBackend(): Reached {
   return reached;
 }
 
-/** The calls of this tab, as they come. */
+/** The requests of this tab, live. */
 export const useLog = ({ log }: DemoBackend): DemoLog => useSyncExternalStore(log.subscribe, log.get);
 
-/** The conditions of all topics, whichever tab set them. */
+/** The conditions of all topics, including changes from other tabs. */
 export const useConditions = ({ conditions }: DemoBackend) => useSyncExternalStore(conditions.subscribe, conditions.get);

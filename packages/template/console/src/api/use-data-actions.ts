@@ -6,7 +6,7 @@ import { useAppDispatch } from '@kado/state';
 import { api } from '@kado/state/template/query';
 import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
 
-/** Changes what is kept, makes the page behind ask again, and offers the way back. */
+/** Changes the stored data, makes the current page refetch, and offers an undo. */
 function useWriting(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const dispatch = useAppDispatch();
@@ -25,7 +25,7 @@ function useWriting(backend: DemoBackend) {
   return { withUndo, failed, toast };
 }
 
-/** What can be done with the data; `busy` while it is done, `refused` why the last file was not taken. */
+/** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
 export function useActions(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useWriting(backend);
@@ -79,5 +79,5 @@ export function useActions(backend: DemoBackend) {
   };
 }
 
-/** What useActs gives. */
+/** The result of useActions. */
 export type Acts = ReturnType<typeof useActions>;

@@ -8,7 +8,7 @@ const open = () => openConsole({ backend: server.control }, 'Conditions');
 const slide = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('slider', { name }), { target: { value } });
 
-it('delays and breaks one topic, keeps it, and says so at its head', async () => {
+it('sets latency and failures of one topic, stores them, and shows the count in the header', async () => {
   await open();
   expect(await screen.findByText('Running')).toBeInTheDocument();
   await slide('Failures of Invoices', '100');
@@ -24,7 +24,7 @@ it('delays and breaks one topic, keeps it, and says so at its head', async () =>
   });
 });
 
-it('makes the weather of all topics, but leaves the door open', async () => {
+it('applies a preset to all topics except sign-in failures', async () => {
   const { user } = await open();
   expect(await screen.findByRole('radio', { name: 'Fast' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Broken' }));

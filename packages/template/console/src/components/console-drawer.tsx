@@ -58,7 +58,7 @@ function Stopped() {
   );
 }
 
-/** The console: what was asked, how it is answered, what is kept. */
+/** The console: the request log, the conditions, and the stored data. */
 export function Component({ open, onClose }: ToolProps) {
   const { t } = useTranslation(['template-console', 'common']);
   const { backend, failed } = useBackend();

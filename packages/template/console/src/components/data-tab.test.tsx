@@ -8,7 +8,7 @@ const invoices = async () => (await server.control.topics()).find(({ name }) => 
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
 const remove = (id: number) => ask(`/apps/invoice/delete?id=${id}`, { method: 'DELETE' });
 
-it('lists the topics, and resets one after asking', async () => {
+it('lists the topics, and resets one after a confirmation', async () => {
   await remove(5036);
   const { user } = await open();
   expect((await row(/^Invoices/)).getByText('Changed')).toBeInTheDocument();
@@ -22,7 +22,7 @@ it('lists the topics, and resets one after asking', async () => {
   await waitFor(async () => expect(await invoices()).toBe(49));
 });
 
-it('follows what another page writes, and resets everything', async () => {
+it('updates after writes of another page, and resets everything', async () => {
   const { user } = await open();
   expect(await screen.findByText(/ · 0 topics changed$/)).toBeInTheDocument();
   await remove(5036);
@@ -33,7 +33,7 @@ it('follows what another page writes, and resets everything', async () => {
   expect(await invoices()).toBe(50);
 });
 
-it('keeps named snapshots, restores one, and takes a removal back', async () => {
+it('stores named snapshots, restores one, and undoes a removal', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Take snapshot' }));
   expect(await screen.findByText('Enter a name for the snapshot')).toBeInTheDocument();
@@ -47,7 +47,7 @@ it('keeps named snapshots, restores one, and takes a removal back', async () => 
   await waitFor(() => expect(screen.queryByText('All fifty')).not.toBeInTheDocument());
 });
 
-it('takes a snapshot from a file, and refuses any other file', async () => {
+it('restores a snapshot from a file, and rejects any other file', async () => {
   const { user } = await open();
   const file = await screen.findByLabelText('Snapshot file');
   const upload = (text: string) => user.upload(file, new File([text], 'mine.json', { type: 'application/json' }));
@@ -64,7 +64,7 @@ it('takes a snapshot from a file, and refuses any other file', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('hands out the data as a file that can be restored', async () => {
+it('downloads the data as a file that can be restored', async () => {
   const { user } = await open();
   const made: Blob[] = [];
   vi.stubGlobal(

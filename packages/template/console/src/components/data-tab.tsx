@@ -18,7 +18,7 @@ async function load(backend: DemoBackend): Promise<Kept> {
   return { topics: topics.filter(({ keeps }) => keeps), snapshots };
 }
 
-/** What somebody is about to reset: one topic, or everything. */
+/** The reset to confirm: of one topic, or of everything. */
 type Question = { topic?: string };
 
 function Asked({ question, onAnswer }: { question: Question | undefined; onAnswer: (yes: boolean) => void }) {
@@ -42,7 +42,7 @@ function Asked({ question, onAnswer }: { question: Question | undefined; onAnswe
   );
 }
 
-/** What the backend keeps: fresh starts, snapshots, files. */
+/** The stored data: reset, snapshots and files. */
 export function DataTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();

@@ -4,7 +4,7 @@ import { Button, Callout } from '@kado/ui';
 import type { Acts } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-/** A fresh start, and the data as a file: out and in. */
+/** Resets the data, downloads it as a file, and restores it from one. */
 export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }) {
   const { t } = useTranslation('template-console');
   const input = useRef<HTMLInputElement>(null);
@@ -28,7 +28,7 @@ export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }
           aria-label={t('data.file')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again.
+            // Allows choosing the same file again.
             if (file) void acts.restoreFile(file).finally(() => (target.value = ''));
           }}
         />

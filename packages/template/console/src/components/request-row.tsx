@@ -7,7 +7,7 @@ import { useMs } from '../lib/use-ms.ts';
 import { BodyView } from './body-view.tsx';
 import styles from './requests.module.css';
 
-/** What was said in one call. */
+/** The bodies of one request. */
 function Said({ request, id }: { request: DemoRequest; id: string }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
@@ -30,7 +30,7 @@ function Said({ request, id }: { request: DemoRequest; id: string }) {
 
 type RequestRowProps = { request: DemoRequest; open: boolean; onToggle: () => void };
 
-/** One call: method, address, how it ended and how long it took; opens to the bodies. */
+/** One request: method, path, status and duration; expands to show the bodies. */
 export const RequestRow = memo(
   ({ request, open, onToggle }: RequestRowProps) => {
     const inMs = useMs();

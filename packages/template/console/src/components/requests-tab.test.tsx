@@ -8,7 +8,7 @@ const LIST = '/apps/invoice/invoices?q=&page=1';
 const calls = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('button');
 const asked = (path: string, init?: RequestInit) => act(() => ask(path, init));
 
-it('shows each call as it comes, newest first, and counts in the footer', async () => {
+it('shows each request at once, newest first, and counts it in the footer', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
   await asked(LIST);
@@ -20,7 +20,7 @@ it('shows each call as it comes, newest first, and counts in the footer', async 
   expect(screen.getByText('2 requests, 1 failed')).toBeInTheDocument();
 });
 
-it('shows those of a topic, or those that failed, and forgets all', async () => {
+it('filters by topic and by failure, and clears the log', async () => {
   const { user, store } = await open();
   await asked(LIST);
   await asked('/api/users/user?id=999');
@@ -34,7 +34,7 @@ it('shows those of a topic, or those that failed, and forgets all', async () => 
   expect(screen.getByText('0 requests, 0 failed')).toBeInTheDocument();
 });
 
-it('opens a call to what was said, without passwords, and copies it', async () => {
+it('expands a request to its bodies without passwords, and copies one', async () => {
   const { user } = await open();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
   await asked('/jwt/login', { method: 'POST', body: JSON.stringify({ email: 'admin@demo.test', password: 'wrong' }) });
@@ -49,7 +49,7 @@ it('opens a call to what was said, without passwords, and copies it', async () =
   expect(screen.queryByRole('region', { name: 'Request body' })).not.toBeInTheDocument();
 });
 
-it('says so when there is no backend to look into', async () => {
+it('shows that the backend did not start', async () => {
   const { user } = await openBench({});
   await user.click(await screen.findByRole('button', { name: 'Backend console' }));
   const dialog = await screen.findByRole('dialog', { name: 'Backend console' });

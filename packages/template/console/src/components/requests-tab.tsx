@@ -63,7 +63,7 @@ function Tools({ backend, shown, onShow }: ToolsProps) {
   );
 }
 
-/** The calls of this tab as they come, newest first; a row opens to what was said. */
+/** The requests of this tab, newest first; a row expands to show the bodies. */
 export function RequestsTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const [shown, show] = usePref('console.requests', isShown, ALL);

@@ -45,7 +45,7 @@ function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
 
 type SnapshotsProps = { snapshots: readonly DemoKept[]; room: number; acts: Acts };
 
-/** Named snapshots of this browser. */
+/** The named snapshots that this browser stores. */
 export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
   const { t } = useTranslation('template-console');
   const title = useId();

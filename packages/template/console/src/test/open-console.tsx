@@ -8,7 +8,7 @@ import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testin
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-/** Where a shell would be: a button for the tool, the footer's part, and a page behind. */
+/** Stands in for the shell: a page with a button for the tool and the part in the footer. */
 function Bench() {
   const [open, setOpen] = useState(false);
   const [tool] = useTools();
@@ -41,11 +41,11 @@ export function testServer() {
   return server;
 }
 
-/** Asks the mock as a page would; the answer's status. */
+/** Sends a request to the mock as a page would; returns the status. */
 export const ask = async (path: string, init?: RequestInit): Promise<number> =>
   (await fetch(`http://localhost:3000${path}`, init)).status;
 
-/** Opens a page with the console's button and part; gives the user who acts. */
+/** Opens a page with the console's button and footer part; returns the test's user. */
 export async function openBench(options: TemplateOpenOptions) {
   const user = userEvent.setup();
   const opened = await openFeature(bench, '/', options);
@@ -56,11 +56,11 @@ export async function openBench(options: TemplateOpenOptions) {
 export async function openConsole(options: TemplateOpenOptions, tab: string) {
   const bound = await openBench(options);
   const button = await screen.findByRole('button', { name: 'Backend console' });
-  // React wants to be waited for while the panel is fetched.
+  // The panel loads lazily, so the click is wrapped in act().
   await act(async () => button.click());
   await bound.user.click(await screen.findByRole('tab', { name: tab }));
   return bound;
 }
 
-/** What was said in a toast. */
+/** Waits for a toast with this text. */
 export const said = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());

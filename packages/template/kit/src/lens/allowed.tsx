@@ -10,7 +10,7 @@ type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-descr
 /** Props of Allowed. */
 export type AllowedProps = Ability & {
   children: Control;
-  /** Names the control where the lens lists what is locked; by default what it says itself. */
+  /** The control's name in the lens's list of locked items; by default its own label. */
   label?: string;
 };
 
@@ -34,7 +34,7 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   );
 }
 
-/** Shows a control as it is to those who may use it; to others barred, saying why. */
+/** Shows a control unchanged to those who may use it; to others disabled, with the reason. */
 export function Allowed(props: AllowedProps) {
   return can(useAbility(), props) ? props.children : <Denied {...props} />;
 }

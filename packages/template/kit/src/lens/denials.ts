@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { Ability } from '@kado/contracts';
 
-/** A control of the page that stands there denied. */
+/** A denied control of the page. */
 type Noted = Ability & { id: string; label: string | undefined };
-/** A control of the page that stands there denied, as often as it does so: every row of a list has the same ones. */
+/** Denied controls of the page that are the same, such as one button in every row of a list. */
 export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
 let noted: readonly Noted[] = [];
@@ -25,7 +25,7 @@ function set(next: readonly Noted[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Notes that a control stands on the page denied; returns how to take the note back. */
+/** Registers a denied control of the page; returns the function that unregisters it. */
 export function noteDenial(denial: Noted): () => void {
   set([...noted.filter(({ id }) => id !== denial.id), denial]);
   return () => set(noted.filter((one) => one !== denial));
@@ -36,5 +36,5 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** The controls of this page that the role looked as may not use; kept only under the lens. */
+/** The controls of this page that the lens role may not use; empty without the lens. */
 export const useDenials = (): readonly Denial[] => useSyncExternalStore(watch, () => denials);

@@ -5,8 +5,8 @@ import { noteDenial } from './denials.ts';
 import { useLens } from './viewer.ts';
 
 /**
- * Why this control is denied to the viewer, in words; undefined when it is allowed. For entries of menus and other controls that `Allowed`
- * cannot wrap; `label` names the control where the lens lists what is locked on the page.
+ * Why this control is denied to the viewer, as a text; undefined if it is allowed. For menu entries and other controls that `Allowed`
+ * cannot wrap; `label` is the control's name in the lens's list of locked items.
  */
 export function useDenied(ability: Ability, label?: string): string | undefined {
   const { action, subject } = ability;

@@ -8,7 +8,7 @@ import styles from './permission-cells.module.css';
 
 type CellProps = { permission: Permission };
 
-/** The name, with a lock where the permission is core. */
+/** The name of a permission; a core permission has a lock icon. */
 export function NameCell({ permission: { name, core } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
@@ -24,7 +24,7 @@ export function NameCell({ permission: { name, core } }: CellProps) {
   );
 }
 
-/** The roles that have it. */
+/** The roles that have the permission. */
 export function AssignedCell({ permission: { assignedTo } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (

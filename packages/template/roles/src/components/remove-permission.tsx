@@ -12,7 +12,7 @@ type RemoveProps = {
   onClose: () => void;
 };
 
-/** Says why a core permission stays, and leads those who may change it to what lets it go all the same. */
+/** Explains that a core permission cannot be deleted, and links to its form for those who may edit it. */
 function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
   const { t } = useTranslation(['template-roles', 'common']);
   const actions = (
@@ -40,7 +40,7 @@ function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'acti
   );
 }
 
-/** Asks before a permission goes; a core one stays. */
+/** Confirms deleting a permission; a core permission cannot be deleted. */
 export function RemovePermission({ actions, ...props }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { open, permission, onClose } = props;

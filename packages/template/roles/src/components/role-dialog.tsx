@@ -47,7 +47,7 @@ export function RoleDialog({ open, role, roles, people, actions, onClose }: Dial
   const { t } = useTranslation(['template-roles', 'common']);
   const { control, handleSubmit, setError, setValue, watch, formState } = useRoleForm({ role, roles });
   const submit = handleSubmit(({ name, matrix, group }) => {
-    // Only a changed group is sent: saving a name moves nobody.
+    // Only a changed group is sent: a new name alone does not change anyone's role.
     const moved = group !== (role?.userRole ?? '');
     const draft = { ...(role && { id: role.id }), name, matrix, ...(moved && { userRole: group || null }) };
     return actions

@@ -2,11 +2,11 @@ import { PERMISSION_ROLES, USER_ROLES } from '@kado/contracts/template';
 import type { IconName } from '@kado/ui';
 import type { PillProps } from '@kado/template-ui';
 
-/** The groups that users come in; each holds at most one role. */
+/** The user groups; each has at most one role. */
 export type Group = (typeof USER_ROLES)[number];
 export const GROUPS: readonly Group[] = USER_ROLES;
 
-/** The roles that permissions are assigned to, and how their chips look. */
+/** The roles that permissions are assigned to, and the tone and icon of their pills. */
 export type Holder = (typeof PERMISSION_ROLES)[number];
 export const HOLDERS: readonly Holder[] = PERMISSION_ROLES;
 export const HOLDER_LOOKS: Record<Holder, { tone: PillProps['tone']; icon: IconName }> = {

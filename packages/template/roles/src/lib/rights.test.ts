@@ -24,13 +24,13 @@ it('counts cells, rows, columns and all', () => {
   expect(countRights(matrix, { right: 'write' })).toEqual({ on: 1, of: ROLE_AREAS.length });
 });
 
-it('takes one change back and keeps the later ones', () => {
+it('undoes one change and keeps later ones', () => {
   const written = setRights(EMPTY, { area: 'finance', right: 'write' }, true);
   const later = setRights(written, { area: 'payroll' }, true);
   expect(takeBack(later, EMPTY, written)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
 });
 
-it('keeps read where a later change needs it', () => {
+it('keeps read if a later change needs it', () => {
   const read = setRights(EMPTY, { area: 'finance', right: 'read' }, true);
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
   expect(takeBack(created, EMPTY, read)).toEqual(created);

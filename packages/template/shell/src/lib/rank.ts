@@ -1,16 +1,16 @@
-/** A part of a text that was looked for: from, to. */
+/** The range of a match in a text: from, to. */
 export type Mark = readonly [number, number];
-/** Something found, and which part of its title matched. */
+/** A found item, and the ranges of its title that matched. */
 export type Hit<Item> = { item: Item; marks: readonly Mark[] };
 
-/** Each letter without its accents and in small, so that places in the text stay the same. */
+/** Removes accents and lowers the case letter by letter, so that positions in the text stay the same. */
 export const fold = (text: string): string =>
   text
     .split('')
     .map((letter) => letter.normalize('NFD').charAt(0).toLowerCase().charAt(0) || letter)
     .join('');
 
-/** Where the letters stand one after the other, with others between them; undefined where they do not. */
+/** The ranges of the letters if the text contains them in order, with gaps; undefined if it does not. */
 function scattered(text: string, wanted: string): Mark[] | undefined {
   const marks: Mark[] = [];
   let from = 0;
@@ -26,8 +26,8 @@ function scattered(text: string, wanted: string): Mark[] | undefined {
 const SHORTEST_GUESS = 3;
 
 /**
- * What matches a text: titles that start with it, then those that contain it, then those whose detail does. Only where nothing does, titles
- * that have its letters in order. Within each the given order stays.
+ * Ranks the matches of a text: titles that start with it, then those that contain it, then those whose detail does. If nothing matches, titles
+ * that contain its letters in order. Within each rank the given order stays.
  */
 export function rank<Item>(
   items: readonly Item[],

@@ -10,7 +10,7 @@ import { api } from '@kado/state/template/query';
 
 type UserBody = { user: TemplateUser };
 
-/** Calls one after the other: a failure leaves the rest untouched. */
+/** Sends the requests one after the other and stops at the first failure. */
 async function oneByOne<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const id of ids) results.push(await call(id));

@@ -7,7 +7,7 @@ import { useDetailsChange } from '../api/use-details-change.ts';
 import styles from './connections-tab.module.css';
 import type { TabProps } from './tab-props.ts';
 
-/** Names that stay themselves in every language. */
+/** Brand names; they are not translated. */
 const NAMES = {
   google: 'Google',
   slack: 'Slack',

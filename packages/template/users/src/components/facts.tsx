@@ -11,7 +11,7 @@ function Value({ value, ltr }: Omit<Fact, 'name'>) {
   if (value === undefined || value === '') return <span className={styles.none}>{t('field.none')}</span>;
   if (typeof value !== 'string') return value;
   const [local = '', domain] = value.split('@');
-  // A long e-mail address wraps before its @, not before its last letter.
+  // A long e-mail address wraps before the @ sign.
   return (
     <bdi dir={ltr ? 'ltr' : 'auto'}>
       {local}

@@ -25,7 +25,7 @@ function Tile({ name, figure, picture, note }: TileProps) {
   );
 }
 
-/** What is counted over all users. */
+/** The label, value and picture of each tile. */
 function Counted({ counts, onReview }: { counts: Counts; onReview: () => void }) {
   const { t } = useTranslation('template-users');
   const { number } = useFormats();
@@ -92,7 +92,7 @@ function Bones() {
   ));
 }
 
-/** Four figures about all users; they follow every change. */
+/** Four figures about all users, updated after each change. */
 export function Tiles({ onReview }: { onReview: () => void }) {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();

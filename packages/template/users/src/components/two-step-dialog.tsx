@@ -9,7 +9,7 @@ import { type Method, METHODS, TwoStepForm } from '../lib/two-step-form.ts';
 import { SetupKeyBox } from './setup-key-box.tsx';
 import view from './view.module.css';
 
-/** The code of the app, or the number that the messages go to. */
+/** The field for the app's code or for the phone number. */
 function ProofField({ method, ...field }: Omit<TextFieldProps, 'label'> & { method: Method }) {
   const { t } = useTranslation('template-users');
   const [key] = useState(setupKey);
@@ -39,7 +39,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the second step, then checks that it works. */
+/** Sets up two-step verification: choose a method, then verify it. */
 export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const [choosing, setChoosing] = useState(true);

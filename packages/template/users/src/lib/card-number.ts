@@ -6,14 +6,14 @@ const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
   [/^3[47]/, 'amex', 15],
 ];
 
-/** Names that stay themselves in every language. */
+/** Brand names; they are not translated. */
 export const BRAND_NAMES: Record<UserCard['brand'], string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
 };
 
-/** The last digit of a card's number proves the others. */
+/** The Luhn check of a card number. */
 function proves(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
@@ -22,7 +22,7 @@ function proves(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Brand and last digits of a card's number; undefined when it is none. The number itself goes no further. */
+/** The brand and last four digits of a card number; undefined if it is invalid. The full number is neither stored nor sent. */
 export function readCard(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
@@ -30,13 +30,13 @@ export function readCard(text: string): Pick<UserCard, 'brand' | 'last4'> | unde
   return brand && proves(digits) ? { brand, last4: digits.slice(-4) } : undefined;
 }
 
-/** Whether a card is good until the end of that month, written MM/YY. */
+/** Whether an expiry date, written MM/YY, is valid and not past; a card is valid to the end of its month. */
 export function isGoodUntil(expires: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expires) ?? [];
   return month !== undefined && new Date(2000 + Number(year), Number(month), 1) > now;
 }
 
-/** MM/YY as it is typed: the slash comes by itself, and goes when it is deleted. */
+/** Formats MM/YY while it is typed: adds the slash, unless it was just deleted. */
 export function withSlash(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   const shrinks = typed.length < before.length;

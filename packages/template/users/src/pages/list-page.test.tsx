@@ -48,23 +48,23 @@ it.each([
   ['?sort=desc', ['Zainab Khalil', 'Yuki Tanabe']],
   ['?page=5&perPage=10', ['Rosa Quispe', 'Ruth Achieng']],
   ['?perPage=999&page=x&role=king', ['Aiko Mori', 'Akua Boateng']],
-])('shows what the address %s asks for', async (search, wanted) => {
+])('shows the rows that the URL %s selects', async (search, wanted) => {
   await open(search);
   await shows(...wanted);
 });
 
-it('filters through the address', async () => {
+it('keeps the filters in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?plan=team&status=active');
   await shows('Aiko Mori');
-  // The chip stands before the table's head of the same name.
+  // The chip comes before the column header of the same name.
   await user.click(screen.getAllByRole('button', { name: 'Role' })[0]!);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Author' }));
   await waitFor(() => expect(router.state.location.search).toBe('?plan=team&status=active&role=author'));
   await waitFor(async () => expect(await names()).not.toContain('Aiko Mori'));
 });
 
-it('offers a way back when nothing matches', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   const user = userEvent.setup();
   const { router } = await open('?q=nobody&role=author');
   await user.click(await screen.findByRole('button', { name: 'Show all users' }));
@@ -72,7 +72,7 @@ it('offers a way back when nothing matches', async () => {
   expect(router.state.location.search).toBe('');
 });
 
-it('names the six fields that are missing, then adds the user with the usual defaults', async () => {
+it('marks the six required fields, then adds the user with the defaults', async () => {
   const user = userEvent.setup();
   await open();
   await shows('Aiko Mori');
@@ -98,7 +98,7 @@ it('names the six fields that are missing, then adds the user with the usual def
   await waitFor(async () => expect(await figures()).toEqual([51, 40, 19, 18]));
 });
 
-it('keeps what was typed when the server refuses', async () => {
+it('keeps the form values when the server rejects them', async () => {
   const user = userEvent.setup();
   await open();
   await shows('Aiko Mori');
@@ -116,7 +116,7 @@ it('keeps what was typed when the server refuses', async () => {
   server.use();
 });
 
-it('suspends after a confirmation, restores at once, and the tiles follow', async () => {
+it('suspends after a confirmation, restores at once, and updates the tiles', async () => {
   const user = userEvent.setup();
   await open('?status=active');
   await shows('Aiko Mori');
@@ -130,7 +130,7 @@ it('suspends after a confirmation, restores at once, and the tiles follow', asyn
   await waitFor(async () => expect((await figures())[2]).toBe(17));
 });
 
-it('deletes a selection after a question', async () => {
+it('deletes the selected users after a confirmation', async () => {
   const user = userEvent.setup();
   await open('?q=kestrel');
   await shows('Hugo Laurent', 'Tomasz Wilk');
@@ -145,7 +145,7 @@ it('deletes a selection after a question', async () => {
   await waitFor(async () => expect((await figures())[0]).toBe(48));
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure and retries', async () => {
   const user = userEvent.setup();
   server.fail('/api/users/list/data', 503, 'The users are asleep');
   await open();
@@ -155,7 +155,7 @@ it('tells a failure and tries again', async () => {
   await shows('Aiko Mori');
 });
 
-it('speaks Arabic from right to left', async () => {
+it('shows Arabic from right to left', async () => {
   await open('', 'ar');
   expect(await screen.findByRole('heading', { level: 1, name: 'المستخدمون' })).toBeInTheDocument();
 });

@@ -21,7 +21,7 @@ export type DemoLog = { requests: readonly DemoRequest[]; total: number; failed:
 export type DemoTopic = { name: string; rows: number; bytes: number; changed: boolean; keeps: boolean };
 
 /** A snapshot stored in this browser. */
-export type DemoKept = { id: number; name: string; takenAt: string; rows: number };
+export type StoredSnapshot = { id: number; name: string; takenAt: string; rows: number };
 
 /** All records of the demo as versioned JSON. */
 export type DemoSnapshot = { takenAt: string; topics: Record<string, unknown> };
@@ -34,7 +34,7 @@ export type DemoBackend = {
   /** Rejects with an error that has a `reason` (foreign, version, damaged) and changes nothing when it is no snapshot. */
   restore: (snapshot: unknown) => Promise<void>;
   snapshots: {
-    list: () => Promise<DemoKept[]>;
+    list: () => Promise<StoredSnapshot[]>;
     save: (name: string, snapshot?: DemoSnapshot) => Promise<void>;
     open: (id: number) => Promise<DemoSnapshot>;
     remove: (id: number) => Promise<void>;

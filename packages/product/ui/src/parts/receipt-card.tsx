@@ -4,7 +4,7 @@ import styles from './receipt-card.module.css';
 
 /** Props of ReceiptCard. */
 export type ReceiptCardProps = {
-  /** Two ReceiptParts, rarely three: what arrives, then what it costs. */
+  /** Two ReceiptCardParts, rarely three: what arrives, then what it costs. */
   children: ReactNode;
   /** Shows a ribbon over the edge, for gifts that are not sent yet. */
   ribbon?: boolean | undefined;

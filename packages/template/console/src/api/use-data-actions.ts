@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { DemoBackend, DemoKept } from '@kado/template-kit';
+import type { DemoBackend, StoredSnapshot } from '@kado/template-kit';
 import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
@@ -7,7 +7,7 @@ import { api } from '@kado/state/template/query';
 import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
 
 /** Changes the stored data, makes the current page refetch, and offers an undo. */
-function useWriting(backend: DemoBackend) {
+function useUndoableWrite(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -28,7 +28,7 @@ function useWriting(backend: DemoBackend) {
 /** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
 export function useActions(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
-  const { withUndo, failed, toast } = useWriting(backend);
+  const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Refused>();
   const once = async (act: () => Promise<void>): Promise<void> => {
@@ -59,17 +59,17 @@ export function useActions(backend: DemoBackend) {
       }),
     restoreFile: (file: File) => once(() => restoreFile(file)),
     keep: (name: string) => once(() => backend.snapshots.save(name)),
-    restoreKept: ({ id, name }: DemoKept) =>
+    restoreKept: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await withUndo(() => backend.restore(snapshot), t('data.restored', { name }));
       }),
-    downloadKept: ({ id }: DemoKept) =>
+    downloadKept: ({ id }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
-    removeKept: ({ id, name }: DemoKept) =>
+    removeKept: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await backend.snapshots.remove(id);
@@ -80,4 +80,4 @@ export function useActions(backend: DemoBackend) {
 }
 
 /** The result of useActions. */
-export type Acts = ReturnType<typeof useActions>;
+export type DataActions = ReturnType<typeof useActions>;

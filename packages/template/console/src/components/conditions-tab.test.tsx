@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ask, openConsole, testServer } from '../test/open-console.tsx';
+import { sendRequest, openConsole, testServer } from '../test/open-console.tsx';
 
 const server = testServer();
 const { conditions } = server.control;
@@ -13,8 +13,8 @@ it('sets latency and failures of one topic, stores them, and shows the count in 
   expect(await screen.findByText('Running')).toBeInTheDocument();
   await slide('Failures of Invoices', '100');
   await slide('Latency of Invoices', '0');
-  expect(await ask('/apps/invoice/invoices')).toBe(500);
-  expect(await ask('/api/users/list/data')).toBe(200);
+  expect(await sendRequest('/apps/invoice/invoices')).toBe(500);
+  expect(await sendRequest('/api/users/list/data')).toBe(200);
   await slide('Latency of Users', '400');
   expect(screen.getByRole('slider', { name: 'Latency of Users' })).toHaveAttribute('aria-valuetext', '200–400 ms');
   expect(screen.getByText('2 topics affected')).toBeInTheDocument();

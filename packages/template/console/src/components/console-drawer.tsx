@@ -15,7 +15,7 @@ const ICONS = { requests: 'list', conditions: 'gauge', data: 'layers' } as const
 const PANELS = { requests: RequestsTab, conditions: ConditionsTab, data: DataTab };
 const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);
 
-function Weather({ backend }: { backend: DemoBackend }) {
+function StatusPill({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const disturbed = Object.keys(useConditions(backend)).length;
   return disturbed > 0 ? (
@@ -69,7 +69,7 @@ export function Component({ open, onClose }: ToolProps) {
       closeLabel={t('common:action.close')}
       title={t('tool.label')}
       detail={t('head.detail')}
-      headActions={backend && <Weather backend={backend} />}
+      headActions={backend && <StatusPill backend={backend} />}
       size="wide"
     >
       {backend && <Body backend={backend} />}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { type DemoBackend, type DemoKept, type DemoTopic } from '@kado/template-kit';
+import { type DemoBackend, type StoredSnapshot, type DemoTopic } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../api/use-loaded.ts';
@@ -11,17 +11,17 @@ import { TopicsTable } from './topics-table.tsx';
 import { useActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-type Kept = { topics: DemoTopic[]; snapshots: DemoKept[] };
+type StoredData = { topics: DemoTopic[]; snapshots: StoredSnapshot[] };
 
-async function load(backend: DemoBackend): Promise<Kept> {
+async function load(backend: DemoBackend): Promise<StoredData> {
   const [topics, snapshots] = await Promise.all([backend.topics(), backend.snapshots.list()]);
   return { topics: topics.filter(({ keeps }) => keeps), snapshots };
 }
 
 /** The reset to confirm: of one topic, or of everything. */
-type Question = { topic?: string };
+type ResetRequest = { topic?: string };
 
-function Asked({ question, onAnswer }: { question: Question | undefined; onAnswer: (yes: boolean) => void }) {
+function ResetDialog({ question, onAnswer }: { question: ResetRequest | undefined; onAnswer: (yes: boolean) => void }) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
   const [asked, setAsked] = useState(question);
@@ -48,7 +48,7 @@ export function DataTab({ backend }: { backend: DemoBackend }) {
   const nameOf = useTopicName();
   const acts = useActions(backend);
   const query = useLoaded(backend, load);
-  const [question, ask] = useState<Question>();
+  const [question, ask] = useState<ResetRequest>();
   const answer = (yes: boolean) => {
     ask(undefined);
     if (yes && question) void acts.reset(question.topic, question.topic === undefined ? '' : nameOf(question.topic));
@@ -64,7 +64,7 @@ export function DataTab({ backend }: { backend: DemoBackend }) {
           </>
         )}
       </QueryView>
-      <Asked question={question} onAnswer={answer} />
+      <ResetDialog question={question} onAnswer={answer} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { useRef } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
-import type { Acts } from '../api/use-data-actions.ts';
+import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
 /** Resets the data, downloads it as a file, and restores it from one. */
-export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }) {
+export function FileTools({ acts, onReset }: { acts: DataActions; onReset: () => void }) {
   const { t } = useTranslation('template-console');
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -8,7 +8,7 @@ import { BodyView } from './body-view.tsx';
 import styles from './requests.module.css';
 
 /** The bodies of one request. */
-function Said({ request, id }: { request: DemoRequest; id: string }) {
+function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
   const nameOf = useTopicName();
@@ -56,7 +56,7 @@ export const RequestRow = memo(
           </span>
           <bdi className={styles.ms}>{inMs(ms)}</bdi>
         </button>
-        {open && <Said request={request} id={id} />}
+        {open && <RequestBodies request={request} id={id} />}
       </li>
     );
   },

@@ -1,12 +1,12 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ask, openBench, openConsole, said, testServer } from '../test/open-console.tsx';
+import { sendRequest, openTestPage, openConsole, expectToast, testServer } from '../test/open-console.tsx';
 
 const server = testServer();
 const open = () => openConsole({ backend: server.control }, 'Requests');
 const LIST = '/apps/invoice/invoices?q=&page=1';
 const calls = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('button');
-const asked = (path: string, init?: RequestInit) => act(() => ask(path, init));
+const asked = (path: string, init?: RequestInit) => act(() => sendRequest(path, init));
 
 it('shows each request at once, newest first, and counts it in the footer', async () => {
   await open();
@@ -44,13 +44,13 @@ it('expands a request to its bodies without passwords, and copies one', async ()
   expect(screen.getByRole('region', { name: 'Response body' })).toHaveTextContent('The e-mail address or the password is wrong.');
   await user.click(screen.getByRole('button', { name: 'Copy: Request body' }));
   expect(copied).toHaveBeenCalledWith('{\n  "email": "admin@demo.test",\n  "password": "•••"\n}');
-  await said('Copied');
+  await expectToast('Copied');
   await user.click(calls()[0]!);
   expect(screen.queryByRole('region', { name: 'Request body' })).not.toBeInTheDocument();
 });
 
 it('shows that the backend did not start', async () => {
-  const { user } = await openBench({});
+  const { user } = await openTestPage({});
   await user.click(await screen.findByRole('button', { name: 'Backend console' }));
   const dialog = await screen.findByRole('dialog', { name: 'Backend console' });
   expect(await within(dialog).findByRole('heading', { name: 'The mock backend did not start' })).toBeInTheDocument();

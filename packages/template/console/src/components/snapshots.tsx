@@ -1,11 +1,11 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoKept } from '@kado/template-kit';
+import type { StoredSnapshot } from '@kado/template-kit';
 import { Button, Icon, IconButton, TextField } from '@kado/ui';
-import type { Acts } from '../api/use-data-actions.ts';
+import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
+function SnapshotRow({ kept, acts }: { kept: StoredSnapshot; acts: DataActions }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
   const { name, takenAt, rows } = kept;
@@ -43,7 +43,7 @@ function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
   );
 }
 
-type SnapshotsProps = { snapshots: readonly DemoKept[]; room: number; acts: Acts };
+type SnapshotsProps = { snapshots: readonly StoredSnapshot[]; room: number; acts: DataActions };
 
 /** The named snapshots that this browser stores. */
 export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
@@ -84,7 +84,7 @@ export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
       </form>
       <ul className={styles.kept}>
         {snapshots.map((kept) => (
-          <KeptRow key={kept.id} kept={kept} acts={acts} />
+          <SnapshotRow key={kept.id} kept={kept} acts={acts} />
         ))}
       </ul>
     </section>

@@ -16,27 +16,27 @@ export const PRESETS = {
 export type Preset = keyof typeof PRESETS;
 
 /** The topic of the sign-in requests. */
-const DOOR = 'jwt';
-const CLEAR = PRESETS.fast;
+const SIGN_IN_TOPIC = 'jwt';
+const DEFAULT_CONDITION = PRESETS.fast;
 
 /** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could return to this console. */
-export const mostFailures = (topic: string): number => (topic === DOOR ? 0.75 : 1);
+export const mostFailures = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
 
 const same = (a: DemoCondition, b: DemoCondition): boolean =>
   a.failureRate === b.failureRate && a.latency[0] === b.latency[0] && a.latency[1] === b.latency[1];
 
 const conditionIn = (preset: Preset, topic: string): DemoCondition =>
-  topic === DOOR ? { ...PRESETS[preset], failureRate: 0 } : PRESETS[preset];
+  topic === SIGN_IN_TOPIC ? { ...PRESETS[preset], failureRate: 0 } : PRESETS[preset];
 
 /** The changes that apply a preset. */
 export const presetChanges = (preset: Preset, topics: readonly string[]): Changes =>
   Object.fromEntries(topics.map((topic) => [topic, changeTo(conditionIn(preset, topic))]));
 
 /** A condition in the form that the backend stores: undefined for the default one. */
-export const changeTo = (condition: DemoCondition): DemoCondition | undefined => (same(condition, CLEAR) ? undefined : condition);
+export const changeTo = (condition: DemoCondition): DemoCondition | undefined => (same(condition, DEFAULT_CONDITION) ? undefined : condition);
 
 /** The condition of a topic. */
-export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? CLEAR;
+export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? DEFAULT_CONDITION;
 
 /** The current preset; undefined if the conditions match none. */
 export const presetOf = (conditions: Conditions, topics: readonly string[]): Preset | undefined =>

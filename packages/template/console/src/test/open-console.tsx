@@ -9,7 +9,7 @@ import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
 /** Stands in for the shell: a page with a button for the tool and the part in the footer. */
-function Bench() {
+function TestPage() {
   const [open, setOpen] = useState(false);
   const [tool] = useTools();
   if (!tool) return null;
@@ -29,7 +29,7 @@ function Bench() {
 
 const bench = defineFeature({
   ...feature,
-  routes: [{ path: '', handle: publicRoute, lazy: async () => ({ Component: Bench }) }],
+  routes: [{ path: '', handle: publicRoute, lazy: async () => ({ Component: TestPage }) }],
 });
 
 /** A mock server for one test file. */
@@ -42,11 +42,11 @@ export function testServer() {
 }
 
 /** Sends a request to the mock as a page would; returns the status. */
-export const ask = async (path: string, init?: RequestInit): Promise<number> =>
+export const sendRequest = async (path: string, init?: RequestInit): Promise<number> =>
   (await fetch(`http://localhost:3000${path}`, init)).status;
 
 /** Opens a page with the console's button and footer part; returns the test's user. */
-export async function openBench(options: TemplateOpenOptions) {
+export async function openTestPage(options: TemplateOpenOptions) {
   const user = userEvent.setup();
   const opened = await openFeature(bench, '/', options);
   return { user, ...opened };
@@ -54,7 +54,7 @@ export async function openBench(options: TemplateOpenOptions) {
 
 /** Opens the console on one of its tabs. */
 export async function openConsole(options: TemplateOpenOptions, tab: string) {
-  const bound = await openBench(options);
+  const bound = await openTestPage(options);
   const button = await screen.findByRole('button', { name: 'Backend console' });
   // The panel loads lazily, so the click is wrapped in act().
   await act(async () => button.click());
@@ -63,4 +63,4 @@ export async function openConsole(options: TemplateOpenOptions, tab: string) {
 }
 
 /** Waits for a toast with this text. */
-export const said = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());
+export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { DisabledWithReason } from '@kado/template-ui';
 import type { Ability } from '@kado/contracts';
 import { can, useAbility, useReason } from '@kado/feature-kit';
-import { noteDenial, useDenials } from './denials.ts';
+import { registerDenial, useDenials } from './denials.ts';
 import { useLens } from './viewer.ts';
 
 type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
@@ -23,7 +23,7 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   useEffect(() => {
     const control = place.current?.querySelector('[aria-disabled]');
     const said = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
-    return looking ? noteDenial({ id, action, subject, label: said?.trim() || undefined }) : undefined;
+    return looking ? registerDenial({ id, action, subject, label: said?.trim() || undefined }) : undefined;
   }, [looking, id, action, subject, label]);
   return (
     <span ref={place} style={{ display: 'contents' }}>

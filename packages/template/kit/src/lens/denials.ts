@@ -2,20 +2,20 @@ import { useSyncExternalStore } from 'react';
 import type { Ability } from '@kado/contracts';
 
 /** A denied control of the page. */
-type Noted = Ability & { id: string; label: string | undefined };
+type DeniedControl = Ability & { id: string; label: string | undefined };
 /** Denied controls of the page that are the same, such as one button in every row of a list. */
 export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
-let noted: readonly Noted[] = [];
+let deniedControls: readonly DeniedControl[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
 /** "Send invoice 5036" and "Send invoice 5035" are one control in two rows. */
 const withoutNumber = (label: string | undefined) => label?.replaceAll(/\s*\p{Nd}+/gu, '').trim();
-const groupOf = ({ label, action, subject }: Noted) => JSON.stringify([withoutNumber(label), action, subject]);
+const groupOf = ({ label, action, subject }: DeniedControl) => JSON.stringify([withoutNumber(label), action, subject]);
 
-function set(next: readonly Noted[]): void {
-  noted = next;
+function set(next: readonly DeniedControl[]): void {
+  deniedControls = next;
   denials = [...Map.groupBy(next, groupOf).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
@@ -26,9 +26,9 @@ function set(next: readonly Noted[]): void {
 }
 
 /** Registers a denied control of the page; returns the function that unregisters it. */
-export function noteDenial(denial: Noted): () => void {
-  set([...noted.filter(({ id }) => id !== denial.id), denial]);
-  return () => set(noted.filter((one) => one !== denial));
+export function registerDenial(denial: DeniedControl): () => void {
+  set([...deniedControls.filter(({ id }) => id !== denial.id), denial]);
+  return () => set(deniedControls.filter((one) => one !== denial));
 }
 
 const watch = (watcher: () => void) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId } from 'react';
 import type { Ability } from '@kado/contracts';
 import { can, useAbility, useReason } from '@kado/feature-kit';
-import { noteDenial } from './denials.ts';
+import { registerDenial } from './denials.ts';
 import { useLens } from './viewer.ts';
 
 /**
@@ -15,7 +15,7 @@ export function useDenied(ability: Ability, label?: string): string | undefined 
   const denied = !can(useAbility(), ability);
   const looking = useLens() !== undefined;
   useEffect(
-    () => (denied && looking ? noteDenial({ id, action, subject, label }) : undefined),
+    () => (denied && looking ? registerDenial({ id, action, subject, label }) : undefined),
     [denied, looking, id, action, subject, label],
   );
   return denied ? reason(ability) : undefined;

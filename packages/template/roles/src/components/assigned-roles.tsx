@@ -1,20 +1,20 @@
 import { useTranslation } from '@kado/i18n';
 import { Pill } from '@kado/template-ui';
 import { Checkbox } from '@kado/ui';
-import { HOLDER_LOOKS, type Holder, HOLDERS } from '../lib/groups.ts';
+import { ROLE_LOOKS, type PermissionRole, ASSIGNABLE_ROLES } from '../lib/groups.ts';
 import styles from './assigned-roles.module.css';
 
-type AssignedProps = { value: readonly Holder[]; onChange: (value: Holder[]) => void };
+type AssignedProps = { value: readonly PermissionRole[]; onChange: (value: PermissionRole[]) => void };
 
 /** The roles that have a permission; the administrator always has it. */
 export function AssignedRoles({ value, onChange }: AssignedProps) {
   const { t } = useTranslation('template-roles');
-  const toggle = (holder: Holder, checked: boolean) =>
-    onChange(HOLDERS.filter((one) => (one === holder ? checked : value.includes(one))));
+  const toggle = (holder: PermissionRole, checked: boolean) =>
+    onChange(ASSIGNABLE_ROLES.filter((one) => (one === holder ? checked : value.includes(one))));
   return (
     <fieldset className={styles.holders}>
       <legend className={styles.legend}>{t('permission.assigned')}</legend>
-      {HOLDERS.map((holder) => (
+      {ASSIGNABLE_ROLES.map((holder) => (
         <Checkbox
           key={holder}
           dense
@@ -22,7 +22,7 @@ export function AssignedRoles({ value, onChange }: AssignedProps) {
           disabled={holder === 'administrator'}
           onChange={({ target }) => toggle(holder, target.checked)}
         >
-          <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
+          <Pill {...ROLE_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
         </Checkbox>
       ))}
       <p className={styles.note}>{t('permission.always')}</p>

@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
 import { parseCreatedDate } from '../lib/created-date.ts';
-import { HOLDER_LOOKS } from '../lib/groups.ts';
+import { ROLE_LOOKS } from '../lib/groups.ts';
 import styles from './permission-cells.module.css';
 
 type CellProps = { permission: Permission };
@@ -30,7 +30,7 @@ export function AssignedCell({ permission: { assignedTo } }: CellProps) {
   return (
     <span className={styles.chips}>
       {assignedTo.map((holder) => (
-        <Pill key={holder} {...HOLDER_LOOKS[holder]}>
+        <Pill key={holder} {...ROLE_LOOKS[holder]}>
           {t(`holder.${holder}`)}
         </Pill>
       ))}

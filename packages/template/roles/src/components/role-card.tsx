@@ -20,7 +20,7 @@ export type CardHandlers = {
 type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; handlers: CardHandlers };
 
 /** The people who have the role; a click filters the list below. */
-function Holders({ role, people, handlers }: CardProps) {
+function PeopleButton({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;
   const count = people.length;
@@ -73,7 +73,7 @@ export function RoleCard({ role, people, handlers }: CardProps) {
         {t(`role.summary.${summary.kind}`, { count: summary.count })}
       </p>
       <div className={styles.foot}>
-        <Holders role={role} people={people} handlers={handlers} />
+        <PeopleButton role={role} people={people} handlers={handlers} />
         <button
           type="button"
           className={styles.rights}

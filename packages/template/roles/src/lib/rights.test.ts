@@ -1,6 +1,6 @@
 import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, takeBack } from './rights.ts';
+import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, undoChange } from './rights.ts';
 
 const full = setRights(EMPTY, {}, true);
 const written = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
@@ -27,11 +27,11 @@ it('counts cells, rows, columns and all', () => {
 it('undoes one change and keeps later ones', () => {
   const written = setRights(EMPTY, { area: 'finance', right: 'write' }, true);
   const later = setRights(written, { area: 'payroll' }, true);
-  expect(takeBack(later, EMPTY, written)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
+  expect(undoChange(later, EMPTY, written)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
 });
 
 it('keeps read if a later change needs it', () => {
   const read = setRights(EMPTY, { area: 'finance', right: 'read' }, true);
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
-  expect(takeBack(created, EMPTY, read)).toEqual(created);
+  expect(undoChange(created, EMPTY, read)).toEqual(created);
 });

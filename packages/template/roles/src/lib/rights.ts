@@ -47,7 +47,7 @@ export function setRights(matrix: Matrix, cells: Cells, on: boolean): Matrix {
 }
 
 /** Undoes one change: only the cells that it changed are restored, later changes of other cells stay. */
-export function takeBack(now: Matrix, before: Matrix, after: Matrix): Matrix {
+export function undoChange(now: Matrix, before: Matrix, after: Matrix): Matrix {
   return overAreas((area) => {
     const [then, made, is] = [rightsOn(before, area), rightsOn(after, area), rightsOn(now, area)];
     const back = RIGHTS.filter((right) => then[right] !== made[right]).map((right) => [right, then[right]]);

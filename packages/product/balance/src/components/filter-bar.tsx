@@ -8,7 +8,7 @@ import { useStatementCsvMutation } from '../api/statement.ts';
 import styles from './balance.module.css';
 
 /** Filters apply while typing, so submitting does nothing. */
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
@@ -19,7 +19,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const chosen = TransactionType.safeParse(filters.type).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Row as="form" role="search" wrap onSubmit={stay}>
+    <Row as="form" role="search" wrap onSubmit={preventSubmit}>
       <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
       <div className={styles.chips}>
         <Chips label={t('chip.label')}>

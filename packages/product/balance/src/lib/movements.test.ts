@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { byDay, movementLookOf, nearness, memoFacts, whyOf } from './movements.ts';
+import { byDay, movementLookOf, relativeDayOf, memoFacts, todaysMovements } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 // Times without a zone are local, so that the test passes in every time zone.
@@ -38,7 +38,7 @@ describe('the statement', () => {
     ['2026-11-19', 'yesterday'],
     ['2026-11-18', 'other'],
     ['2026-12-20', 'other'],
-  ])('%s is %s', (day, near) => expect(nearness(day, now)).toBe(near));
+  ])('%s is %s', (day, near) => expect(relativeDayOf(day, now)).toBe(near));
 
   it('explains today’s balance', () => {
     const rows = [
@@ -48,19 +48,19 @@ describe('the statement', () => {
       row('2026-11-20T13:58', -1240, 50_000),
       row('2026-11-18T09:40', 30_000, 51_240),
     ];
-    const why = whyOf(rows, now, false);
+    const why = todaysMovements(rows, now, false);
     expect(why?.began).toEqual(usd(51_240));
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([-1240, -12_810, 9797]);
   });
 
   it('explains nothing while lines of today are missing', () => {
     const rows = [row('2026-11-20T14:24', 5, 5)];
-    expect(whyOf(rows, now, false)).toBeUndefined();
-    expect(whyOf(rows, now, true)?.began).toEqual(usd(0));
+    expect(todaysMovements(rows, now, false)).toBeUndefined();
+    expect(todaysMovements(rows, now, true)?.began).toEqual(usd(0));
   });
 
   it('explains nothing on a day without transactions', () =>
-    expect(whyOf([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
+    expect(todaysMovements([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
 });
 
 it.each([

@@ -40,20 +40,20 @@ export function byDay(rows: readonly Transaction[]): DayGroup[] {
 }
 
 /** Whether a local day is today, yesterday or neither. */
-export function nearness(day: string, now: Date): 'today' | 'yesterday' | 'other' {
+export function relativeDayOf(day: string, now: Date): 'today' | 'yesterday' | 'other' {
   if (day === dayOf(now.toISOString())) return 'today';
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   return day === dayOf(before.toISOString()) ? 'yesterday' : 'other';
 }
 
 /** Today's opening balance and its movements, which add up to the current balance; undefined until all lines of today are loaded. */
-export function whyOf(
+export function todaysMovements(
   rows: readonly Transaction[],
   now: Date,
   complete: boolean,
 ): { began: Transaction['balanceAfter']; moves: Transaction[] } | undefined {
   const days = byDay(rows);
-  const today = days.find(({ day }) => nearness(day, now) === 'today');
+  const today = days.find(({ day }) => relativeDayOf(day, now) === 'today');
   if (!complete && days.at(-1) === today) return undefined;
   const oldest = today?.rows.at(-1);
   if (!today || !oldest) return undefined;

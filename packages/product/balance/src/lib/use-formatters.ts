@@ -1,7 +1,7 @@
 import { useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
-import { nearness, memoFacts } from './movements.ts';
+import { relativeDayOf, memoFacts } from './movements.ts';
 
 /** The shared formatters of amounts, days and times, and those of this feature. */
 export function useStatementFormatters() {
@@ -15,7 +15,7 @@ export function useStatementFormatters() {
       /** 'Today, Fri 20 Nov' */
       day: (day: string, now: Date) => {
         const named = shared.day(`${day}T12:00:00`);
-        const near = nearness(day, now);
+        const near = relativeDayOf(day, now);
         return near === 'other' ? named : t(`day.${near}`, { day: named });
       },
     }),

@@ -36,7 +36,7 @@ function useCheckoutFlow(held: ReceivedQuote) {
 }
 
 /** The checked warnings, and the first unchecked one. */
-function useTicks(prices: QuoteState, held: ReceivedQuote) {
+function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
   const onTick = (key: string, on: boolean) =>
@@ -53,7 +53,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const { items, renewed, over } = prices;
   const { data: wallet, error: walletError } = useLoaded(balance, undefined);
   const offered = useLoaded(networks, undefined).data ?? [];
-  const ticks = useTicks(prices, held);
+  const ticks = useCheckedWarnings(prices, held);
   const paying = usePay(prices);
   const { refusal } = paying;
   const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;

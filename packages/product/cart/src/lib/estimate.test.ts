@@ -1,6 +1,6 @@
 import type { Item, Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { after, linesOf, shortfallOf, totalsOf } from './estimate.ts';
+import { orderPath, linesOf, shortfallOf, totalsOf } from './estimate.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -59,7 +59,7 @@ describe('the cart before a quote', () => {
     [359, 359, 0, undefined],
     [100, 359, -259, 259],
   ])('of %i paying %i leaves %i', (available, pay, left, short) => {
-    expect(after(usd(available), usd(pay))).toEqual(usd(left));
+    expect(orderPath(usd(available), usd(pay))).toEqual(usd(left));
     expect(shortfallOf(usd(available), usd(pay))).toEqual(short === undefined ? undefined : usd(short));
   });
 });

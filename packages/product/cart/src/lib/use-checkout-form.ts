@@ -8,10 +8,10 @@ import type { usePay } from './use-pay.ts';
 const CheckoutForm = z.object({ pin: SixDigits });
 
 /** What blocks the payment: `closed` if nothing can be paid now; `focusFirst` is the id of a checkbox that must be checked first. */
-type Obstacles = { closed: boolean; focusFirst: string | undefined };
+type PaymentBlockers = { closed: boolean; focusFirst: string | undefined };
 
 /** The PIN form: checks the warnings, then the PIN, then pays; after a rejection the PIN must be entered again. */
-export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: Obstacles) {
+export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: PaymentBlockers) {
   const { t } = useTranslation('product-cart');
   const [tried, setTried] = useState(false);
   const { control, handleSubmit, setValue } = useSchemaForm(CheckoutForm, {

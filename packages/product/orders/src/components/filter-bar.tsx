@@ -7,7 +7,7 @@ import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../api/orders.ts';
 
 /** Filters apply while typing, so submitting does nothing. */
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
@@ -18,7 +18,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Stack as="form" role="search" gap={12} onSubmit={stay}>
+    <Stack as="form" role="search" gap={12} onSubmit={preventSubmit}>
       <Row wrap>
         <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
         <PeriodFields days={filters} onChange={onChange} />

@@ -3,7 +3,7 @@ import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { sendAgainAddress } from '../lib/repeat.ts';
+import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemTimeline } from './item-timeline.tsx';
 import styles from './order.module.css';
@@ -98,7 +98,7 @@ function ItemOutcome({ item, events, network, onRepeat }: OrderItemProps) {
     case 'arrived':
       return <Arrived item={item} events={events} onRepeat={onRepeat} />;
     case 'back':
-      return <CameBack item={item} network={network} />;
+      return <ReturnedLine item={item} network={network} />;
   }
 }
 
@@ -140,7 +140,7 @@ function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'even
   );
 }
 
-function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+function ReturnedLine({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const why =
@@ -158,7 +158,7 @@ function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
         <Row>
           <Button
             size="small"
-            to={sendAgainAddress(item, network)}
+            to={sendAgainUrl(item, network)}
             aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
           >
             {t(item.status === 'failed' ? 'item.correct' : 'item.again')}

@@ -13,7 +13,7 @@ import { useRepeat } from '../lib/use-repeat.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 /** Announces status changes of items to screen readers. */
-function Moved({ order }: { order: Order }) {
+function StatusAnnouncement({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
@@ -51,7 +51,7 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
         >
           <Headline order={order} />
         </PageTitle>
-        <Moved order={order} />
+        <StatusAnnouncement order={order} />
         {paused && (
           <Callout icon="clock" title={t('do.paused')} live>
             <TextButton onClick={onAsk}>{t('do.askAgain')}</TextButton>

@@ -1,6 +1,6 @@
 import type { ItemStatus, OrderItem } from '@kado/contracts';
 import { expect, it } from 'vitest';
-import { feesOf, lineTotal, minus } from './money.ts';
+import { feesOf, lineTotal, negated } from './money.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const item = (status: ItemStatus, send: number, fee: number) => ({ status, send: usd(send), fee: usd(fee) }) as OrderItem;
@@ -21,4 +21,4 @@ it.each([
   [5, -5],
   [-5, 5],
   [0, 0],
-])('minus %i is %i', (amount, other) => expect(minus(usd(amount))).toEqual(usd(other)));
+])('minus %i is %i', (amount, other) => expect(negated(usd(amount))).toEqual(usd(other)));

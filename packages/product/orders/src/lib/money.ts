@@ -11,4 +11,4 @@ export const feesOf = ({ items, total }: Pick<Order, 'items' | 'total'>): Money 
   );
 
 /** The amount with its sign inverted. */
-export const minus = (money: Money): Money => ({ ...money, amountMinor: money.amountMinor === 0 ? 0 : -money.amountMinor });
+export const negated = (money: Money): Money => ({ ...money, amountMinor: money.amountMinor === 0 ? 0 : -money.amountMinor });

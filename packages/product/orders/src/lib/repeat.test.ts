@@ -1,6 +1,6 @@
 import type { Network, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { sendAgainAddress, networkFor, networkOf, repeatOf } from './repeat.ts';
+import { sendAgainUrl, networkFor, networkOf, repeatOf } from './repeat.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -50,7 +50,7 @@ describe('sending again', () => {
   ])('%s', (_, each, lines) => expect(repeatOf({ items: [each], events: [] }, networks, () => 'new')).toMatchObject(lines));
 
   it('fills the form', () => {
-    const address = new URL(sendAgainAddress(item('+2348035550142'), networks[0]), 'http://kado');
+    const address = new URL(sendAgainUrl(item('+2348035550142'), networks[0]), 'http://kado');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       phone: '+2348035550142',
       networkId: 'near',

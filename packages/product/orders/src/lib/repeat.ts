@@ -1,7 +1,7 @@
 import { toDecimal, type Item, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
 
 /** The length of a network's longest prefix that matches the number. */
-const fit = (digits: string, { numberRule }: Network): number =>
+const matchedPrefixLength = (digits: string, { numberRule }: Network): number =>
   Math.max(0, ...numberRule.prefixes.filter((prefix) => digits.startsWith(prefix)).map(({ length }) => length));
 
 /** The network whose prefix matches a number; undefined if none does. */
@@ -9,7 +9,7 @@ export function networkFor(phone: string | undefined, networks: readonly Network
   if (phone === undefined) return undefined;
   const digits = phone.slice(1);
   const [best] = networks
-    .map((network) => ({ network, length: fit(digits, network) }))
+    .map((network) => ({ network, length: matchedPrefixLength(digits, network) }))
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length);
   return best?.network;
@@ -33,7 +33,7 @@ export function networkOf(
 }
 
 /** The URL of the send form, filled in with an item. */
-export function sendAgainAddress({ recipient, receive }: OrderItem, network: Network | undefined): string {
+export function sendAgainUrl({ recipient, receive }: OrderItem, network: Network | undefined): string {
   const wanted = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
   return `/send/top-up?${new URLSearchParams(Object.entries(wanted).filter((part): part is [string, string] => part[1] !== undefined))}`;
 }

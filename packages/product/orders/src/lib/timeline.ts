@@ -13,7 +13,7 @@ const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
 };
 
 /** The future steps of an item, by its status. */
-function ahead({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
+function futureStepsOf({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
   if (status === 'queued')
     return [
       { key: 'timeline.queued', kind: 'wait', ...(since && { at: since }) },
@@ -36,7 +36,7 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
     const entry = { ...ENTRY[kind], at };
     return entry.kind === 'fail' ? [entry, { key: 'timeline.moneyBack', kind: 'returned', at }] : [entry];
   });
-  return [...entries, ...ahead(item, own.at(-1)?.at)];
+  return [...entries, ...futureStepsOf(item, own.at(-1)?.at)];
 }
 
 /** Until when money of this order is held; undefined if none is. */

@@ -55,7 +55,7 @@ function NumberAndNetwork({ control, setValue, values, networks, country, countr
 }
 
 /** The fields of the amount: any amount between two limits, or a fixed one. */
-function HowMuch({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
+function AmountFields({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
   if (!chosen) return null;
   return (
     <FormField control={control} name="typed">
@@ -101,7 +101,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
         <Stack gap={40} className={styles.fields}>
           <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
           <NumberAndNetwork {...form} />
-          <HowMuch {...form} />
+          <AmountFields {...form} />
         </Stack>
         <TopUpBar {...summary} />
       </Split>

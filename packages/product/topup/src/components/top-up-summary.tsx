@@ -37,7 +37,7 @@ function AddButton({ checked, editing, wide }: Pick<TopUpSummaryProps, 'checked'
 }
 
 /** What arrives at the number: amount, network and delivery time. */
-function Arrives({ checked: { network }, price, phone }: TopUpSummaryProps) {
+function ReceivedPart({ checked: { network }, price, phone }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
   if (!price || !network)
@@ -66,7 +66,7 @@ function Arrives({ checked: { network }, price, phone }: TopUpSummaryProps) {
   );
 }
 
-function Costs({ checked: { network }, price }: TopUpSummaryProps) {
+function CostPart({ checked: { network }, price }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
   if (!price || !network)
@@ -102,10 +102,10 @@ export function TopUpSummary(props: TopUpSummaryProps) {
               components={{ b: <b /> }}
             />
           </RecipientHeading>
-          <Arrives {...props} />
+          <ReceivedPart {...props} />
         </ReceiptCardPart>
         <ReceiptCardPart gap={24}>
-          <Costs {...props} />
+          <CostPart {...props} />
           <ShowOn on="wide">
             <AddButton checked={props.checked} editing={props.editing} wide />
           </ShowOn>

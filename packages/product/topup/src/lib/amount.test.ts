@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { amountFor, moneyOf, otherText, previewOf, problemOf, rangeOf, textOf } from './amount.ts';
+import { amountFor, parseAmount, convertedText, previewOf, problemOf, rangeOf, formatAmount } from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -35,14 +35,14 @@ describe('what a person types', () => {
     ['NaN', 'USD'],
     ['1.5', 'XOF'],
     ['5,000', 'NGN'],
-  ])('%j in %s is no amount', (text, currency) => expect(moneyOf({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0));
+  ])('%j in %s is no amount', (text, currency) => expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0));
 
   it.each([
     [usd(329), '3.29'],
     [ngn(500_000), '5000'],
     [{ amountMinor: 500, currency: 'XOF' }, '500'],
     [usd(350), '3.50'],
-  ])('%j is shown in the field as %s', (money, text) => expect(textOf(money)).toBe(text));
+  ])('%j is shown in the field as %s', (money, text) => expect(formatAmount(money)).toBe(text));
 });
 
 describe('the range while typing', () => {
@@ -67,7 +67,7 @@ describe('both currencies', () => {
     ['5000', 'NGN', '3.29'],
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
-  ])('%s %s is shown beside %s', (text, currency, other) => expect(otherText({ text, currency }, sunbird)).toBe(other));
+  ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, sunbird)).toBe(other));
 
   it('sends a local amount if the network supports it', () => expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
   it('converts a local amount if the network does not support it', () =>

@@ -15,13 +15,13 @@ export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): P
 });
 
 /** The amount in a field; undefined if the field is empty or has no valid amount. */
-export const moneyOf = ({ text, currency }: Typed): Money | undefined => {
+export const parseAmount = ({ text, currency }: Typed): Money | undefined => {
   const money = fromDecimal(text, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 };
 
 /** A field's text for an amount, without trailing zeros: '5000' rather than '5000.00'. */
-export const textOf = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
+export const formatAmount = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
 
 /** The limits in one of the network's two currencies; converted if the network has none in it. */
 export function rangeOf(network: Network, currency: string): { min?: Money; max?: Money } {
@@ -36,7 +36,7 @@ export function rangeOf(network: Network, currency: string): { min?: Money; max?
 /** The problem of a typed amount; undefined if it can be sent. */
 export function problemOf(typed: Typed, network: Network): Problem | undefined {
   if (typed.text.trim() === '') return { kind: 'empty' };
-  const money = moneyOf(typed);
+  const money = parseAmount(typed);
   if (!money) return { kind: 'malformed' };
   const { min, max } = rangeOf(network, typed.currency);
   if (min && money.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
@@ -58,9 +58,9 @@ export function previewOf(money: Money, network: Network): Price {
 }
 
 /** The text of the other field while one is typed in; empty while there is no amount. */
-export function otherText(typed: Typed, network: Network): string {
-  const money = moneyOf(typed);
+export function convertedText(typed: Typed, network: Network): string {
+  const money = parseAmount(typed);
   if (!money) return '';
   const price = priceOf(money, ruleOf(network));
-  return textOf(typed.currency === network.sendCurrency ? price.receive : price.send);
+  return formatAmount(typed.currency === network.sendCurrency ? price.receive : price.send);
 }

@@ -4,7 +4,7 @@ import {
   canDetectNetwork,
   chosenNetwork,
   confidenceOf,
-  digitsToGo,
+  missingDigits,
   isComplete,
   isNational,
   networksFor,
@@ -54,7 +54,7 @@ describe('a number', () => {
     ['+25473355', 4],
     ['+254733555014', 0],
     ['+2547335550145', 0],
-  ])('%s lacks %i digits', (number, left) => expect(digitsToGo(number, kenya)).toBe(left));
+  ])('%s lacks %i digits', (number, left) => expect(missingDigits(number, kenya)).toBe(left));
 
   it.each([
     [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],

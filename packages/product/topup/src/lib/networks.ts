@@ -26,7 +26,7 @@ export const withDialCode = (text: string, dialCode: string): string =>
   `${dialCode} ${isNational(text) ? text.replaceAll(/\D/g, '').replace(/^0+/, '') : ''}`;
 
 /** The number of missing digits, compared with the country's example number. */
-export const digitsToGo = (number: string, { numberRule }: Pick<Network, 'numberRule'>): number =>
+export const missingDigits = (number: string, { numberRule }: Pick<Network, 'numberRule'>): number =>
   Math.max(0, numberRule.example.length - number.length);
 
 /** Whether a number has the shape that GET /networks takes. */

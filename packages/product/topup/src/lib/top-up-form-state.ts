@@ -1,6 +1,6 @@
 import { TopupItem, type Money, type Network } from '@kado/contracts';
 import * as z from 'zod/mini';
-import { amountFor, moneyOf, previewOf, problemOf, textOf, type Problem, type Typed } from './amount.ts';
+import { amountFor, parseAmount, previewOf, problemOf, formatAmount, type Problem, type Typed } from './amount.ts';
 import { isComplete } from './networks.ts';
 
 /** The form's values. */
@@ -34,7 +34,7 @@ export const initialValues = ({
 }): TopUpValues => ({
   phone,
   networkId,
-  typed: amount ? { text: textOf(amount), currency: amount.currency } : { text: '', currency: '' },
+  typed: amount ? { text: formatAmount(amount), currency: amount.currency } : { text: '', currency: '' },
 });
 
 /** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
@@ -49,7 +49,7 @@ export type CheckedValues = { network?: Network; money?: Money; problem?: Proble
 /** Ignores a fixed amount that the network does not sell, and a typed one in a currency that the network does not have. */
 function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
   if (network.denominationType === 'FIXED') {
-    const money = moneyOf(typed);
+    const money = parseAmount(typed);
     const sold = network.fixedAmounts?.find(({ send, receive }) =>
       [send, receive].some((each) => each.currency === typed.currency && each.amountMinor === money?.amountMinor),
     );
@@ -58,7 +58,7 @@ function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' |
   if (typed.currency !== network.sendCurrency && typed.currency !== network.receiveCurrency)
     return { problem: { kind: 'empty' } };
   const problem = problemOf(typed, network);
-  const money = moneyOf(typed);
+  const money = parseAmount(typed);
   return { ...(money && { money }), ...(problem && { problem }) };
 }
 

@@ -7,7 +7,7 @@ import { useNavigate } from 'react-router';
 import { useTopUpFormatters } from './use-formatters.ts';
 
 /** The maximum number of items in a quote. */
-const MOST = 50;
+const MAX_ITEMS = 50;
 
 /** The cart with the item of the same id replaced. */
 const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
@@ -26,7 +26,7 @@ export function useAddToCart(editing: TopupItem | undefined) {
     if (put.current) return; // a second click before the cart opens
     const { dispatch, getState } = store;
     const cart = () => getState().app.cart;
-    if (!editing && cart().length >= MOST) {
+    if (!editing && cart().length >= MAX_ITEMS) {
       toast({ text: t('done.full'), tone: 'bad' });
       return;
     }

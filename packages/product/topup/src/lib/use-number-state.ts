@@ -1,6 +1,6 @@
 import type { Country, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { digitsToGo, isComplete, isNational, typedNumber } from './networks.ts';
+import { missingDigits, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 import { useTopUpFormatters } from './use-formatters.ts';
 
@@ -17,7 +17,7 @@ export function useNumberState(
   const format = useTopUpFormatters();
   const { phone, country: iso, missing } = values;
   const number = typedNumber(values);
-  const toGo = network ? digitsToGo(number, network) : missing;
+  const toGo = network ? missingDigits(number, network) : missing;
   const needsCountry = iso === undefined && isNational(phone);
   const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, error: undefined };
   if (phone.trim() === '' || needsCountry) return fine;

@@ -6,7 +6,7 @@ import { testSource } from '../lib/role-rules.ts';
 import { useLockedItems } from '../lib/use-locked-items.ts';
 
 /** Copies a test of the lens role's rights, including the locked items of this page. */
-export function CopyTest() {
+export function CopyTestButton() {
   const { t } = useTranslation('template-access');
   const toast = useToast();
   const rules = useAbility();

@@ -3,7 +3,7 @@ import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, RadioList, SelectField, Skeleton } from '@kado/ui';
 import { Drawer } from '@kado/template-ui';
-import { CopyTest } from './copy-test.tsx';
+import { CopyTestButton } from './copy-test.tsx';
 import styles from './lens.module.css';
 import { LensRules } from './lens-rules.tsx';
 import { useLensViews, type LensView } from '../lib/use-lens-views.ts';
@@ -61,7 +61,7 @@ export function Component({ open, onClose }: ToolProps) {
                 {t('lens.edit')}
               </Button>
             )}
-            <CopyTest />
+            <CopyTestButton />
           </>
         )
       }

@@ -3,17 +3,17 @@ import { useApp } from '@kado/feature-kit';
 import { type DemoBackend, type DemoLog } from '@kado/template-kit';
 
 /** The backend once it is ready; `failed` if it did not start. */
-export type Reached = { backend?: DemoBackend; failed: boolean };
+export type BackendState = { backend?: DemoBackend; failed: boolean };
 
-const WAITING: Reached = { failed: false };
+const WAITING: BackendState = { failed: false };
 
 /** The backend inside this page. */
-export function useBackend(): Reached {
+export function useBackend(): BackendState {
   const { backend } = useApp();
   const [reached, setReached] = useState(WAITING);
   useEffect(() => {
     let here = true;
-    const show = (next: Reached) => here && setReached(next);
+    const show = (next: BackendState) => here && setReached(next);
     if (backend) {
       backend.then(
         (ready) => show({ backend: ready, failed: false }),

@@ -4,7 +4,7 @@ import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
 import { api } from '@kado/state/template/query';
-import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
+import { fileName, fileOf, reasonOf, readFile, type RejectionReason } from '../lib/snapshot-file.ts';
 
 /** Changes the stored data, makes the current page refetch, and offers an undo. */
 function useUndoableWrite(backend: DemoBackend) {
@@ -30,7 +30,7 @@ export function useActions(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RejectionReason>();
   const once = async (act: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setRefused(undefined);

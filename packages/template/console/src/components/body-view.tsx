@@ -1,13 +1,13 @@
 import { useTranslation } from '@kado/i18n';
 import { cx, IconButton, useToast } from '@kado/ui';
-import { readable } from '../lib/requests.ts';
+import { formatBody } from '../lib/requests.ts';
 import styles from './requests.module.css';
 
 /** A formatted request or response body, with a copy button. */
 export function BodyView({ label, body, bad = false }: { label: string; body: string; bad?: boolean }) {
   const { t } = useTranslation(['template-console', 'common']);
   const toast = useToast();
-  const text = readable(body);
+  const text = formatBody(body);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);

@@ -45,7 +45,7 @@ function Body({ backend }: { backend: DemoBackend }) {
   );
 }
 
-function Stopped() {
+function BackendFailed() {
   const { t } = useTranslation(['template-console', 'common']);
   return (
     <EmptyState
@@ -73,7 +73,7 @@ export function Component({ open, onClose }: ToolProps) {
       size="wide"
     >
       {backend && <Body backend={backend} />}
-      {failed && <Stopped />}
+      {failed && <BackendFailed />}
       {!backend && !failed && (
         <Loading label={t('common:state.loading')}>
           <SkeletonRows count={6} />

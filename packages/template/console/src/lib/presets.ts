@@ -20,7 +20,7 @@ const SIGN_IN_TOPIC = 'jwt';
 const DEFAULT_CONDITION = PRESETS.fast;
 
 /** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could return to this console. */
-export const mostFailures = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
+export const maxFailureRate = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
 
 const same = (a: DemoCondition, b: DemoCondition): boolean =>
   a.failureRate === b.failureRate && a.latency[0] === b.latency[0] && a.latency[1] === b.latency[1];
@@ -30,10 +30,10 @@ const conditionIn = (preset: Preset, topic: string): DemoCondition =>
 
 /** The changes that apply a preset. */
 export const presetChanges = (preset: Preset, topics: readonly string[]): Changes =>
-  Object.fromEntries(topics.map((topic) => [topic, changeTo(conditionIn(preset, topic))]));
+  Object.fromEntries(topics.map((topic) => [topic, storedCondition(conditionIn(preset, topic))]));
 
 /** A condition in the form that the backend stores: undefined for the default one. */
-export const changeTo = (condition: DemoCondition): DemoCondition | undefined => (same(condition, DEFAULT_CONDITION) ? undefined : condition);
+export const storedCondition = (condition: DemoCondition): DemoCondition | undefined => (same(condition, DEFAULT_CONDITION) ? undefined : condition);
 
 /** The condition of a topic. */
 export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? DEFAULT_CONDITION;

@@ -1,15 +1,15 @@
 import type { DemoSnapshot } from '@kado/template-kit';
 
 /** Why a file is rejected. */
-export type Refused = 'foreign' | 'version' | 'damaged' | 'failed';
+export type RejectionReason = 'foreign' | 'version' | 'damaged' | 'failed';
 
 const LARGEST = 20_000_000;
 const REASONS = new Set<unknown>(['foreign', 'version', 'damaged']);
 
 /** The reason in the backend's error. */
-export const reasonOf = (error: unknown): Refused => {
+export const reasonOf = (error: unknown): RejectionReason => {
   const reason: unknown = error instanceof Error && 'reason' in error ? error.reason : undefined;
-  return REASONS.has(reason) ? (reason as Refused) : 'failed';
+  return REASONS.has(reason) ? (reason as RejectionReason) : 'failed';
 };
 
 /** Parses a file as JSON; undefined if it is invalid, which the backend rejects as foreign. */

@@ -8,7 +8,7 @@ export { autoTable } from 'jspdf-autotable';
 const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C-\u201E\u2022\u2026\u20AC\u2212]*$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Direction marks; they are removed once the letters are in visual order. */
-const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
 const FONT = 'Noto Sans Arabic';
 const bidi = bidiFactory();
 
@@ -24,7 +24,7 @@ type JsPdfInternals = {
   internal: { events: { getTopics: () => Record<string, Record<string, unknown>>; unsubscribe: (token: string) => void } };
 };
 
-const unmarked = (text: string) => text.replace(MARKS, '');
+const unmarked = (text: string) => text.replace(DIRECTION_MARKS, '');
 const clean = (text: string) => text.replaceAll('\u202F', '\u00A0');
 
 async function base64(address: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Ability } from '@kado/contracts';
-import { readLens, throughLens, viewerOf, writeLens } from './lens.ts';
+import { readLens, applyLens, viewerOf, writeLens } from './lens.ts';
 
 const EVERYTHING: Ability[] = [{ action: 'manage', subject: 'all' }];
 const FEW: Ability[] = [{ action: 'read', subject: 'ACL' }];
@@ -28,11 +28,11 @@ it.each([
 });
 
 it('revokes rights and never grants one', () => {
-  expect(throughLens({ ability: EVERYTHING }, lens)).toEqual({
+  expect(applyLens({ ability: EVERYTHING }, lens)).toEqual({
     ability: FEW,
     lens: { key: 'client', role: 'Client', own: EVERYTHING },
   });
-  expect(throughLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
+  expect(applyLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
 });
 
 it('does not apply to clients and guests', () => {

@@ -41,7 +41,7 @@ export function writeLens(lens: Lens | undefined): void {
 }
 
 /** The viewer with the rights of the lens role. Only those who may do everything can use the lens, so it never grants a right. */
-export function throughLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
+export function applyLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
   const all = viewer.ability.some(({ action, subject }) => action === 'manage' && subject === 'all');
   return lens && all ? { ability: lens.ability, lens: { key: lens.key, role: lens.role, own: viewer.ability } } : viewer;
 }
@@ -52,7 +52,7 @@ const CLIENT_HOME = '/access-control';
 /** The viewer of the stored session, with the lens applied. */
 export function viewerOf({ status, ability, account }: Pick<SessionState, 'status' | 'ability' | 'account'>): Viewer | undefined {
   if (status !== 'user') return undefined;
-  return throughLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
+  return applyLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }
 
 /** The role that the lens shows, and `look`, which changes it or turns the lens off. Menus, guards and controls update at once. */

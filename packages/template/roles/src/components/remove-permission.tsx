@@ -13,7 +13,7 @@ type RemoveProps = {
 };
 
 /** Explains that a core permission cannot be deleted, and links to its form for those who may edit it. */
-function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
+function CorePermissionDialog({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
   const { t } = useTranslation(['template-roles', 'common']);
   const actions = (
     <>
@@ -45,7 +45,7 @@ export function RemovePermission({ actions, ...props }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { open, permission, onClose } = props;
   const { name, core, assignedTo } = permission;
-  if (core) return <KeepCore {...props} />;
+  if (core) return <CorePermissionDialog {...props} />;
   return (
     <ConfirmDialog
       open={open}

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 
 type Named = { id: number; name: string };
 
-const plain = (name: string): string => name.trim().toLocaleLowerCase();
+const toPlain = (name: string): string => name.trim().toLocaleLowerCase();
 
 /** Why a name cannot be used: it is missing, or another record has it. */
 export function nameProblem(name: string, others: readonly Named[], own?: number): 'missing' | 'taken' | undefined {
-  if (plain(name) === '') return 'missing';
-  return others.some((other) => other.id !== own && plain(other.name) === plain(name)) ? 'taken' : undefined;
+  if (toPlain(name) === '') return 'missing';
+  return others.some((other) => other.id !== own && toPlain(other.name) === toPlain(name)) ? 'taken' : undefined;
 }
 
 /** The name itself or, if it is taken, the first free one of `name 2`, `name 3` … */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentOf, type Entry, iconOf, isCurrent, menuOf, trailsOf } from './menu.ts';
+import { currentOf, type Entry, iconOf, isCurrent, menuOf, menuPathsOf } from './menu.ts';
 
 const entry = (key: string, section: string, over: Partial<Entry> = {}): Entry => ({
   key,
@@ -62,7 +62,7 @@ it('groups entries below their parent, with their number', () => {
 
 it('names the menu path of each page', () => {
   const menu = menuOf([entry('shop', 'apps'), entry('cart', 'apps', { parent: 'shop' })], '/', () => 'Apps');
-  expect([...trailsOf(menu)]).toEqual([['/cart', 'Apps › shop › cart']]);
+  expect([...menuPathsOf(menu)]).toEqual([['/cart', 'Apps › shop › cart']]);
 });
 
 it.each([

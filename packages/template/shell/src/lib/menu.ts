@@ -73,7 +73,7 @@ export function menuOf(
 }
 
 /** The menu path of each page (section, group), by URL. */
-export function trailsOf(sections: readonly MenuSection[]): Map<string, string> {
+export function menuPathsOf(sections: readonly MenuSection[]): Map<string, string> {
   const trails = new Map<string, string>();
   const walk = (places: readonly MenuPlace[], above: readonly string[]): void => {
     for (const { to, label, children } of places) {

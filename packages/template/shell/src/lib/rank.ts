@@ -11,7 +11,7 @@ export const fold = (text: string): string =>
     .join('');
 
 /** The ranges of the letters if the text contains them in order, with gaps; undefined if it does not. */
-function scattered(text: string, wanted: string): Mark[] | undefined {
+function matchInOrder(text: string, wanted: string): Mark[] | undefined {
   const marks: Mark[] = [];
   let from = 0;
   for (const letter of wanted) {
@@ -46,7 +46,7 @@ export function rank<Item>(
     if (at >= 0) tiers[at === 0 ? 0 : 1]?.push({ item, marks });
     else if (fold(detail).includes(wanted)) tiers[2]?.push({ item, marks });
     else if (wanted.length >= SHORTEST_GUESS) {
-      const guess = scattered(folded, wanted);
+      const guess = matchInOrder(folded, wanted);
       if (guess) guesses.push({ item, marks: guess });
     }
   }

@@ -26,7 +26,7 @@ function Tile({ name, figure, picture, note }: TileProps) {
 }
 
 /** The label, value and picture of each tile. */
-function Counted({ counts, onReview }: { counts: Counts; onReview: () => void }) {
+function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }) {
   const { t } = useTranslation('template-users');
   const { number } = useFormats();
   const { all, plans, paid, statuses, waiting } = counts;
@@ -112,7 +112,7 @@ export function Tiles({ onReview }: { onReview: () => void }) {
       >
         {(users: readonly TemplateUser[]) => (
           <Cells label={t('stats.label')}>
-            <Counted counts={countUsers(users, now)} onReview={onReview} />
+            <TileGrid counts={countUsers(users, now)} onReview={onReview} />
           </Cells>
         )}
       </QueryView>

@@ -4,7 +4,7 @@ import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, RadioList, TextField, type TextFieldProps } from '@kado/ui';
-import { setupKey } from '../lib/setup-key.ts';
+import { createSetupKey } from '../lib/setup-key.ts';
 import { type Method, METHODS, TwoStepForm } from '../lib/two-step-form.ts';
 import { SetupKeyBox } from './setup-key-box.tsx';
 import view from './view.module.css';
@@ -12,7 +12,7 @@ import view from './view.module.css';
 /** The field for the app's code or for the phone number. */
 function ProofField({ method, ...field }: Omit<TextFieldProps, 'label'> & { method: Method }) {
   const { t } = useTranslation('template-users');
-  const [key] = useState(setupKey);
+  const [key] = useState(createSetupKey);
   if (method === 'sms')
     return <TextField {...field} type="tel" dir="ltr" label={t('twoStep.phone')} hint={t('twoStep.phoneHint')} />;
   return (

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isGoodUntil, readCard, withSlash } from './card-number.ts';
+import { isExpiryValid, parseCardNumber, formatExpiry } from './card-number.ts';
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -11,7 +11,7 @@ it.each([
   ['4242 4242', undefined],
   ['6011111111111117', undefined],
   ['', undefined],
-])('reads the card number %j', (text, read) => expect(readCard(text)).toEqual(read));
+])('reads the card number %j', (text, read) => expect(parseCardNumber(text)).toEqual(read));
 
 it.each([
   ['11/26', true],
@@ -19,7 +19,7 @@ it.each([
   ['01/27', true],
   ['13/27', false],
   ['1/27', false],
-])('accepts the expiry date %s: %s', (expires, good) => expect(isGoodUntil(expires, NOW)).toBe(good));
+])('accepts the expiry date %s: %s', (expires, good) => expect(isExpiryValid(expires, NOW)).toBe(good));
 
 it.each([
   ['0', '', '0'],
@@ -27,4 +27,4 @@ it.each([
   ['092', '09', '09/2'],
   ['09', '09/', '09'],
   ['09/2x9', '09/2', '09/29'],
-])('formats the typed %s after %s as %s', (typed, before, written) => expect(withSlash(typed, before)).toBe(written));
+])('formats the typed %s after %s as %s', (typed, before, written) => expect(formatExpiry(typed, before)).toBe(written));

@@ -14,7 +14,7 @@ export const BRAND_NAMES: Record<UserCard['brand'], string> = {
 };
 
 /** The Luhn check of a card number. */
-function proves(digits: string): boolean {
+function isValidProof(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
     .map((digit, at) => Number(digit) * (at % 2 === 1 ? 2 : 1))
@@ -23,21 +23,21 @@ function proves(digits: string): boolean {
 }
 
 /** The brand and last four digits of a card number; undefined if it is invalid. The full number is neither stored nor sent. */
-export function readCard(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
+export function parseCardNumber(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
   const [, brand] = BRANDS.find(([start, , length]) => start.test(digits) && digits.length === length) ?? [];
-  return brand && proves(digits) ? { brand, last4: digits.slice(-4) } : undefined;
+  return brand && isValidProof(digits) ? { brand, last4: digits.slice(-4) } : undefined;
 }
 
 /** Whether an expiry date, written MM/YY, is valid and not past; a card is valid to the end of its month. */
-export function isGoodUntil(expires: string, now: Date): boolean {
+export function isExpiryValid(expires: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expires) ?? [];
   return month !== undefined && new Date(2000 + Number(year), Number(month), 1) > now;
 }
 
 /** Formats MM/YY while it is typed: adds the slash, unless it was just deleted. */
-export function withSlash(typed: string, before: string): string {
+export function formatExpiry(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   const shrinks = typed.length < before.length;
   if (digits.length < 2 || (digits.length === 2 && shrinks)) return digits;

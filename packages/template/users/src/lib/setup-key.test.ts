@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { setupKey } from './setup-key.ts';
+import { createSetupKey } from './setup-key.ts';
 
 it('creates a different key of 32 letters each time', () => {
-  expect(setupKey()).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
-  expect(setupKey()).not.toBe(setupKey());
+  expect(createSetupKey()).toMatch(/^([A-Z2-7]{4} ){7}[A-Z2-7]{4}$/);
+  expect(createSetupKey()).not.toBe(createSetupKey());
 });

@@ -15,7 +15,7 @@ function formattersOf(formats: Formats, lng: string, comma: string) {
   return {
     /** Wallet money: '3.59 USD'. */
     money: (amount: Money) => written(amount, 'wallet'),
-    /** Money as it arrives: '₦5,000'. */
+    /** A received amount: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
     /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),

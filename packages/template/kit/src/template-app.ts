@@ -2,7 +2,7 @@ import type { DemoBackend } from './demo-backend.ts';
 
 declare module '@kado/feature-kit' {
   interface App {
-    /** Ends the session, which leads to the sign-in page. */
+    /** Ends the session; the sign-in page is shown. */
     signOut?: () => Promise<void>;
     /** Clears all changes from the mock database, then reloads. */
     resetDemo?: () => Promise<void>;

@@ -15,7 +15,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 /** The statement's filters: search text, type and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-balance');
-  const [askCsv] = useStatementCsvMutation();
+  const [loadCsv] = useStatementCsvMutation();
   const chosen = TransactionType.safeParse(filters.type).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
@@ -34,7 +34,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Chips>
       </div>
       <PeriodFields days={filters} onChange={onChange} />
-      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
     </Row>
   );
 }

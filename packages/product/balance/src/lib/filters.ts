@@ -25,6 +25,6 @@ export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(fil
 
 /** The chips for a URL state. */
 export const chipsFor = ({ type }: Pick<Filters, 'type'>): TransactionType[] => {
-  const asked = TransactionType.safeParse(type);
-  return [...CHIPS, ...(asked.success && !CHIPS.includes(asked.data) ? [asked.data] : [])];
+  const selected = TransactionType.safeParse(type);
+  return [...CHIPS, ...(selected.success && !CHIPS.includes(selected.data) ? [selected.data] : [])];
 };

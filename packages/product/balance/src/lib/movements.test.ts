@@ -22,7 +22,7 @@ it.each([
   ['refund', 5, 'moneyback', 'in'],
   ['adjustment', -5, 'edit', 'out'],
   ['adjustment', 5, 'edit', 'in'],
-] as const)('a %s of %i is drawn as %s, %s', (type, amount, icon, direction) =>
+] as const)('a %s of %i has the icon %s and the direction %s', (type, amount, icon, direction) =>
   expect(movementLookOf({ type, amount: usd(amount) })).toEqual({ icon, direction }),
 );
 

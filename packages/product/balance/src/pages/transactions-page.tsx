@@ -15,8 +15,8 @@ export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);
   const [now] = useState(() => new Date());
-  const asked = useMemo(() => queryOf(filters), [filters]);
-  const list = useStatementInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useMemo(() => queryOf(filters), [filters]);
+  const list = useStatementInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   const filtered = isFiltered(filters);
   const empty = filtered ? (

@@ -79,7 +79,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
         </ShowOn>
         {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
         {renewed && (
-          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.asking} onAgree={prices.agree} />
+          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.loading} onAgree={prices.agree} />
         )}
         <Warnings warnings={ticks.warnings} ticked={ticks.ticked} tried={form.tried} amountOf={amountOf} onTick={ticks.onTick} />
         <PriceList quote={quote} items={items} networks={offered} />

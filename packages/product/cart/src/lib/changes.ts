@@ -1,6 +1,6 @@
 import type { Money, Quote, QuoteLine } from '@kado/contracts';
 
-/** How a new quote differs in one line: its price in the wallet's currency, or what arrives. */
+/** A change of one line in a new quote: its price in the wallet's currency, or the received amount. */
 export type Change = { itemId: string; receive: Money; received: Money; now: Money; by: Money };
 
 const costOf = ({ send, fee }: QuoteLine): Money => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });

@@ -38,8 +38,8 @@ describe('the cart before a quote', () => {
     ['a local amount', topup('1', 'a'), { send: usd(329), fee: usd(30), receive: ngn(500_000) }],
     ['a wallet amount', topup('1', 'a', usd(329)), { send: usd(329), fee: usd(30), receive: ngn(500_080) }],
     ['a fixed amount', topup('1', 'fixed', usd(388)), { send: usd(388), fee: usd(30), receive: ngn(600_000) }],
-    ['a network that is gone', topup('1', 'gone'), undefined],
-    ['a currency that it does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
+    ['a network that no longer exists', topup('1', 'gone'), undefined],
+    ['a currency that the network does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
     ['another kind', gift, undefined],
   ])('%s', (_, item, price) => {
     const fixed = network('fixed', { fixedAmounts: [{ send: usd(388), receive: ngn(600_000), label: '' }] });
@@ -58,7 +58,7 @@ describe('the cart before a quote', () => {
     [500, 359, 141, undefined],
     [359, 359, 0, undefined],
     [100, 359, -259, 259],
-  ])('of %i paying %i leaves %i', (available, pay, left, short) => {
+  ])('a balance of %i minus %i leaves %i', (available, pay, left, short) => {
     expect(orderPath(usd(available), usd(pay))).toEqual(usd(left));
     expect(shortfallOf(usd(available), usd(pay))).toEqual(short === undefined ? undefined : usd(short));
   });

@@ -26,9 +26,9 @@ it('groups an item’s risks, the most serious first', () => {
 describe('a list of risks', () => {
   it.each([
     ['keeps the cart’s order', [risk('b', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a', 'b']],
-    ['is empty without any', [], []],
-    ['leaves out strangers', [risk('z', 'NEW_RECIPIENT')], []],
-    ['names a code once', [risk('a', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a']],
+    ['is empty without risks', [], []],
+    ['leaves out items that are not in the cart', [risk('z', 'NEW_RECIPIENT')], []],
+    ['lists each code once', [risk('a', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a']],
   ])('%s', (_, risks, ids) => expect(warningsOf({ risks }, [item('a'), item('b')]).map((each) => each.item.id)).toEqual(ids));
 
   it('requires a new confirmation for risks that a new quote adds', () => {

@@ -12,22 +12,22 @@ export type Renewed = { changes: Change[] };
  * prices are shown beside the old ones until the user accepts them.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
-  const [ask, { isLoading, error }] = useCreateQuoteMutation();
+  const [createQuote, { isLoading, error }] = useCreateQuoteMutation();
   const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
   const left = useSecondsLeft(held);
-  const wanted = useRef('');
+  const requestedKey = useRef('');
 
   const request = useCallback(
     async (list: readonly Item[], old: Quote | undefined) => {
-      const answer = await ask([...list]);
+      const answer = await createQuote([...list]);
       if (!('data' in answer) || answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
       setHeld(receivedNow(answer.data));
     },
-    [ask],
+    [createQuote],
   );
   const renew = useCallback(
     (fresh?: Quote) => {
@@ -40,8 +40,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   );
   useEffect(() => {
     const key = JSON.stringify(items);
-    if (waiting || items.length === 0 || wanted.current === key) return;
-    wanted.current = key;
+    if (waiting || items.length === 0 || requestedKey.current === key) return;
+    requestedKey.current = key;
     void request(items, undefined);
   }, [items, waiting, request]);
   const over = left === 0;
@@ -58,7 +58,7 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     items: quoted,
     renewed,
     over,
-    asking: isLoading,
+    loading: isLoading,
     error: isLoading ? undefined : error,
     retry: () => void request(items, before),
     renew,

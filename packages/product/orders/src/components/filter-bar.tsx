@@ -14,7 +14,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 /** The list's filters: search text, status and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
-  const [askCsv] = useOrdersCsvMutation();
+  const [loadCsv] = useOrdersCsvMutation();
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
@@ -22,7 +22,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Row wrap>
         <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
         <PeriodFields days={filters} onChange={onChange} />
-        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
       </Row>
       <Chips label={t('list.status')}>
         <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>

@@ -29,7 +29,7 @@ function StatusAnnouncement({ order }: { order: Order }) {
 }
 
 /** The result: a sentence, each item with its timeline, and the money. */
-export function OrderView({ order, paused, onAsk }: { order: Order; paused: boolean; onAsk: () => void }) {
+export function OrderView({ order, paused, onRefresh }: { order: Order; paused: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
   const format = useOrderFormatters();
@@ -54,7 +54,7 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
         <StatusAnnouncement order={order} />
         {paused && (
           <Callout icon="clock" title={t('do.paused')} live>
-            <TextButton onClick={onAsk}>{t('do.askAgain')}</TextButton>
+            <TextButton onClick={onRefresh}>{t('do.askAgain')}</TextButton>
           </Callout>
         )}
         <Stack as="ul" gap={16}>

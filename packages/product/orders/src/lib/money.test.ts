@@ -21,4 +21,4 @@ it.each([
   [5, -5],
   [-5, 5],
   [0, 0],
-])('minus %i is %i', (amount, other) => expect(negated(usd(amount))).toEqual(usd(other)));
+])('the negated %i is %i', (amount, other) => expect(negated(usd(amount))).toEqual(usd(other)));

@@ -39,14 +39,14 @@ describe('the network of an item', () => {
 
 describe('sending again', () => {
   it.each([
-    ['in what arrives', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
+    ['in the received currency', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
     [
-      'in the wallet’s currency where the network takes nothing else',
+      'in the wallet’s currency if the network takes no other',
       item('+2347051234567'),
       [{ networkId: 'wallet', amount: usd(329) }],
     ],
-    ['not, where the network is unknown', item('+33612345678'), []],
-    ['not, for other kinds', item('+2348035550142', { kind: 'gift' }), []],
+    ['not if the network is unknown', item('+33612345678'), []],
+    ['not for other kinds of item', item('+2348035550142', { kind: 'gift' }), []],
   ])('%s', (_, each, lines) => expect(repeatOf({ items: [each], events: [] }, networks, () => 'new')).toMatchObject(lines));
 
   it('fills the form', () => {

@@ -34,8 +34,8 @@ export function networkOf(
 
 /** The URL of the send form, filled in with an item. */
 export function sendAgainUrl({ recipient, receive }: OrderItem, network: Network | undefined): string {
-  const wanted = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
-  return `/send/top-up?${new URLSearchParams(Object.entries(wanted).filter((part): part is [string, string] => part[1] !== undefined))}`;
+  const params = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
+  return `/send/top-up?${new URLSearchParams(Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined))}`;
 }
 
 /** The cart lines that repeat an order, each with a new id; items of an unknown network are left out. */

@@ -10,7 +10,7 @@ describe('a state', () => {
     ['failed', 'back', 'fail'],
     ['cancelled', 'back', 'moneyback'],
     ['reversed', 'back', 'moneyback'],
-  ] as const)('%s is %s and drawn as %s', (status, fate, icon) => {
+  ] as const)('%s has the outcome %s and the icon %s', (status, fate, icon) => {
     expect(outcomeOf(status)).toBe(fate);
     expect(ITEM_LOOK[status].icon).toBe(icon);
   });

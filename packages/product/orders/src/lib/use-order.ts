@@ -12,8 +12,8 @@ export function useOrder(id: string) {
   const [since] = useState(() => Date.now());
   const [pace, setPace] = useState(1000);
   const [open, setOpen] = useState(true);
-  const wanted = open ? pace : 0;
-  const interval = usePollingInterval(wanted);
+  const pollingInterval = open ? pace : 0;
+  const interval = usePollingInterval(pollingInterval);
   const query = useOrderQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
   const { currentData: order, fulfilledTimeStamp = since } = query;
   const moving = isOpen(order) || (order === undefined && !query.isError);
@@ -27,10 +27,10 @@ export function useOrder(id: string) {
     if (money !== undefined) dispatch(balance.load());
   }, [dispatch, money]);
   const status = order?.status;
-  const before = useRef(status);
+  const previousStatus = useRef(status);
   useEffect(() => {
-    if (before.current === 'processing' && status !== undefined && status !== 'processing') dispatch(ordersChanged());
-    before.current = status;
+    if (previousStatus.current === 'processing' && status !== undefined && status !== 'processing') dispatch(ordersChanged());
+    previousStatus.current = status;
   }, [dispatch, status]);
   return {
     query: { data: order, error: query.error, isLoading: query.isLoading, refetch: query.refetch },

@@ -31,7 +31,7 @@ export function Component() {
         params.get('receipt') ? (
           <Receipt order={order} />
         ) : (
-          <OrderView order={order} paused={paused} onAsk={() => void query.refetch()} />
+          <OrderView order={order} paused={paused} onRefresh={() => void query.refetch()} />
         )
       }
     </QueryView>

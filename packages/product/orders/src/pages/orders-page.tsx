@@ -15,8 +15,8 @@ import { useOrderListInfiniteQuery } from '../api/orders.ts';
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const asked = useMemo(() => queryOf(filters), [filters]);
-  const list = useOrderListInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useMemo(() => queryOf(filters), [filters]);
+  const list = useOrderListInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const offered = useLoaded(networks, undefined).data;
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);

@@ -25,7 +25,7 @@ const sunbird: Network = {
 const { localMin: _, localMax: __, ...noLocal } = sunbird;
 const walletOnly: Network = { ...noLocal, supportsLocalAmounts: false };
 
-describe('what a person types', () => {
+describe('a typed amount', () => {
   it.each([
     ['', 'USD'],
     ['0', 'USD'],
@@ -35,7 +35,9 @@ describe('what a person types', () => {
     ['NaN', 'USD'],
     ['1.5', 'XOF'],
     ['5,000', 'NGN'],
-  ])('%j in %s is no amount', (text, currency) => expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0));
+  ])('%j in %s is no amount', (text, currency) =>
+    expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0),
+  );
 
   it.each([
     [usd(329), '3.29'],
@@ -45,7 +47,7 @@ describe('what a person types', () => {
   ])('%j is shown in the field as %s', (money, text) => expect(formatAmount(money)).toBe(text));
 });
 
-describe('the range while typing', () => {
+describe('the limits while typing', () => {
   it.each([
     ['', 'NGN', { kind: 'empty' }],
     ['x', 'NGN', { kind: 'malformed' }],

@@ -3,7 +3,7 @@ import type { Network } from '@kado/contracts';
 /** The confidence of a detected network, in steps of the meter: 0 (not detected) to 3. */
 export type Confidence = 0 | 1 | 2 | 3;
 
-/** The meter's steps for the wire's confidence. */
+/** The meter's steps for the API's confidence. */
 export function confidenceOf({ confidence = 0 }: Pick<Network, 'confidence'>): Confidence {
   if (confidence >= 0.8) return 3;
   if (confidence >= 0.5) return 2;
@@ -32,7 +32,7 @@ export const missingDigits = (number: string, { numberRule }: Pick<Network, 'num
 /** Whether a number has the shape that GET /networks takes. */
 export const canDetectNetwork = (phone: string): boolean => /^\+[1-9][0-9]{6,14}$/.test(phone);
 
-/** The networks of a country, in the wire's order: a detected one comes first. */
+/** The networks of a country, in the API's order: a detected one comes first. */
 export const networksFor = (iso: string | undefined, all: readonly Network[]): Network[] =>
   iso === undefined ? [] : all.filter(({ countryIso }) => countryIso === iso);
 

@@ -34,19 +34,19 @@ const form = (more: Partial<ReadValues> = {}): ReadValues => ({
   ...more,
 });
 
-describe('what is still missing', () => {
+describe('the first missing value', () => {
   it.each([
     ['nothing', form(), ranged, undefined],
     ['the number', form({ e164: undefined }), ranged, 'number'],
-    ['the number, of another country', form({ e164: '+254733555014' }), ranged, 'number'],
-    ['the number, before a network', form({ e164: undefined }), undefined, 'number'],
+    ['the number, if it is of another country', form({ e164: '+254733555014' }), ranged, 'number'],
+    ['the number, without a network too', form({ e164: undefined }), undefined, 'number'],
     ['the network', form(), undefined, 'network'],
     ['the amount', form({ typed: NO_AMOUNT }), ranged, 'amount'],
-    ['the amount, too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
-    ['the amount, of another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
-    ['the amount, that is not sold', form(), fixed, 'amount'],
-    ['nothing, for a sold one', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
-    ['nothing, for a sold one by what arrives', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
+    ['the amount, if it is too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
+    ['the amount, if it is in another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
+    ['the amount, if it is not sold', form(), fixed, 'amount'],
+    ['none, for a fixed amount that is sold', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
+    ['none, for a fixed amount by its received value', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
   ])('%s', (_, each, network, missing) => expect(checkValues(each, network).missing).toBe(missing));
 });
 

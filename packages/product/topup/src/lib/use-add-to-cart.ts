@@ -20,17 +20,17 @@ export function useAddToCart(editing: TopupItem | undefined) {
   const navigate = useNavigate();
   const toast = useToast();
   const format = useTopUpFormatters();
-  const put = useRef(false);
+  const added = useRef(false);
 
   return (item: TopupItem, amount: string) => {
-    if (put.current) return; // a second click before the cart opens
+    if (added.current) return; // a second click before the cart opens
     const { dispatch, getState } = store;
     const cart = () => getState().app.cart;
     if (!editing && cart().length >= MAX_ITEMS) {
       toast({ text: t('done.full'), tone: 'bad' });
       return;
     }
-    put.current = true;
+    added.current = true;
     dispatch(editing ? cartReplaced(withItem(cart(), item)) : cartItemAdded(item));
     const onUndo = () => void dispatch(editing ? cartReplaced(withItem(cart(), editing)) : cartItemRemoved(item.id));
     const text = t(editing ? 'done.saved' : 'done.added', { amount, phone: format.phone(item.phone) });

@@ -34,15 +34,15 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useReadValues(watch(), start.phone);
-  const { countries, country, error, ask } = useCountries(values.country);
+  const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);
   const networks = useNetworks(values);
   const checked = checkValues(values, networks.chosen);
   useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;
   const failure = networks.error ?? error;
   const refetch = () => {
-    if (error) ask();
-    if (networks.error) networks.ask();
+    if (error) refetchCountries();
+    if (networks.error) networks.refetch();
   };
   return {
     control,

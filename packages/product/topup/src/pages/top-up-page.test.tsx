@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 const number = () => screen.findByLabelText(/Mobile number/);
-const put = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
+const addButton = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
 
 describe('sending a top-up', () => {
   it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
@@ -33,7 +33,7 @@ describe('sending a top-up', () => {
     expect(screen.getByLabelText('You send')).toHaveValue('3.29');
     const slip = screen.getByRole('complementary', { name: 'What arrives' });
     expect(within(slip).getByText('3.59 USD')).toBeVisible();
-    await user.click(put());
+    await user.click(addButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(store.getState().app.cart).toMatchObject([
       { kind: 'topup', phone: '+2348035550142', amount: { amountMinor: 500_000, currency: 'NGN' } },
@@ -48,7 +48,7 @@ describe('sending a top-up', () => {
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     await user.click(screen.getByRole('radio', { name: /Harmattan/ }));
     expect(await screen.findByText('Your choice')).toBeVisible();
-    await user.click(put());
+    await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });
   });

@@ -129,7 +129,7 @@ it.each([
   ['0.129', 2, 'At most 2 decimal places'],
   ['1234.567', 2, 'At most 2 decimal places'],
   ['15.5', 0, 'Whole amounts only'],
-])('refuses %s with %i decimals: %s', async (keys, decimals, text) => {
+])('rejects %s with %i decimals: %s', async (keys, decimals, text) => {
   const { user } = drawIn('en', { decimals });
   await user.type(field(), keys);
   expect(noteText()).toBe(text);

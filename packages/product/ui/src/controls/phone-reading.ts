@@ -27,17 +27,17 @@ export const usePhoneReader = (): PhoneReader | undefined => {
   const [reader, setReader] = useState<PhoneReader | undefined>(() => loaded);
   useEffect(() => {
     let gone = false;
-    const ask = () =>
+    const load = () =>
       void loadPhoneReader().then(
         (read) => gone || setReader(() => read),
         () => undefined,
       );
-    ask();
+    load();
     // Rules that did not load while offline are requested again.
-    addEventListener('online', ask);
+    addEventListener('online', load);
     return () => {
       gone = true;
-      removeEventListener('online', ask);
+      removeEventListener('online', load);
     };
   }, []);
   return reader;

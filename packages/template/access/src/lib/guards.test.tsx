@@ -32,7 +32,7 @@ it.each([
   ['/login', 'nobody', '/login'],
   ['/misc/error', 'nobody', '/misc/error'],
   ['/misc/error', 'client', '/misc/error'],
-] as const)('%s answers %s with %s', async (address, who, target) => {
+] as const)('opening %s as %s ends at %s', async (address, who, target) => {
   const { router } = await openFeature(testVariant, address, PEOPLE[who]);
   await waitFor(() => expect(router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }));
   const { pathname, search } = router.state.location;

@@ -58,18 +58,18 @@ export function useActions(backend: DemoBackend) {
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
     restoreFile: (file: File) => once(() => restoreFile(file)),
-    keep: (name: string) => once(() => backend.snapshots.save(name)),
-    restoreKept: ({ id, name }: StoredSnapshot) =>
+    save: (name: string) => once(() => backend.snapshots.save(name)),
+    restoreSnapshot: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await withUndo(() => backend.restore(snapshot), t('data.restored', { name }));
       }),
-    downloadKept: ({ id }: StoredSnapshot) =>
+    downloadSnapshot: ({ id }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
-    removeKept: ({ id, name }: StoredSnapshot) =>
+    removeSnapshot: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await backend.snapshots.remove(id);

@@ -21,21 +21,21 @@ async function load(backend: DemoBackend): Promise<StoredData> {
 /** The reset to confirm: of one topic, or of everything. */
 type ResetRequest = { topic?: string };
 
-function ResetDialog({ question, onAnswer }: { question: ResetRequest | undefined; onAnswer: (yes: boolean) => void }) {
+function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; onClose: (yes: boolean) => void }) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
-  const name = asked?.topic === undefined ? undefined : nameOf(asked.topic);
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  const name = shown?.topic === undefined ? undefined : nameOf(shown.topic);
   return (
     <ConfirmDialog
-      open={question !== undefined}
+      open={request !== undefined}
       tone="danger"
       title={name === undefined ? t('reset.allTitle') : t('reset.title', { name })}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onAnswer(false)}
-      onConfirm={() => onAnswer(true)}
+      onCancel={() => onClose(false)}
+      onConfirm={() => onClose(true)}
     >
       {name === undefined ? t('reset.allText') : t('reset.text', { name })}
     </ConfirmDialog>
@@ -46,25 +46,25 @@ function ResetDialog({ question, onAnswer }: { question: ResetRequest | undefine
 export function DataTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
-  const acts = useActions(backend);
+  const actions = useActions(backend);
   const query = useLoaded(backend, load);
-  const [question, ask] = useState<ResetRequest>();
-  const answer = (yes: boolean) => {
-    ask(undefined);
-    if (yes && question) void acts.reset(question.topic, question.topic === undefined ? '' : nameOf(question.topic));
+  const [request, setRequest] = useState<ResetRequest>();
+  const close = (yes: boolean) => {
+    setRequest(undefined);
+    if (yes && request) void actions.reset(request.topic, request.topic === undefined ? '' : nameOf(request.topic));
   };
   return (
     <div className={styles.panel}>
-      <FileTools acts={acts} onReset={() => ask({})} />
+      <FileTools actions={actions} onReset={() => setRequest({})} />
       <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art="empty" title={t('data.none')} />}>
         {({ topics, snapshots }) => (
           <>
-            <Snapshots snapshots={snapshots} room={backend.snapshots.room} acts={acts} />
-            <TopicsTable topics={topics} busy={acts.busy} onReset={(topic) => ask({ topic })} />
+            <Snapshots snapshots={snapshots} room={backend.snapshots.room} actions={actions} />
+            <TopicsTable topics={topics} busy={actions.busy} onReset={(topic) => setRequest({ topic })} />
           </>
         )}
       </QueryView>
-      <ResetDialog question={question} onAnswer={answer} />
+      <ResetDialog request={request} onClose={close} />
     </div>
   );
 }

@@ -5,19 +5,19 @@ import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
 /** Resets the data, downloads it as a file, and restores it from one. */
-export function FileTools({ acts, onReset }: { acts: DataActions; onReset: () => void }) {
+export function FileTools({ actions, onReset }: { actions: DataActions; onReset: () => void }) {
   const { t } = useTranslation('template-console');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <div className={styles.tools}>
-        <Button size="small" variant="danger" icon="refresh" disabled={acts.busy} onClick={onReset}>
+        <Button size="small" variant="danger" icon="refresh" disabled={actions.busy} onClick={onReset}>
           {t('data.resetAll')}
         </Button>
-        <Button size="small" variant="plain" icon="download" disabled={acts.busy} onClick={() => void acts.download()}>
+        <Button size="small" variant="plain" icon="download" disabled={actions.busy} onClick={() => void actions.download()}>
           {t('data.download')}
         </Button>
-        <Button size="small" variant="plain" icon="upload" disabled={acts.busy} onClick={() => input.current?.click()}>
+        <Button size="small" variant="plain" icon="upload" disabled={actions.busy} onClick={() => input.current?.click()}>
           {t('data.upload')}
         </Button>
         <input
@@ -29,13 +29,13 @@ export function FileTools({ acts, onReset }: { acts: DataActions; onReset: () =>
           onChange={({ target }) => {
             const [file] = target.files ?? [];
             // Allows choosing the same file again.
-            if (file) void acts.restoreFile(file).finally(() => (target.value = ''));
+            if (file) void actions.restoreFile(file).finally(() => (target.value = ''));
           }}
         />
       </div>
-      {acts.refused && (
+      {actions.refused && (
         <Callout tone="error" live title={t('refused.title')}>
-          {t(`refused.${acts.refused}`)}
+          {t(`refused.${actions.refused}`)}
         </Callout>
       )}
     </>

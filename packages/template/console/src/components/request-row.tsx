@@ -14,7 +14,7 @@ function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
   const nameOf = useTopicName();
   const { at, topic, requestBody, responseBody, status } = request;
   return (
-    <div className={styles.said} id={id}>
+    <div className={styles.bodies} id={id}>
       <p className={styles.when}>
         {nameOf(topic)} · {formats.dateTime(new Date(at))}
       </p>

@@ -6,13 +6,13 @@ const server = testServer();
 const open = () => openConsole({ backend: server.control }, 'Requests');
 const LIST = '/apps/invoice/invoices?q=&page=1';
 const calls = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('button');
-const asked = (path: string, init?: RequestInit) => act(() => sendRequest(path, init));
+const request = (path: string, init?: RequestInit) => act(() => sendRequest(path, init));
 
 it('shows each request at once, newest first, and counts it in the footer', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
-  await asked(LIST);
-  await asked('/api/users/user?id=999');
+  await request(LIST);
+  await request('/api/users/user?id=999');
   expect(calls().map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent))).toEqual([
     ['GET', '/api/users/user?id=999', '404'],
     ['GET', LIST, '200'],
@@ -22,8 +22,8 @@ it('shows each request at once, newest first, and counts it in the footer', asyn
 
 it('filters by topic and by failure, and clears the log', async () => {
   const { user, store } = await open();
-  await asked(LIST);
-  await asked('/api/users/user?id=999');
+  await request(LIST);
+  await request('/api/users/user?id=999');
   await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
   expect(calls()).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Invoices');
@@ -37,7 +37,7 @@ it('filters by topic and by failure, and clears the log', async () => {
 it('expands a request to its bodies without passwords, and copies one', async () => {
   const { user } = await open();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await asked('/jwt/login', { method: 'POST', body: JSON.stringify({ email: 'admin@demo.test', password: 'wrong' }) });
+  await request('/jwt/login', { method: 'POST', body: JSON.stringify({ email: 'admin@demo.test', password: 'wrong' }) });
   await user.click(calls()[0]!);
   const body = screen.getByRole('region', { name: 'Request body' });
   expect(within(body).getByText(/"email": "admin@demo.test"/)).toHaveTextContent('"password": "•••"');

@@ -5,10 +5,10 @@ import { Button, Icon, IconButton, TextField } from '@kado/ui';
 import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-function SnapshotRow({ kept, acts }: { kept: StoredSnapshot; acts: DataActions }) {
+function SnapshotRow({ snapshot, actions }: { snapshot: StoredSnapshot; actions: DataActions }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
-  const { name, takenAt, rows } = kept;
+  const { name, takenAt, rows } = snapshot;
   return (
     <li>
       <Icon name="history" size={16} />
@@ -21,9 +21,9 @@ function SnapshotRow({ kept, acts }: { kept: StoredSnapshot; acts: DataActions }
       <Button
         size="small"
         variant="plain"
-        disabled={acts.busy}
+        disabled={actions.busy}
         aria-label={t('snapshots.restoreOne', { name })}
-        onClick={() => void acts.restoreKept(kept)}
+        onClick={() => void actions.restoreSnapshot(snapshot)}
       >
         {t('snapshots.restore')}
       </Button>
@@ -31,22 +31,22 @@ function SnapshotRow({ kept, acts }: { kept: StoredSnapshot; acts: DataActions }
         size="small"
         icon="download"
         label={t('snapshots.downloadOne', { name })}
-        onClick={() => void acts.downloadKept(kept)}
+        onClick={() => void actions.downloadSnapshot(snapshot)}
       />
       <IconButton
         size="small"
         icon="trash"
         label={t('snapshots.removeOne', { name })}
-        onClick={() => void acts.removeKept(kept)}
+        onClick={() => void actions.removeSnapshot(snapshot)}
       />
     </li>
   );
 }
 
-type SnapshotsProps = { snapshots: readonly StoredSnapshot[]; room: number; acts: DataActions };
+type SnapshotsProps = { snapshots: readonly StoredSnapshot[]; room: number; actions: DataActions };
 
 /** The named snapshots that this browser stores. */
-export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
+export function Snapshots({ snapshots, room, actions }: SnapshotsProps) {
   const { t } = useTranslation('template-console');
   const title = useId();
   const [name, setName] = useState('');
@@ -55,9 +55,9 @@ export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (name.trim() === '' || full || acts.busy) return;
+    if (name.trim() === '' || full || actions.busy) return;
     setName('');
-    void acts.keep(name);
+    void actions.save(name);
   };
   return (
     <section aria-labelledby={title}>
@@ -78,13 +78,13 @@ export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
           error={full ? t('snapshots.full', { room }) : missing && name.trim() === '' ? t('snapshots.missing') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" size="small" variant="plain" icon="camera" disabled={full} busy={acts.busy}>
+        <Button type="submit" size="small" variant="plain" icon="camera" disabled={full} busy={actions.busy}>
           {t('snapshots.take')}
         </Button>
       </form>
-      <ul className={styles.kept}>
-        {snapshots.map((kept) => (
-          <SnapshotRow key={kept.id} kept={kept} acts={acts} />
+      <ul className={styles.snapshots}>
+        {snapshots.map((snapshot) => (
+          <SnapshotRow key={snapshot.id} snapshot={snapshot} actions={actions} />
         ))}
       </ul>
     </section>

@@ -2,17 +2,17 @@ import { expect, it } from 'vitest';
 import { type Preset, PRESETS, presetChanges, presetOf } from './presets.ts';
 
 const TOPICS = ['invoice', 'jwt', 'users'];
-const kept = (preset: Preset) =>
+const storedConditions = (preset: Preset) =>
   Object.fromEntries(
     Object.entries(presetChanges(preset, TOPICS)).flatMap(([topic, condition]) => (condition ? [[topic, condition]] : [])),
   );
 
 it.each(Object.keys(PRESETS) as Preset[])('recognizes the preset %s', (preset) => {
-  expect(presetOf(kept(preset), TOPICS)).toBe(preset);
+  expect(presetOf(storedConditions(preset), TOPICS)).toBe(preset);
 });
 
 it('recognizes no preset in custom conditions', () => {
-  expect(presetOf({ ...kept('flaky'), users: { latency: [1, 2], failureRate: 0 } }, TOPICS)).toBeUndefined();
+  expect(presetOf({ ...storedConditions('flaky'), users: { latency: [1, 2], failureRate: 0 } }, TOPICS)).toBeUndefined();
 });
 
 it('removes conditions for the fast preset, and never blocks sign-in', () => {

@@ -22,8 +22,8 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   const mark = useDenials().findIndex(({ ids }) => ids.includes(id)) + 1;
   useEffect(() => {
     const control = place.current?.querySelector('[aria-disabled]');
-    const said = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
-    return looking ? registerDenial({ id, action, subject, label: said?.trim() || undefined }) : undefined;
+    const name = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
+    return looking ? registerDenial({ id, action, subject, label: name?.trim() || undefined }) : undefined;
   }, [looking, id, action, subject, label]);
   return (
     <span ref={place} style={{ display: 'contents' }}>

@@ -8,4 +8,4 @@ export const useSignedIn = (): boolean => useViewer() !== undefined;
 export const useLens = (): Viewer['lens'] => useViewer()?.lens;
 
 /** Whether the viewer may do something. A hint only: the server decides. */
-export const useCan = (wanted: Ability): boolean => can(useAbility(), wanted);
+export const useCan = (ability: Ability): boolean => can(useAbility(), ability);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 
-/** The i18n keys of the wire's payment methods. */
+/** The i18n keys of the API's payment methods. */
 const BILLING_KEYS = {
   'Auto Debit': 'auto',
   'Manual - Credit Card': 'card',

@@ -9,20 +9,20 @@ type AssignedProps = { value: readonly PermissionRole[]; onChange: (value: Permi
 /** The roles that have a permission; the administrator always has it. */
 export function AssignedRoles({ value, onChange }: AssignedProps) {
   const { t } = useTranslation('template-roles');
-  const toggle = (holder: PermissionRole, checked: boolean) =>
-    onChange(ASSIGNABLE_ROLES.filter((one) => (one === holder ? checked : value.includes(one))));
+  const toggle = (role: PermissionRole, checked: boolean) =>
+    onChange(ASSIGNABLE_ROLES.filter((one) => (one === role ? checked : value.includes(one))));
   return (
-    <fieldset className={styles.holders}>
+    <fieldset className={styles.roles}>
       <legend className={styles.legend}>{t('permission.assigned')}</legend>
-      {ASSIGNABLE_ROLES.map((holder) => (
+      {ASSIGNABLE_ROLES.map((role) => (
         <Checkbox
-          key={holder}
+          key={role}
           dense
-          checked={value.includes(holder)}
-          disabled={holder === 'administrator'}
-          onChange={({ target }) => toggle(holder, target.checked)}
+          checked={value.includes(role)}
+          disabled={role === 'administrator'}
+          onChange={({ target }) => toggle(role, target.checked)}
         >
-          <Pill {...ROLE_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
+          <Pill {...ROLE_LOOKS[role]}>{t(`holder.${role}`)}</Pill>
         </Checkbox>
       ))}
       <p className={styles.note}>{t('permission.always')}</p>

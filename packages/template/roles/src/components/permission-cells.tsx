@@ -29,9 +29,9 @@ export function AssignedCell({ permission: { assignedTo } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
     <span className={styles.chips}>
-      {assignedTo.map((holder) => (
-        <Pill key={holder} {...ROLE_LOOKS[holder]}>
-          {t(`holder.${holder}`)}
+      {assignedTo.map((role) => (
+        <Pill key={role} {...ROLE_LOOKS[role]}>
+          {t(`holder.${role}`)}
         </Pill>
       ))}
     </span>

@@ -26,7 +26,7 @@ function PeopleButton({ role, people, handlers }: CardProps) {
   const count = people.length;
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
-    <button type="button" className={styles.holders} onClick={() => handlers.people(userRole)}>
+    <button type="button" className={styles.people} onClick={() => handlers.people(userRole)}>
       <Faces people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
       <span className={styles.count}>{t('role.people', { count })}</span>{' '}
       <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>

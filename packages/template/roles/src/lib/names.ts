@@ -11,9 +11,9 @@ export function nameProblem(name: string, others: readonly Named[], own?: number
 }
 
 /** The name itself or, if it is taken, the first free one of `name 2`, `name 3` … */
-export function freeName(wanted: string, others: readonly Named[]): string {
-  let name = wanted;
-  for (let number = 2; nameProblem(name, others) === 'taken'; number += 1) name = `${wanted} ${number}`;
+export function freeName(desired: string, others: readonly Named[]): string {
+  let name = desired;
+  for (let number = 2; nameProblem(name, others) === 'taken'; number += 1) name = `${desired} ${number}`;
   return name;
 }
 

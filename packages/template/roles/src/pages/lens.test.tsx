@@ -24,7 +24,7 @@ const ADMIN: TemplateOpenOptions = {};
 const open = (page: string, options: TemplateOpenOptions) => openFeature(feature, `/apps/${page}`, options);
 const button = (name: string) => screen.findByRole('button', { name });
 const boxes = async (name: string) => within(await screen.findByRole('dialog', { name })).getAllByRole('checkbox');
-const says = (control: HTMLElement, why: string | undefined) => {
+const expectReason = (control: HTMLElement, why: string | undefined) => {
   if (why === undefined) return expect(control).not.toHaveAttribute('aria-disabled');
   expect(control).toHaveAttribute('aria-disabled', 'true');
   return expect(control).toHaveAccessibleDescription(why);
@@ -48,11 +48,12 @@ it.each([
   ['permissions', 'a role that may only read', READER, RIGHTS],
   ['permissions', 'a role that writes and creates nothing', WRITER, ['create']],
   ['permissions', 'an admin without the lens', ADMIN, []],
-] as const)('bars what may not be done to %s, and says why, under the eyes of %s', async (page, _, options, lacking) => {
+] as const)('disables the denied actions on %s with their reason: %s', async (page, _, options, lacking) => {
   await open(page, options);
   const lacks: readonly string[] = lacking;
   for (const right of RIGHTS)
-    for (const name of ACTS[page][right]) says(await button(name), lacks.includes(right) ? needs(right, page) : undefined);
+    for (const name of ACTS[page][right])
+      expectReason(await button(name), lacks.includes(right) ? needs(right, page) : undefined);
 });
 
 it.each([
@@ -63,7 +64,7 @@ it.each([
   await open('roles', options);
   await userEvent.click(await button('Rights of Manager: 17 of 27'));
   expect(await boxes('Manager')).toHaveLength(40);
-  for (const box of await boxes('Manager')) says(box, why);
+  for (const box of await boxes('Manager')) expectReason(box, why);
 });
 
 it.each([
@@ -75,7 +76,7 @@ it.each([
   await open('roles?q=danubecraft', options);
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Petrov' }));
   for (const name of ['Change role', 'Change the role of Ana Petrov']) {
-    says(await button(name), why);
+    expectReason(await button(name), why);
     await user.click(await button(name));
     if (why) expect(screen.queryByRole('menu')).toBeNull();
     else expect(await screen.findByRole('menu', { name })).toBeInTheDocument();
@@ -120,7 +121,7 @@ it.each([
   await open('permissions', options);
   await user.click(await button('Delete Financial Management'));
   const edit = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Edit permission' });
-  says(edit, why);
+  expectReason(edit, why);
   await user.click(edit);
   if (why) expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   else expect(await screen.findByRole('dialog', { name: 'Edit permission' })).toBeInTheDocument();

@@ -16,8 +16,8 @@ const names = async (): Promise<string[]> => {
   const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', { name: /^Select / });
   return boxes.slice(1).map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
 };
-const shows = (...wanted: readonly string[]) =>
-  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const expectNames = (...expected: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, expected.length)).toEqual(expected));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
 it.each([
@@ -26,9 +26,9 @@ it.each([
   ['?role=editor&sort=desc', ['Sanna Lind']],
   ['?page=5&perPage=10', ['Rosa Quispe']],
   ['?role=team&sortColumn=nothing', ['Aiko Mori']],
-])('shows the people that the URL %s selects', async (search, wanted) => {
+])('shows the people that the URL %s selects', async (search, expected) => {
   await open(search);
-  await shows(...wanted);
+  await expectNames(...expected);
 });
 
 it('filters by role, not by plan, and keeps the search in the URL', async () => {
@@ -65,7 +65,7 @@ it('shows the people of a role when its card is pressed', async () => {
 it('changes the role of one person, updates the cards, and undoes it', async () => {
   const user = userEvent.setup();
   await open('?q=danubecraft');
-  await shows('Ana Petrov');
+  await expectNames('Ana Petrov');
   await press('Change the role of Ana Petrov');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
   await toast('1 person now has the role Editor');
@@ -93,7 +93,7 @@ it('changes the role of all selected people across pages', async () => {
 
 it('links to the page of a person', async () => {
   await open('?q=danubecraft');
-  await shows('Ana Petrov');
+  await expectNames('Ana Petrov');
   expect(screen.getByRole('link', { name: 'Open Ana Petrov' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/apps\/user\/view\/\d+$/),

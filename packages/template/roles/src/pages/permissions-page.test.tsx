@@ -16,8 +16,8 @@ const names = async (): Promise<string[]> =>
   within(await screen.findByRole('table'))
     .getAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace('Edit ', '') ?? '');
-const shows = (...wanted: readonly string[]) =>
-  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const expectNames = (...expected: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, expected.length)).toEqual(expected));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
 
@@ -27,9 +27,9 @@ it.each([
   ['?assignedTo=support', ['Project Planning', 'Manage Email Sequences']],
   ['?sortColumn=name', ['Add & Remove Users', 'Client Communication']],
   ['?assignedTo=king&perPage=7', ['Management']],
-])('shows the permissions that the URL %s selects', async (search, wanted) => {
+])('shows the permissions that the URL %s selects', async (search, expected) => {
   await open(search);
-  await shows(...wanted);
+  await expectNames(...expected);
 });
 
 it('shows the roles of each permission and marks core ones', async () => {
@@ -60,7 +60,7 @@ it('keeps search, filter and hidden columns in the URL', async () => {
 it('adds a core permission with its roles at the top of the list', async () => {
   const user = userEvent.setup();
   await open();
-  await shows('Management');
+  await expectNames('Management');
   await press('Add permission');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add permission' }));
   const name = dialog.getByRole('textbox', { name: 'Permission name' });
@@ -77,7 +77,7 @@ it('adds a core permission with its roles at the top of the list', async () => {
   await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
   await toast('Refunds saved');
-  await shows('Refunds', 'Management');
+  await expectNames('Refunds', 'Management');
   expect((await row('Refunds core')).getByText('Support')).toBeInTheDocument();
 });
 
@@ -131,5 +131,5 @@ it('shows a failure and retries', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent('The permissions are asleep');
   await server.reset();
   await press('Try again');
-  await shows('Management');
+  await expectNames('Management');
 });

@@ -137,20 +137,20 @@ it('shows Arabic from right to left', async () => {
 
 it('refetches the roles of other pages after a right has changed', async () => {
   const user = userEvent.setup();
-  let asked = 0;
-  const elsewhere = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+  let requests = 0;
+  const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
     endpoints: (build) => ({
-      askElsewhere: build.query<number, void>({
-        query: () => async () => (asked += 1),
+      rolesOfOtherPage: build.query<number, void>({
+        query: () => async () => (requests += 1),
         providesTags: [{ type: 'Role', id: 'RIGHTS' }],
       }),
     }),
   });
   const { store } = await open();
-  const watched = store.dispatch(elsewhere.endpoints.askElsewhere.initiate());
+  const watched = store.dispatch(otherPage.endpoints.rolesOfOtherPage.initiate());
   await press('Rights of Manager: 17 of 27');
   await user.click(await box('Create: Payroll'));
   await toast('Rights of Manager changed');
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   watched.unsubscribe();
 });

@@ -70,4 +70,4 @@ it.each([
   ['analytics', 'chart'],
   ['toString', 'file'],
   ['', 'file'],
-])('an icon named %j is drawn as %s', (name, drawn) => expect(iconOf(name)).toBe(drawn));
+])('the icon name %j becomes %s', (name, drawn) => expect(iconOf(name)).toBe(drawn));

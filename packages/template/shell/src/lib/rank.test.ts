@@ -37,7 +37,7 @@ it.each([
       [7, 8],
     ],
   ],
-])('of %s, %s marks %j', (title, text, marks) => {
+])('in %s, the text %s marks %j', (title, text, marks) => {
   expect(rank([{ title, detail: 'Apps' }], (page) => page, text)[0]?.marks).toEqual(marks);
 });
 

@@ -11,10 +11,10 @@ export const fold = (text: string): string =>
     .join('');
 
 /** The ranges of the letters if the text contains them in order, with gaps; undefined if it does not. */
-function matchInOrder(text: string, wanted: string): Mark[] | undefined {
+function matchInOrder(text: string, query: string): Mark[] | undefined {
   const marks: Mark[] = [];
   let from = 0;
-  for (const letter of wanted) {
+  for (const letter of query) {
     const at = text.indexOf(letter, from);
     if (at < 0) return undefined;
     marks.push([at, at + 1]);
@@ -34,19 +34,19 @@ export function rank<Item>(
   textsOf: (item: Item) => { title: string; detail?: string },
   text: string,
 ): Hit<Item>[] {
-  const wanted = fold(text.trim());
-  if (wanted === '') return [];
+  const query = fold(text.trim());
+  if (query === '') return [];
   const tiers: Hit<Item>[][] = [[], [], []];
   const guesses: Hit<Item>[] = [];
   for (const item of items) {
     const { title, detail = '' } = textsOf(item);
     const folded = fold(title);
-    const at = folded.indexOf(wanted);
-    const marks: Mark[] = at < 0 ? [] : [[at, at + wanted.length]];
+    const at = folded.indexOf(query);
+    const marks: Mark[] = at < 0 ? [] : [[at, at + query.length]];
     if (at >= 0) tiers[at === 0 ? 0 : 1]?.push({ item, marks });
-    else if (fold(detail).includes(wanted)) tiers[2]?.push({ item, marks });
-    else if (wanted.length >= SHORTEST_GUESS) {
-      const guess = matchInOrder(folded, wanted);
+    else if (fold(detail).includes(query)) tiers[2]?.push({ item, marks });
+    else if (query.length >= SHORTEST_GUESS) {
+      const guess = matchInOrder(folded, query);
       if (guess) guesses.push({ item, marks: guess });
     }
   }

@@ -30,5 +30,5 @@ export function PlanSummary({ user, details }: TabProps) {
       value: fact,
     })),
   ];
-  return <Facts twin facts={facts} />;
+  return <Facts twoColumns facts={facts} />;
 }

@@ -3,12 +3,12 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     environment: 'jsdom',
-    // A page for each file, but not a process: making both took two thirds of the time.
+    // One jsdom page per file, but not one process per file: starting both took two thirds of the time.
     pool: 'vmThreads',
     setupFiles: ['./src/test/setup.ts'],
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A busy machine must fail no test.
+    // No test may fail on a busy machine.
   },
 });

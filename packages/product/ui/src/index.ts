@@ -1,4 +1,4 @@
-// Gives the types of CSS modules to every package that compiles this source.
+// Declares the types of CSS modules for every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./css.d.ts" />
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';

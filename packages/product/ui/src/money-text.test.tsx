@@ -6,7 +6,7 @@ import { MoneyText } from './money-text.tsx';
 
 const words = createI18n({ lng: 'en', resources: { en: { common: en } } });
 
-it('writes money in the reader’s language', () => {
+it('formats money in the language of the interface', () => {
   const { container } = render(
     <>
       <MoneyText money={{ amountMinor: 359, currency: 'USD' }} sign />{' '}

@@ -2,12 +2,12 @@ import { toDecimal, type Money } from '@kado/contracts';
 import { useFormats, type MoneyKind } from '@kado/i18n';
 import { Amount, type AmountProps } from '@kado/ui';
 
-/** Props of MoneyText: money of the wire, in minor units. */
+/** Props of MoneyText: an amount in minor units. */
 export type MoneyTextProps = Omit<AmountProps, 'text'> & {
   money: Money;
   /** `wallet` (default): `3.59 USD`; `received`: `₦5,000`. */
   kind?: MoneyKind;
-  /** Puts + before what came in. */
+  /** Adds a + to incoming money. */
   sign?: boolean;
 };
 

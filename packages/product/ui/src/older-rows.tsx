@@ -4,13 +4,13 @@ import { Button, Text } from '@kado/ui';
 export type OlderRowsProps = {
   /** The result of an RTK Query hook of an infinite list. */
   list: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-  /** How many are shown; read out when it changes. */
+  /** The number of shown rows; announced when it changes. */
   shown: string;
-  /** What the button does, for as long as there are more. */
+  /** The label of the button, which is shown while there are more rows. */
   label: string;
 };
 
-/** Under a list that grows: how much of it is shown, and the way to more. */
+/** The end of an infinite list: the number of shown rows, and a button that loads more. */
 export function OlderRows({ list, shown, label }: OlderRowsProps) {
   return (
     <>

@@ -11,13 +11,13 @@ const formattersIn = (lng: 'en' | 'ar') => {
     .current;
 };
 
-it('puts what is known into one line, and leaves out what is not', () => {
+it('joins known facts in one line, and leaves out unknown ones', () => {
   const { facts } = formattersIn('en');
   expect(facts('K7-4F2M', undefined, '17 Nov 2026', '', null)).toBe('K7-4F2M, 17 Nov 2026');
   expect(facts(undefined)).toBe('');
 });
 
-it('gives each fact a direction of its own in Arabic, with the Arabic comma between them', () => {
+it('isolates the direction of each fact in Arabic, joined by the Arabic comma', () => {
   expect(formattersIn('ar').facts('K7-4F2M', 'غير موثّق')).toBe('\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069');
 });
 
@@ -25,6 +25,6 @@ it.each([
   ['KSh 250', 'KES\u00A0250'],
   ['', 'KES\u00A0250'],
   ['2 GB, 7 days', '2 GB, 7 days'],
-])('calls a fixed amount labelled %j %s', (label, text) =>
+])('shows a fixed amount labelled %j as %s', (label, text) =>
   expect(formattersIn('en').bundle(label, { amountMinor: 25_000, currency: 'KES' })).toBe(text),
 );

@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
 import { directionOf, useFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
 
-/** In a sentence that runs from right to left, a figure or a number keeps its own direction. */
+/** Isolates a figure or a number, so that it keeps its direction in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
-/** Between facts of either direction each keeps its own, and their order stays the sentence's. */
+/** Isolates facts of either direction, so that their order stays that of the sentence. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
 
 function formattersOf(formats: Formats, lng: string, comma: string) {
@@ -15,19 +15,19 @@ function formattersOf(formats: Formats, lng: string, comma: string) {
   return {
     /** Wallet money: '3.59 USD'. */
     money: (amount: Money) => written(amount, 'wallet'),
-    /** Money as it arrives: '₦5,000'. */
+    /** A received amount: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
-    /** What a fixed amount is called: the supplier's label, or the money as everywhere else where the label only repeats it: 'KSh 250'. */
+    /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),
-    /** Only the figure, where the currency stands nearby. */
+    /** Only the figure, for use where the currency is shown nearby. */
     figure: (amount: Money, sign = false) =>
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',
-    /** A number in readable groups that does not break at the end of a line. */
+    /** A phone number in groups, without line breaks. */
     phone: (e164: string) => apart(formatPhone(e164).replaceAll(' ', '\u00A0')),
     /** '1 USD = ₦1,520' */
     rate: (from: string, to: string, rate: string) =>
       apart(`1 ${from} = ${formats.money({ decimal: rate, currency: to }, 'received')}`),
-    /** What is known of something, in one line: 'K7-4F2M, 17 Nov 2026'; leaves out what is not. */
+    /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
     facts: (...known: readonly (string | null | undefined)[]) => known.flatMap((each) => (each ? [fact(each)] : [])).join(comma),
     time: formats.time,
     dateTime: formats.dateTime,
@@ -35,10 +35,10 @@ function formattersOf(formats: Formats, lng: string, comma: string) {
   };
 }
 
-/** What useFormatters gives. */
+/** The result of useFormatters. */
 export type Formatters = ReturnType<typeof formattersOf>;
 
-/** Amounts, numbers, rates and times as plain texts, for sentences and names. */
+/** Formats amounts, numbers, rates and times as plain texts, for sentences and labels. */
 export function useFormatters(): Formatters {
   const formats = useFormats();
   const { t, i18n } = useTranslation();

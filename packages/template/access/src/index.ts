@@ -1,6 +1,6 @@
 import { defineFeature, guestOnly, needs } from '@kado/feature-kit';
 
-/** The template's door, who may see what, and the lens that shows the page as another role sees it. */
+/** The template's sign-in, its access control, and the lens that shows a page as another role sees it. */
 export const feature = defineFeature({
   id: 'template-access',
   routes: [

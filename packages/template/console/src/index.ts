@@ -1,6 +1,6 @@
 import { defineFeature } from '@kado/feature-kit';
 
-/** The console of the backend inside the page: a drawer that the shell opens, and a line in its footer. */
+/** The console of the mock backend: a drawer that the shell opens, and a line in its footer. */
 export const feature = defineFeature({
   id: 'template-console',
   routes: [],

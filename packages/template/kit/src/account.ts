@@ -2,8 +2,8 @@ import type { TemplateUserData } from '@kado/contracts/template';
 import { useAppSelector } from '@kado/state';
 import { accountOf } from '@kado/state/template';
 
-/** Who is signed in to the template, as pages name them. */
+/** The signed-in account of the template, as pages show it. */
 export type Account = Pick<TemplateUserData, 'fullName' | 'username' | 'email' | 'role' | 'avatar'>;
 
-/** The template's signed-in account; undefined for a guest, and in the product. Under the lens it stays the person's own. */
+/** The template's signed-in account; undefined for a guest, and in the product. The permission lens does not change it. */
 export const useAccount = (): Account | undefined => useAppSelector((state) => accountOf(state.session));

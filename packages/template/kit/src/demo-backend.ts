@@ -1,7 +1,7 @@
-/** How a topic's calls are answered: after so many ms (from, to), and which share of them fails on purpose. */
+/** The simulated conditions of a topic: the latency in ms (from, to), and the share of requests that fail. */
 export type DemoCondition = { latency: readonly [number, number]; failureRate: number };
 
-/** One call that the demo's backend answered; bodies are without secrets and cut where they are long. */
+/** One request that the demo's backend handled; bodies are without secrets, and long ones are cut. */
 export type DemoRequest = {
   id: number;
   at: number;
@@ -14,19 +14,19 @@ export type DemoRequest = {
   responseBody: string;
 };
 
-/** The last calls, newest first, and how many there were since the log was cleared. */
+/** The latest requests, newest first, and the totals since the log was cleared. */
 export type DemoLog = { requests: readonly DemoRequest[]; total: number; failed: number };
 
-/** A topic and what it keeps; `keeps` is false where its answers are fixed. */
+/** A topic and its stored data; `keeps` is false if its responses are fixed. */
 export type DemoTopic = { name: string; rows: number; bytes: number; changed: boolean; keeps: boolean };
 
-/** A snapshot that the browser keeps. */
-export type DemoKept = { id: number; name: string; takenAt: string; rows: number };
+/** A snapshot stored in this browser. */
+export type StoredSnapshot = { id: number; name: string; takenAt: string; rows: number };
 
 /** All records of the demo as versioned JSON. */
 export type DemoSnapshot = { takenAt: string; topics: Record<string, unknown> };
 
-/** The template's backend inside the page, as its console uses it; a shape only, so that no feature imports the mock. */
+/** The template's mock backend, as its console uses it; only a type, so that no feature imports the mock. */
 export type DemoBackend = {
   topics: () => Promise<DemoTopic[]>;
   reset: (topic?: string) => Promise<void>;
@@ -34,7 +34,7 @@ export type DemoBackend = {
   /** Rejects with an error that has a `reason` (foreign, version, damaged) and changes nothing when it is no snapshot. */
   restore: (snapshot: unknown) => Promise<void>;
   snapshots: {
-    list: () => Promise<DemoKept[]>;
+    list: () => Promise<StoredSnapshot[]>;
     save: (name: string, snapshot?: DemoSnapshot) => Promise<void>;
     open: (id: number) => Promise<DemoSnapshot>;
     remove: (id: number) => Promise<void>;
@@ -46,6 +46,6 @@ export type DemoBackend = {
     subscribe: (listener: () => void) => () => void;
   };
   log: { get: () => DemoLog; clear: () => void; subscribe: (listener: () => void) => () => void };
-  /** Tells that a record was written, here or in another tab. */
+  /** Calls the listener after a record was written, in this or another tab. */
   watch: (listener: () => void) => () => void;
 };

@@ -12,7 +12,7 @@ const feature = defineFeature({
   tools: [{ key: 'toast.region', icon: 'key', lazy: async () => ({ Component: Panel }) }],
 });
 
-// The package has no words of its own: those of i18n stand in.
+// The package has no locales of its own: the test uses those of i18n.
 beforeEach(() => {
   vi.spyOn(process, 'cwd').mockReturnValue(`${import.meta.dirname}/../../../i18n`);
 });
@@ -35,13 +35,13 @@ function Page() {
   );
 }
 
-it('a page shows a piece of another feature by name, and nothing where there is none', async () => {
+it('shows a part of another feature by name, and nothing if there is none', async () => {
   await openFeature(feature, '/sample');
   expect(await screen.findByText('the list')).toBeVisible();
   expect(screen.queryByText('soon')).toBeNull();
 });
 
-it('a tool that a feature lends is opened by whoever shows the tools', async () => {
+it('opens the tool of another feature', async () => {
   await openFeature(feature, '/sample');
   expect(await screen.findByText('panel open')).toBeVisible();
 });

@@ -5,34 +5,34 @@ import type { NamedTool } from './use-tools.ts';
 type Get<Props> = () => Promise<{ Component: ComponentType<Props> }>;
 type Fetched = { Component: unknown };
 
-const pieces = new Map<unknown, Promise<Fetched>>();
+const loadedParts = new Map<unknown, Promise<Fetched>>();
 
-/** A piece and its feature's words, fetched once; one that did not arrive is asked for again by the next to show it. */
+/** A part and its feature's texts, fetched once; after a failure the next use fetches again. */
 function fetched({ id, locales }: Feature, get: () => Promise<Fetched>, loadNamespace: (feature: string) => Promise<void>) {
-  const known = pieces.get(get);
+  const known = loadedParts.get(get);
   if (known) return known;
-  // Asked for after the render that wants it: words that are there already would tell the page so in the middle of it.
+  // Loaded after the render: texts that are already there would notify the page during its render.
   const piece = Promise.resolve()
     .then(() => Promise.all([get(), locales ? loadNamespace(id) : undefined]))
     .then(([arrived]) => arrived);
-  pieces.set(get, piece);
-  piece.catch(() => pieces.delete(get));
+  loadedParts.set(get, piece);
+  piece.catch(() => loadedParts.delete(get));
   return piece;
 }
 
-function Piece<Props extends object>({ feature, get, props }: { feature: Feature; get: Get<Props>; props: Props }) {
+function PartComponent<Props extends object>({ feature, get, props }: { feature: Feature; get: Get<Props>; props: Props }) {
   const { loadNamespace } = useApp();
   const { Component } = use(fetched(feature, get, loadNamespace));
   return createElement(Component as ComponentType<Props>, props);
 }
 
-/** Shows a named piece of another feature, `fallback` until it is there; nothing where that feature is not registered. */
+/** Shows a named part of another feature, and `fallback` while it loads; nothing if that feature is not registered. */
 export function FeaturePart({ of, name, fallback = null }: { of: string; name: string; fallback?: ReactNode }) {
   const feature = useApp().features.find(({ id }) => id === of);
   const get = feature?.parts?.[name];
   return feature && get ? (
     <Suspense fallback={fallback}>
-      <Piece feature={feature} get={get} props={{}} />
+      <PartComponent feature={feature} get={get} props={{}} />
     </Suspense>
   ) : null;
 }
@@ -41,7 +41,7 @@ export function FeaturePart({ of, name, fallback = null }: { of: string; name: s
 export function ToolPanel({ tool, open, onClose }: { tool: NamedTool; open: boolean; onClose: () => void }) {
   return (
     <Suspense fallback={null}>
-      <Piece feature={tool.feature} get={tool.lazy} props={{ open, onClose }} />
+      <PartComponent feature={tool.feature} get={tool.lazy} props={{ open, onClose }} />
     </Suspense>
   );
 }

@@ -6,17 +6,17 @@ import {
   type FormDrawerLayoutProps,
 } from '@kado/template-ui';
 
-const useWays = () => {
+const useExportOptions = () => {
   const { t } = useTranslation();
   return { closeLabel: t('action.close'), cancelLabel: t('action.cancel') };
 };
 
-/** A form that blocks the page until it is sent or given up, with the common words for giving up. */
+/** A form in a modal dialog, with the common texts for cancelling. */
 export function FormDialog(props: Omit<FormDialogLayoutProps, 'closeLabel' | 'cancelLabel'>) {
-  return <Dialog {...props} {...useWays()} />;
+  return <Dialog {...props} {...useExportOptions()} />;
 }
 
-/** A form in a drawer, with the common words for giving up. */
+/** A form in a drawer, with the common texts for cancelling. */
 export function FormDrawer(props: Omit<FormDrawerLayoutProps, 'closeLabel' | 'cancelLabel'>) {
-  return <Drawer {...props} {...useWays()} />;
+  return <Drawer {...props} {...useExportOptions()} />;
 }

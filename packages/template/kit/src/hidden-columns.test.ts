@@ -11,6 +11,6 @@ it.each([
   ['plan', 'role', 'role,plan'],
   ['role,plan', 'plan', 'role'],
   ['role', 'role', 'none'],
-] as const)('of the hidden columns %s, %s toggled leaves %s', (hide, column, left) =>
+] as const)('with the hidden columns %s, toggling %s leaves %s', (hide, column, left) =>
   expect(toggleColumn(hide, column, NAMES)).toBe(left),
 );

@@ -1,10 +1,10 @@
-// Carries the type of a font's address to whoever compiles this source.
+// Declares the type of font imports for every package that compiles this source.
 // oxlint-disable-next-line typescript/triple-slash-reference
 /// <reference path="./export/font.d.ts" />
 import './template-app.ts';
 
 export { type Account, useAccount } from './account.ts';
-export type { DemoBackend, DemoCondition, DemoKept, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
+export type { DemoBackend, DemoCondition, StoredSnapshot, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export type { ExportTable } from './export/export-table.ts';
 export { loadPdf } from './export/load-pdf.ts';

@@ -14,14 +14,14 @@ const show = (page: number) =>
     </I18nProvider>,
   );
 
-it('says which rows of how many are shown, also on the last page', () => {
+it('shows the range of rows and the total, also on the last page', () => {
   show(3);
   expect(screen.getByRole('navigation', { name: 'Pages' })).toBeInTheDocument();
   expect(screen.getByText('21–24 of 24')).toBeInTheDocument();
   expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-it('makes a step in the history of another page, but not of another length', async () => {
+it('adds a history entry for a new page, but not for a new page size', async () => {
   show(2);
   await userEvent.click(screen.getByRole('button', { name: 'Page 1' }));
   expect(change).toHaveBeenLastCalledWith({ page: 1 }, { push: true });

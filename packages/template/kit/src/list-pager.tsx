@@ -10,11 +10,11 @@ export type ListPagerProps = {
     change: (next: { page?: number; perPage?: number }, how?: { push?: boolean }) => void;
     pages: number;
   };
-  /** How many rows all its pages have together. */
+  /** The number of rows on all pages. */
   total: number;
 };
 
-/** Pages of a list, and how long they are. Another page is a step in the history, another length is not. */
+/** The page number and page size of a list. A new page adds a history entry, a new page size does not. */
 export function ListPager({ list: { query, change, pages }, total }: ListPagerProps) {
   const { t } = useTranslation();
   const { page, perPage } = query;

@@ -1,36 +1,36 @@
 import { useEffect, useMemo, useState } from 'react';
 import { parseList, useListQuery, type AllowedValues, type ListState } from '@kado/feature-kit';
 
-/** What every paged list's address has. */
+/** The URL state that every paged list has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
 /** What an RTK Query hook returns for one page. */
 type Result<Data> = { data?: Data | undefined; isFetching: boolean };
-/** A list's URL state: its defaults (constants outside the component), the values allowed, and which of them the server gets (`queryKeys`). */
+/** A list's URL state: the defaults (constants outside the component), the allowed values, and the keys that are sent to the server (`queryKeys`). */
 export type PagedOptions<State extends PagedState, Key extends keyof State> = {
   defaults: State;
   allowed?: AllowedValues<State>;
   queryKeys: readonly Key[];
 };
 
-/** How many rows a page may have. */
+/** The page sizes. */
 export const PAGE_SIZES = [10, 25, 50] as const;
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 
 /** The value once it has not changed for 200 ms: typing causes one request. */
 export function useDebouncedValue<Value>(value: Value): Value {
-  const [settled, setSettled] = useState(value);
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }
 
 const pick = <State, Key extends keyof State>(state: State, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;
 
-/** The list request that a URL stands for. */
+/** The list request of a URL. */
 export function queryFromUrl<State extends PagedState, Key extends keyof State>(
   { defaults, allowed, queryKeys }: PagedOptions<State, Key>,
   { searchParams }: URL,

@@ -1,9 +1,9 @@
 import { ROLE_AREAS, type TemplateRole } from '@kado/contracts/template';
 
-/** What a role may do, in short: everything, nothing, read in `count` areas, or write or create in `count` areas. */
+/** A summary of a role's rights: everything, nothing, read in `count` areas, or write or create in `count` areas. */
 export type RoleSummary = { kind: 'all' | 'none' | 'read' | 'write'; count: number };
 
-/** Sums up a role's rights; every page that counts them counts areas. */
+/** Sums up a role's rights, counted in areas. */
 export function roleSummary(matrix: TemplateRole['matrix']): RoleSummary {
   const rights = ROLE_AREAS.map((area) => matrix[area]);
   const read = rights.filter((area) => area?.read).length;

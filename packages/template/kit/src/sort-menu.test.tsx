@@ -21,17 +21,17 @@ const choose = async (query: SortMenuProps['list']['query'], name: string, first
   await userEvent.click(await screen.findByRole('menuitemradio', { name, hidden: true }));
 };
 
-it('begins with the direction of the list, and says the one of the chosen column', async () => {
+it('starts with the direction of the list, and names that of the chosen column', async () => {
   await choose({ sort: 'desc', sortColumn: 'id' }, 'Total', 'desc');
   expect(change).toHaveBeenLastCalledWith({ sortColumn: 'total', sort: 'desc' });
 });
 
-it('turns the chosen column round', async () => {
+it('reverses the direction of the chosen column', async () => {
   await choose({ sort: 'asc', sortColumn: 'total' }, 'Total, ascending');
   expect(change).toHaveBeenLastCalledWith({ sortColumn: 'total', sort: 'desc' });
 });
 
-it('turns a column that began the other way round back', async () => {
+it('reverses the direction of a column that starts descending', async () => {
   await choose({ sort: 'asc', sortColumn: 'total' }, 'Total, ascending', 'desc');
   expect(change).toHaveBeenLastCalledWith({ sortColumn: 'total', sort: 'desc' });
 });

@@ -11,11 +11,11 @@ export type SortMenuProps = {
   };
   /** What the list can be sorted by: the server's key and its name. */
   columns: readonly { key: string; label: string }[];
-  /** The direction that a column begins with. */
+  /** The initial sort direction of a column. */
   first?: 'asc' | 'desc';
 };
 
-/** The order of a list where its rows are cards, which have no heads to sort by; the chosen column turns round. */
+/** The sort menu of a list of cards, which has no column headers; choosing the current column again reverses the direction. */
 export function SortMenu({ list: { query, change }, columns, first = 'asc' }: SortMenuProps) {
   const { t } = useTranslation();
   const other = first === 'asc' ? 'desc' : 'asc';

@@ -2,11 +2,11 @@ import type { DemoBackend } from './demo-backend.ts';
 
 declare module '@kado/feature-kit' {
   interface App {
-    /** Ends the session, which leads to the sign-in page. */
+    /** Ends the session; the sign-in page is shown. */
     signOut?: () => Promise<void>;
-    /** Forgets what was written to the mock database, then reloads. */
+    /** Clears all changes from the mock database, then reloads. */
     resetDemo?: () => Promise<void>;
-    /** The backend inside this page, once it answers. */
+    /** The mock backend, once it is ready. */
     backend?: Promise<DemoBackend>;
   }
 }

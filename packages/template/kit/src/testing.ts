@@ -3,7 +3,7 @@ import type { DemoBackend } from './demo-backend.ts';
 import { setup } from './testing/variant-setup.tsx';
 
 const open = createOpenFeature(setup);
-/** How a template feature is opened in a test. */
+/** The options for opening a template feature in a test. */
 export type TemplateOpenOptions = VariantOpenOptions<{ email: string; password: string }> & {
   /** The mock server's `control`, for pages that show or change the demo's backend. */
   backend?: DemoBackend;

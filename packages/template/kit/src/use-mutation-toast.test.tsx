@@ -32,7 +32,7 @@ it.each([
   expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument();
 });
 
-it('stays silent after a success without a text', async () => {
+it('shows nothing after a success without a text', async () => {
   expect(await open()(Promise.resolve())).toBe(true);
   expect(document.querySelector('output')).toBeEmptyDOMElement();
 });

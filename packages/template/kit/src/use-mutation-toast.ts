@@ -3,7 +3,7 @@ import { errorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { type Toast, useToast } from '@kado/ui';
 
-/** Shows how a call ended. Resolves to whether it succeeded; never rejects. */
+/** Shows the result of a request. Resolves to whether it succeeded; never rejects. */
 export type MutationToast = <Result>(
   call: Promise<Result>,
   /** The toast of a success; without it only a failure is shown. */

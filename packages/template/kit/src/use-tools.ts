@@ -1,10 +1,10 @@
 import { useTranslation } from '@kado/i18n';
 import { can, useApp, useOwnAbility, wordOf, type Feature, type Tool } from '@kado/feature-kit';
 
-/** A tool with the feature it comes from and its name in the reader's language. */
+/** A tool with its feature and its localized name. */
 export type NamedTool = Tool & { feature: Feature; label: string };
 
-/** The tools that the registered features lend to the shell and this person may use. */
+/** The tools of the registered features that this user may use. */
 export function useTools(): NamedTool[] {
   const { i18n } = useTranslation();
   const own = useOwnAbility();

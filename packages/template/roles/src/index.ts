@@ -10,7 +10,7 @@ declare module '@kado/i18n' {
 const readRoles = needs({ action: 'read', subject: 'Role' });
 const readPermissions = needs({ action: 'read', subject: 'Permission' });
 
-/** Who may do what in the template: its sample roles and permissions. */
+/** The sample roles and permissions of the template. */
 export const feature = defineFeature({
   id: 'template-roles',
   routes: [

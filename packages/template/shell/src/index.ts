@@ -3,7 +3,7 @@ import { defineFeature, publicRoute } from '@kado/feature-kit';
 const notFound = () => import('./pages/not-found-page.tsx');
 const notAuthorized = () => import('./pages/not-authorized-page.tsx');
 
-/** The template's frame around every page, its screens of last resort, and where it starts. */
+/** The template's frame around every page, its error pages, and its home page. */
 export const feature = defineFeature({
   id: 'template-shell',
   routes: [

@@ -1,7 +1,7 @@
 import type { DataOf, Transaction, TransactionQuery } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
-/** What a statement or its file is narrowed down by. */
+/** The filters of a statement or of its file. */
 type Filters = Omit<TransactionQuery, 'limit' | 'cursor'>;
 const FIRST = '';
 

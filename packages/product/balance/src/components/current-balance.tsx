@@ -5,19 +5,19 @@ import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
 import { IconButton, Line, Lines, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
-import { whyOf } from '../lib/movements.ts';
+import { todaysMovements } from '../lib/movements.ts';
 import styles from './balance.module.css';
 import { useStatementFormatters } from '../lib/use-formatters.ts';
 
-type Why = NonNullable<ReturnType<typeof whyOf>>;
+type TodaysMovements = NonNullable<ReturnType<typeof todaysMovements>>;
 
-/** The balance now; pressed, it explains today's figure line by line. */
+/** The current balance; expanding it explains today's figure line by line. */
 export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[] | undefined; complete: boolean }) {
   const { t } = useTranslation('product-balance');
   const wallet = useLoaded(balance, undefined);
   const [open, setOpen] = useState(false);
   const [now] = useState(() => new Date());
-  const why = rows && whyOf(rows, now, complete);
+  const why = rows && todaysMovements(rows, now, complete);
   return (
     <div className={styles.top}>
       <Stack gap={8}>
@@ -26,12 +26,12 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
           {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
         </QueryView>
       </Stack>
-      {open && why && wallet.data && <WhyThis balance={wallet.data} why={why} onClose={() => setOpen(false)} />}
+      {open && why && wallet.data && <BalanceBreakdown balance={wallet.data} why={why} onClose={() => setOpen(false)} />}
     </div>
   );
 }
 
-type FiguresProps = { balance: Balance; why: Why | undefined; open: boolean; onOpen: () => void };
+type FiguresProps = { balance: Balance; why: TodaysMovements | undefined; open: boolean; onOpen: () => void };
 
 function Figures({ balance: { available, held, pending }, why, open, onOpen }: FiguresProps) {
   const { t } = useTranslation('product-balance');
@@ -67,9 +67,9 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
   );
 }
 
-type WhyThisProps = { balance: Balance; why: Why; onClose: () => void };
+type BalanceBreakdownProps = { balance: Balance; why: TodaysMovements; onClose: () => void };
 
-function WhyThis({ balance: { available }, why: { began, moves }, onClose }: WhyThisProps) {
+function BalanceBreakdown({ balance: { available }, why: { began, moves }, onClose }: BalanceBreakdownProps) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
   return (

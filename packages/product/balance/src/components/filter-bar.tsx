@@ -7,19 +7,19 @@ import { chipsFor, queryOf, type Filters } from '../lib/filters.ts';
 import { useStatementCsvMutation } from '../api/statement.ts';
 import styles from './balance.module.css';
 
-/** What is typed works at once; Enter has nothing left to do. */
-const stay = (event: FormEvent) => event.preventDefault();
+/** Filters apply while typing, so submitting does nothing. */
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the statement shows: words, kind, days. All of it is kept in the address. */
+/** The statement's filters: search text, type and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-balance');
-  const [askCsv] = useStatementCsvMutation();
+  const [loadCsv] = useStatementCsvMutation();
   const chosen = TransactionType.safeParse(filters.type).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Row as="form" role="search" wrap onSubmit={stay}>
+    <Row as="form" role="search" wrap onSubmit={preventSubmit}>
       <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
       <div className={styles.chips}>
         <Chips label={t('chip.label')}>
@@ -34,7 +34,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Chips>
       </div>
       <PeriodFields days={filters} onChange={onChange} />
-      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
     </Row>
   );
 }

@@ -33,7 +33,7 @@ function Figure({ row }: { row: Transaction }) {
   return <bdi className={cx(styles.strong, direction === 'in' && styles.in)}>{format.figure(row.amount, true)}</bdi>;
 }
 
-/** On a desktop: a table, with the balance after each line. */
+/** The desktop's version: a table, with the balance after each line. */
 function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
@@ -91,7 +91,7 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   );
 }
 
-/** On a phone: the same as rows, each day with the balance it ended at. */
+/** The phone's version: rows by day, each day with its closing balance. */
 function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
@@ -130,7 +130,7 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   );
 }
 
-/** Every movement, by day, with the balance after it; a figure leads to its order. */
+/** All movements by day, with the balance after each; an amount links to its order. */
 export function Movements({ rows, now }: MovementsProps) {
   const days = byDay(rows);
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chipsFor, DEFAULTS, isFiltered, queryOf } from './filters.ts';
 
-describe('the address of the statement', () => {
+describe('the URL state of the statement', () => {
   it.each([
     [{}, {}],
     [
@@ -9,7 +9,7 @@ describe('the address of the statement', () => {
       { type: 'release', q: 'K7', from: '2026-11-01', to: '2026-11-20' },
     ],
     [{ type: 'theft', from: '2026-13-40', to: 'soon', q: ' ' }, {}],
-  ])('%j asks for %j', (some, query) => {
+  ])('the URL state %j becomes the query %j', (some, query) => {
     expect(queryOf({ ...DEFAULTS, ...some })).toEqual(query);
     expect(isFiltered({ ...DEFAULTS, ...some })).toBe(Object.keys(query).length > 0);
   });

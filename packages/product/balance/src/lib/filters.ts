@@ -1,15 +1,15 @@
 import { Day, TransactionType, type TransactionQuery } from '@kado/contracts';
 
-/** What the address of the statement may hold. */
+/** The URL state of the statement. */
 export const DEFAULTS = { type: '', q: '', from: '', to: '' };
 export type Filters = typeof DEFAULTS;
 
-/** The kinds that have a chip; the rarer ones have one while the address names them. */
+/** The types that always have a chip; a rarer one has a chip while the URL selects it. */
 export const CHIPS: readonly TransactionType[] = ['deposit', 'hold', 'capture', 'release'];
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 
-/** The wire's query for the address; damaged values are left out. */
+/** The API query for the URL state; damaged values are left out. */
 export function queryOf({ type, q, from, to }: Filters): Omit<TransactionQuery, 'limit' | 'cursor'> {
   const kind = TransactionType.safeParse(type);
   return {
@@ -20,11 +20,11 @@ export function queryOf({ type, q, from, to }: Filters): Omit<TransactionQuery, 
   };
 }
 
-/** Whether anything is filtered at all. */
+/** Whether a filter is set. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;
 
-/** The chips to show for an address. */
+/** The chips for a URL state. */
 export const chipsFor = ({ type }: Pick<Filters, 'type'>): TransactionType[] => {
-  const asked = TransactionType.safeParse(type);
-  return [...CHIPS, ...(asked.success && !CHIPS.includes(asked.data) ? [asked.data] : [])];
+  const selected = TransactionType.safeParse(type);
+  return [...CHIPS, ...(selected.success && !CHIPS.includes(selected.data) ? [selected.data] : [])];
 };

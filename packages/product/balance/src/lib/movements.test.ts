@@ -1,9 +1,9 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { byDay, movementLookOf, nearness, memoFacts, whyOf } from './movements.ts';
+import { byDay, movementLookOf, relativeDayOf, memoFacts, todaysMovements } from './movements.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-// Times without a zone are this computer's, so that the test holds in every time zone.
+// Times without a zone are local, so that the test passes in every time zone.
 const row = (at: string, amount = 0, balanceAfter = 0, type: TransactionType = 'hold'): Transaction => ({
   id: at,
   type,
@@ -22,7 +22,7 @@ it.each([
   ['refund', 5, 'moneyback', 'in'],
   ['adjustment', -5, 'edit', 'out'],
   ['adjustment', 5, 'edit', 'in'],
-] as const)('a %s of %i is drawn as %s, %s', (type, amount, icon, direction) =>
+] as const)('a %s of %i has the icon %s and the direction %s', (type, amount, icon, direction) =>
   expect(movementLookOf({ type, amount: usd(amount) })).toEqual({ icon, direction }),
 );
 
@@ -38,7 +38,7 @@ describe('the statement', () => {
     ['2026-11-19', 'yesterday'],
     ['2026-11-18', 'other'],
     ['2026-12-20', 'other'],
-  ])('%s is %s', (day, near) => expect(nearness(day, now)).toBe(near));
+  ])('%s is %s', (day, near) => expect(relativeDayOf(day, now)).toBe(near));
 
   it('explains today’s balance', () => {
     const rows = [
@@ -48,23 +48,23 @@ describe('the statement', () => {
       row('2026-11-20T13:58', -1240, 50_000),
       row('2026-11-18T09:40', 30_000, 51_240),
     ];
-    const why = whyOf(rows, now, false);
+    const why = todaysMovements(rows, now, false);
     expect(why?.began).toEqual(usd(51_240));
     expect(why?.moves.map(({ amount }) => amount.amountMinor)).toEqual([-1240, -12_810, 9797]);
   });
 
   it('explains nothing while lines of today are missing', () => {
     const rows = [row('2026-11-20T14:24', 5, 5)];
-    expect(whyOf(rows, now, false)).toBeUndefined();
-    expect(whyOf(rows, now, true)?.began).toEqual(usd(0));
+    expect(todaysMovements(rows, now, false)).toBeUndefined();
+    expect(todaysMovements(rows, now, true)?.began).toEqual(usd(0));
   });
 
   it('explains nothing on a day without transactions', () =>
-    expect(whyOf([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
+    expect(todaysMovements([row('2026-11-18T09:40', 1, 1)], now, true)).toBeUndefined());
 });
 
 it.each([
   ['K7-HN9S-G43W +2348035550102', ['K7-HN9S-G43W', '[+2348035550102]']],
   ['K7-HN9S-G43W', ['K7-HN9S-G43W']],
   ['KD-7Q2-204 Brindle Mutual', ['KD-7Q2-204 Brindle Mutual']],
-])('the memo %s tells %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));
+])('the memo %s has the facts %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));

@@ -1,6 +1,6 @@
 import type { Transaction, TransactionType } from '@kado/contracts';
 
-/** How a movement is drawn; its word is `type.<type>`. */
+/** The icon of a movement type; its i18n key is `type.<type>`. */
 export type MovementLook = { icon: 'wallet' | 'lock' | 'moneyback' | 'done' | 'edit'; direction: 'in' | 'out' | 'none' };
 
 const ICON: Record<TransactionType, MovementLook['icon']> = {
@@ -12,13 +12,13 @@ const ICON: Record<TransactionType, MovementLook['icon']> = {
   adjustment: 'edit',
 };
 
-/** A movement's icon, and which way the available balance moved. */
+/** A movement's icon, and whether the available balance rose or fell. */
 export function movementLookOf({ type, amount }: Pick<Transaction, 'type' | 'amount'>): MovementLook {
   if (amount.amountMinor === 0) return { icon: ICON[type], direction: 'none' };
   return { icon: ICON[type], direction: amount.amountMinor > 0 ? 'in' : 'out' };
 }
 
-/** The movements of one day of this computer's calendar, newest first, and the balance it ended at. */
+/** The movements of one local day, newest first, and its closing balance. */
 export type DayGroup = { day: string; rows: Transaction[] };
 
 const dayOf = (at: string): string => {
@@ -27,7 +27,7 @@ const dayOf = (at: string): string => {
   return `${date.getFullYear()}-${part(date.getMonth() + 1)}-${part(date.getDate())}`;
 };
 
-/** Groups a list that is newest first by day, keeping its order. */
+/** Groups a list by day and keeps its order, newest first. */
 export function byDay(rows: readonly Transaction[]): DayGroup[] {
   const groups: DayGroup[] = [];
   for (const row of rows) {
@@ -39,21 +39,21 @@ export function byDay(rows: readonly Transaction[]): DayGroup[] {
   return groups;
 }
 
-/** Whether a day is today or yesterday by this computer's calendar, or neither. */
-export function nearness(day: string, now: Date): 'today' | 'yesterday' | 'other' {
+/** Whether a local day is today, yesterday or neither. */
+export function relativeDayOf(day: string, now: Date): 'today' | 'yesterday' | 'other' {
   if (day === dayOf(now.toISOString())) return 'today';
   const before = new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1);
   return day === dayOf(before.toISOString()) ? 'yesterday' : 'other';
 }
 
-/** What today began with and what happened since: the sum behind the balance. Nothing while lines of today are not loaded yet. */
-export function whyOf(
+/** Today's opening balance and its movements, which add up to the current balance; undefined until all lines of today are loaded. */
+export function todaysMovements(
   rows: readonly Transaction[],
   now: Date,
   complete: boolean,
 ): { began: Transaction['balanceAfter']; moves: Transaction[] } | undefined {
   const days = byDay(rows);
-  const today = days.find(({ day }) => nearness(day, now) === 'today');
+  const today = days.find(({ day }) => relativeDayOf(day, now) === 'today');
   if (!complete && days.at(-1) === today) return undefined;
   const oldest = today?.rows.at(-1);
   if (!today || !oldest) return undefined;
@@ -61,7 +61,7 @@ export function whyOf(
   return { began, moves: today.rows.filter(({ amount }) => amount.amountMinor !== 0).toReversed() };
 }
 
-/** The facts of a memo: an E.164 number in it is a fact of its own. */
+/** The facts of a memo; an E.164 number in it is a separate fact. */
 export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
   const [, reference, e164] = /^(.*) (\+\d{7,15})$/.exec(memo) ?? [];
   return reference && e164 ? [reference, phone(e164)] : [memo];

@@ -1,9 +1,9 @@
 import { useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
-import { nearness, memoFacts } from './movements.ts';
+import { relativeDayOf, memoFacts } from './movements.ts';
 
-/** Amounts, days and times as shared. */
+/** The shared formatters of amounts, days and times, and those of this feature. */
 export function useStatementFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-balance');
@@ -15,7 +15,7 @@ export function useStatementFormatters() {
       /** 'Today, Fri 20 Nov' */
       day: (day: string, now: Date) => {
         const named = shared.day(`${day}T12:00:00`);
-        const near = nearness(day, now);
+        const near = relativeDayOf(day, now);
         return near === 'other' ? named : t(`day.${near}`, { day: named });
       },
     }),

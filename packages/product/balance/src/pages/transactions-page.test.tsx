@@ -11,7 +11,7 @@ beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
 
 const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: maya });
-/** The table's lines, without the days and the head. */
+/** The table's rows, without the day rows and the header. */
 const lines = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -22,7 +22,7 @@ const cells = (row: HTMLElement) =>
     .map(({ textContent }) => textContent);
 
 describe('the statement', () => {
-  it('has the balance after each line, newest first, and its end is the balance', async () => {
+  it('shows the balance after each line, newest first, ending with the current balance', async () => {
     await open('/transactions');
     await screen.findByRole('table');
     const figures = lines().map((row) => cells(row).at(-1));
@@ -32,7 +32,7 @@ describe('the statement', () => {
     expect(figures.at(-1)).toBe('300.00');
   });
 
-  it('leads from a figure to its order', async () => {
+  it('links an amount to its order', async () => {
     await open('/transactions?type=hold');
     await screen.findByRole('table');
     for (const row of lines())
@@ -42,7 +42,7 @@ describe('the statement', () => {
       );
   });
 
-  it('filters by kind and words in the address', async () => {
+  it('keeps the filters by type and text in the URL', async () => {
     const user = userEvent.setup();
     const { router } = await open('/transactions');
     await screen.findByRole('table');
@@ -55,7 +55,7 @@ describe('the statement', () => {
     expect(router.state.location.search).toBe('');
   });
 
-  it('takes days of one’s own', async () => {
+  it('accepts a custom period', async () => {
     const user = userEvent.setup();
     await open('/transactions');
     await screen.findByRole('table');

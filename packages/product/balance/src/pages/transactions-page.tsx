@@ -10,13 +10,13 @@ import { Movements } from '../components/movements.tsx';
 import { CurrentBalance } from '../components/current-balance.tsx';
 import { useStatementInfiniteQuery } from '../api/statement.ts';
 
-/** /transactions: the statement of the available balance; its filters are kept in the address. */
+/** /transactions: the statement of the available balance; its filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-balance');
   const { query: filters, change } = useListQuery(DEFAULTS);
   const [now] = useState(() => new Date());
-  const asked = useMemo(() => queryOf(filters), [filters]);
-  const list = useStatementInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useMemo(() => queryOf(filters), [filters]);
+  const list = useStatementInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   const filtered = isFiltered(filters);
   const empty = filtered ? (

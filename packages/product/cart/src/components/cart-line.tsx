@@ -10,7 +10,7 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 
 export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
 
-/** The brand's tile, or the person's where there is no brand. */
+/** The brand's tile, or the recipient's if there is no brand. */
 export function LinePicture({ line: { item, network } }: { line: Line }) {
   const format = useCartFormatters();
   return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={format.who(item)} />;
@@ -81,7 +81,7 @@ type LineActionsProps = { line: Line; name: string; onEdit: () => void; onRemove
 
 function LineActions({ line: { item, network }, name, onEdit, onRemove }: LineActionsProps) {
   const { t } = useTranslation('product-cart');
-  // Without its network the amount has no limits to stay within: then the whole form opens.
+  // Without its network the limits are unknown, so the whole form opens.
   const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };
   return (
     <Row gap={4} className={styles.actions}>

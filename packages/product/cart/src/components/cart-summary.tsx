@@ -3,7 +3,7 @@ import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
 import { PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
-import { after, type Totals } from '../lib/estimate.ts';
+import { orderPath, type Totals } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
@@ -12,7 +12,7 @@ export type CartSummaryProps = {
   totals: Totals;
   balance: Balance | null;
   balanceError: string | null;
-  /** How much is missing to pay; there is nothing to review then. */
+  /** The missing amount; if set, there is no button to review. */
   missing: Money | undefined;
 };
 
@@ -29,7 +29,7 @@ function ReviewButton({ missing, wide }: Pick<CartSummaryProps, 'missing'> & { w
   );
 }
 
-/** What the cart comes to at today's rates, and what stays of the balance. */
+/** The estimated total of the cart, and the remaining balance. */
 export function CartSummary({ count, totals, balance, balanceError, missing }: CartSummaryProps) {
   const { t } = useTranslation('product-cart');
   const textOf = useErrorText();
@@ -63,7 +63,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
               {missing ? (
                 <Line label={t('sum.missing')}>{format.money(missing)}</Line>
               ) : (
-                <Line label={t('sum.after')}>{format.money(after(balance.available, totals.pay))}</Line>
+                <Line label={t('sum.after')}>{format.money(orderPath(balance.available, totals.pay))}</Line>
               )}
             </Lines>
           )}
@@ -79,7 +79,7 @@ export function CartSummary({ count, totals, balance, balanceError, missing }: C
   );
 }
 
-/** On a phone: the sum and the way on, in one line. */
+/** The phone's version of the summary: the total and the button in one line. */
 export function CartBar({ count, totals, missing }: Pick<CartSummaryProps, 'count' | 'totals' | 'missing'>) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

@@ -12,7 +12,7 @@ export type LineEditorProps = { item: TopupItem; network: Network; onSave: (amou
 
 const start = (money: Money) => toDecimal(money).replace(/\.0+$/, '');
 
-/** Changes a line's amount in its place; number and network have the whole form. */
+/** Edits a line's amount in place; number and network are edited in the whole form. */
 export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -20,7 +20,7 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
   const read = (text: string) => readAmount(text, currency, network);
   const { control, handleSubmit, watch } = useSchemaForm(amountSchema(read), {
     defaultValues: { amount: start(item.amount) },
-    message: () => '', // the field explains what is wrong while it is filled in
+    message: () => '', // the field shows its error while it is filled in
   });
   const { money, problem } = read(watch('amount'));
   const enter = useCallback((field: HTMLInputElement | null) => field?.focus(), []);

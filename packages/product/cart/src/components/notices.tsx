@@ -25,7 +25,7 @@ function ChangeText({ change: { receive, received, now, by }, item }: { change: 
   return by.amountMinor > 0 ? t('expired.dearer', words) : t('expired.cheaper', words);
 }
 
-/** The quote expired: what changed, and by how much. Nothing is paid before the person agrees. */
+/** The notice of a renewed quote: what changed, and by how much. Nothing is paid before the user accepts it. */
 export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedNoticeProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -58,11 +58,11 @@ export type ShortNoticeProps = {
   missing: Money;
   total: Money;
   available: Money | undefined;
-  /** In the cart itself there is no need for the way there. */
+  /** Whether the notice is in the cart, where it needs no link to the cart. */
   inCart?: boolean;
 };
 
-/** Too little money: how much is missing, and what can be done about it. */
+/** The notice of an insufficient balance: the missing amount, and what the user can do. */
 export function ShortNotice({ missing, total, available, inCart = false }: ShortNoticeProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();

@@ -7,7 +7,7 @@ import { checkoutResponse, useCall } from '@kado/state';
 import { Button, Icon, Line, Lines, Link, Row, ShowOn, Stack, Text } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
 import { partsOf } from '../lib/changes.ts';
-import { after } from '../lib/estimate.ts';
+import { orderPath } from '../lib/estimate.ts';
 import styles from './cart.module.css';
 import type { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import type { ShownRefusal } from '../lib/use-pay.ts';
@@ -19,7 +19,7 @@ export type PayFormProps = {
   balanceError: string | null;
   control: ReturnType<typeof useCheckoutForm>['control'];
   onSubmit: () => void;
-  /** Offline, too little money, or prices not yet agreed to: the button is disabled. */
+  /** Offline, insufficient balance, or new prices not accepted: the button is disabled. */
   closed: boolean;
   offline: boolean;
   paying: boolean;
@@ -28,7 +28,7 @@ export type PayFormProps = {
 
 const FORM = 'pay';
 
-/** The sum, the PIN, the one button. */
+/** The total, the PIN and the button. */
 export function PayForm(props: PayFormProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -67,7 +67,7 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
         )}
         {balance && (
           <Text size="small" tone="quiet">
-            {t('sum.afterPay', { amount: format.money(after(balance.available, quote.total)) })}
+            {t('sum.afterPay', { amount: format.money(orderPath(balance.available, quote.total)) })}
           </Text>
         )}
       </Stack>
@@ -128,7 +128,7 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   );
 }
 
-/** Why the payment was refused, in words; undefined where a notice explains it or nothing was refused. */
+/** The error text of a rejected payment; undefined if a notice explains it or no payment was rejected. */
 function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -155,7 +155,7 @@ function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
   }
 }
 
-/** On a phone: the sum and the button, always in reach. */
+/** The phone's pay bar: the total and the button, always visible. */
 export function PayButtonBar({ quote, closed, paying }: Pick<PayFormProps, 'quote' | 'closed' | 'paying'>) {
   const { t } = useTranslation('product-cart');
   const button = (

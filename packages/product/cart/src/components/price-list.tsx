@@ -11,7 +11,7 @@ export type PriceListProps = { quote: Quote; items: readonly Item[]; networks: r
 const networkOf = (item: Item, networks: readonly Network[]) =>
   item.kind === 'topup' ? networks.find(({ id }) => id === item.networkId) : undefined;
 
-/** What each person gets, and what it costs, line by line. */
+/** What each recipient gets and what it costs, line by line. */
 export function PriceList({ quote, items, networks }: PriceListProps) {
   const { t } = useTranslation('product-cart');
   const rows = quote.lines.flatMap((line) => {

@@ -4,7 +4,7 @@ import { Clock } from '@kado/product-ui';
 import { clockText, QUOTE_SECONDS } from '../lib/quote-life.ts';
 import { useSecondsLeft, type ReceivedQuote } from '../lib/use-seconds-left.ts';
 
-/** The ring that runs out; on a phone only the figure is seen. */
+/** The countdown ring of the quote; a phone shows only the time. */
 export function QuoteClock({ held, short = false }: { held: ReceivedQuote; short?: boolean }) {
   const { t } = useTranslation('product-cart');
   const left = useSecondsLeft(held) ?? 0;

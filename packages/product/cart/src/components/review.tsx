@@ -18,7 +18,7 @@ import type { QuoteState } from '../lib/use-quote.ts';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 import { checkboxId, Warnings } from './warnings.tsx';
 
-/** The header of the phone shows the clock, and the way back to the cart. */
+/** Puts the clock and the link back to the cart into the phone's header. */
 function useCheckoutFlow(held: ReceivedQuote) {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
@@ -35,8 +35,8 @@ function useCheckoutFlow(held: ReceivedQuote) {
   );
 }
 
-/** Which warnings are ticked, and the first that is still open. */
-function useTicks(prices: QuoteState, held: ReceivedQuote) {
+/** The checked warnings, and the first unchecked one. */
+function useCheckedWarnings(prices: QuoteState, held: ReceivedQuote) {
   const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set());
   const warnings = useMemo(() => warningsOf(held.quote, prices.items), [held.quote, prices.items]);
   const onTick = (key: string, on: boolean) =>
@@ -44,7 +44,7 @@ function useTicks(prices: QuoteState, held: ReceivedQuote) {
   return { warnings, ticked, onTick, open: warnings.find((warning) => !ticked.has(warningKey(warning))) };
 }
 
-/** The prices, what to check, and paying. */
+/** The prices, the warnings to check, and the payment form. */
 export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuote }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -53,7 +53,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const { items, renewed, over } = prices;
   const { data: wallet, error: walletError } = useLoaded(balance, undefined);
   const offered = useLoaded(networks, undefined).data ?? [];
-  const ticks = useTicks(prices, held);
+  const ticks = useCheckedWarnings(prices, held);
   const paying = usePay(prices);
   const { refusal } = paying;
   const missing = refusal?.kind === 'short' ? refusal.amount : wallet ? shortfallOf(wallet.available, quote.total) : undefined;
@@ -79,7 +79,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
         </ShowOn>
         {missing && <ShortNotice missing={missing} total={quote.total} available={wallet?.available} />}
         {renewed && (
-          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.asking} onAgree={prices.agree} />
+          <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.loading} onAgree={prices.agree} />
         )}
         <Warnings warnings={ticks.warnings} ticked={ticks.ticked} tried={form.tried} amountOf={amountOf} onTick={ticks.onTick} />
         <PriceList quote={quote} items={items} networks={offered} />

@@ -7,9 +7,9 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 export type WarningsProps = {
   warnings: readonly Warning[];
   ticked: ReadonlySet<string>;
-  /** Whether paying was tried: then each unticked checkbox shows that it is required. */
+  /** Whether the form was submitted: then each unchecked checkbox shows that it is required. */
   tried: boolean;
-  /** What each item gets, for the sentence about its amount. */
+  /** What each recipient gets, for the text about the amount. */
   amountOf: (item: Item) => string;
   onTick: (key: string, on: boolean) => void;
 };
@@ -19,7 +19,7 @@ export const checkboxId = (warning: Warning): string => `check-${warningKey(warn
 
 type Words = { title: string; text: string };
 
-/** A warning in words, with the person and the amount. */
+/** The text of a warning, with the recipient and the amount. */
 function useRiskWords(amountOf: WarningsProps['amountOf']) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
@@ -49,7 +49,7 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
   };
 }
 
-/** The risk panel: what to check before paying, with a checkbox for each person. */
+/** The risk panel: what to check before paying, with a checkbox for each item. */
 export function Warnings({ warnings, ticked, tried, amountOf, onTick }: WarningsProps) {
   const { t } = useTranslation('product-cart');
   const wordsOf = useRiskWords(amountOf);
@@ -77,7 +77,7 @@ export function Warnings({ warnings, ticked, tried, amountOf, onTick }: Warnings
 
 type CheckedBoxProps = { id: string; checked: boolean; required: boolean; onChange: (on: boolean) => void };
 
-/** The checkbox of a warning; its error goes as soon as it is ticked. */
+/** The checkbox of a warning; its error disappears once it is checked. */
 function CheckedBox({ id, checked, required, onChange }: CheckedBoxProps) {
   const { t } = useTranslation('product-cart');
   const wrong = required && !checked;

@@ -16,24 +16,24 @@ const quote = (...lines: ReturnType<typeof line>[]): Quote => ({
 
 describe('new prices', () => {
   it.each([
-    ['name nothing that stayed', quote(line('a', 2604, 150_000)), quote(line('a', 2604, 150_000)), []],
+    ['leave out an unchanged line', quote(line('a', 2604, 150_000)), quote(line('a', 2604, 150_000)), []],
     [
-      'name what got dearer',
+      'list a higher cost',
       quote(line('a', 2604, 150_000), line('b', 100, 1)),
       quote(line('a', 2609, 150_000), line('b', 100, 1)),
       [{ itemId: 'a', by: usd(5), now: usd(2659) }],
     ],
-    ['name what got cheaper', quote(line('a', 2604, 150_000)), quote(line('a', 2600, 150_000)), [{ itemId: 'a', by: usd(-4) }]],
+    ['list a lower cost', quote(line('a', 2604, 150_000)), quote(line('a', 2600, 150_000)), [{ itemId: 'a', by: usd(-4) }]],
     [
-      'name what arrives differently',
+      'list a changed received amount',
       quote(line('a', 2604, 150_000)),
       quote(line('a', 2604, 149_000)),
       [{ itemId: 'a', by: usd(0), receive: php(149_000), received: php(150_000) }],
     ],
-    ['name a fee that moved', quote(line('a', 100, 1, 30)), quote(line('a', 100, 1, 40)), [{ by: usd(10) }]],
-    ['leave out a line that is new', quote(), quote(line('a', 100, 1)), []],
+    ['list a changed fee', quote(line('a', 100, 1, 30)), quote(line('a', 100, 1, 40)), [{ by: usd(10) }]],
+    ['leave out a new line', quote(), quote(line('a', 100, 1)), []],
   ])('%s', (_, before, now, changes) => expect(changesOf(before, now)).toMatchObject(changes));
 
-  it('splits a total into what is sent and the fees', () =>
+  it('splits a total into sent amounts and fees', () =>
     expect(partsOf(quote(line('a', 2604, 1), line('b', 329, 1, 30)))).toEqual({ send: usd(2933), fees: usd(80) }));
 });

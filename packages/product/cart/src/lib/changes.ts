@@ -1,11 +1,11 @@
 import type { Money, Quote, QuoteLine } from '@kado/contracts';
 
-/** How a new quote differs in one line: its price in the wallet's currency, or what arrives. */
+/** A change of one line in a new quote: its price in the wallet's currency, or the received amount. */
 export type Change = { itemId: string; receive: Money; received: Money; now: Money; by: Money };
 
 const costOf = ({ send, fee }: QuoteLine): Money => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
-/** The lines whose cost or arriving amount changed between two quotes; `by` is positive when it got dearer. */
+/** The lines whose cost or received amount changed between two quotes; `by` is positive if the cost rose. */
 export const changesOf = (before: Quote, now: Quote): Change[] =>
   now.lines.flatMap((line) => {
     const old = before.lines.find(({ itemId }) => itemId === line.itemId);
@@ -15,7 +15,7 @@ export const changesOf = (before: Quote, now: Quote): Change[] =>
     return same ? [] : [{ itemId: line.itemId, receive: line.receive, received: old.receive, now: costOf(line), by }];
   });
 
-/** What all items are sent with and what they cost besides. */
+/** The total of the sent amounts, and of the fees. */
 export function partsOf({ lines, total }: Quote): { send: Money; fees: Money } {
   const fees = { ...total, amountMinor: lines.reduce((all, { fee }) => all + fee.amountMinor, 0) };
   return { send: { ...total, amountMinor: total.amountMinor - fees.amountMinor }, fees };

@@ -1,6 +1,6 @@
 import type { Item, Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { after, linesOf, shortfallOf, totalsOf } from './estimate.ts';
+import { orderPath, linesOf, shortfallOf, totalsOf } from './estimate.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -38,15 +38,15 @@ describe('the cart before a quote', () => {
     ['a local amount', topup('1', 'a'), { send: usd(329), fee: usd(30), receive: ngn(500_000) }],
     ['a wallet amount', topup('1', 'a', usd(329)), { send: usd(329), fee: usd(30), receive: ngn(500_080) }],
     ['a fixed amount', topup('1', 'fixed', usd(388)), { send: usd(388), fee: usd(30), receive: ngn(600_000) }],
-    ['a network that is gone', topup('1', 'gone'), undefined],
-    ['a currency that it does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
+    ['a network that no longer exists', topup('1', 'gone'), undefined],
+    ['a currency that the network does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
     ['another kind', gift, undefined],
   ])('%s', (_, item, price) => {
     const fixed = network('fixed', { fixedAmounts: [{ send: usd(388), receive: ngn(600_000), label: '' }] });
     expect(linesOf([item], [network('a'), fixed])[0]?.price).toEqual(price);
   });
 
-  it('adds up what has a price and counts what has none', () =>
+  it('sums up lines with a price and counts those without', () =>
     expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a', usd(1000)), gift], [network('a')]), 'USD')).toEqual({
       send: usd(1329),
       fees: usd(60),
@@ -58,8 +58,8 @@ describe('the cart before a quote', () => {
     [500, 359, 141, undefined],
     [359, 359, 0, undefined],
     [100, 359, -259, 259],
-  ])('of %i paying %i leaves %i', (available, pay, left, short) => {
-    expect(after(usd(available), usd(pay))).toEqual(usd(left));
+  ])('a balance of %i minus %i leaves %i', (available, pay, left, short) => {
+    expect(orderPath(usd(available), usd(pay))).toEqual(usd(left));
     expect(shortfallOf(usd(available), usd(pay))).toEqual(short === undefined ? undefined : usd(short));
   });
 });

@@ -1,9 +1,9 @@
 import { priceOf, sum, type Item, type Money, type Network, type Price } from '@kado/contracts';
 
-/** A cart line with what is known of it before a quote: a network that is gone leaves only the item. */
+/** A cart line with the data known before a quote; only the item if its network no longer exists. */
 export type Line = { item: Item; network?: Network; price?: Price };
 
-/** What a top-up will cost by today's rate; undefined when the network no longer sells such an amount in either currency. */
+/** The estimated price of a top-up; undefined if the network no longer sells such an amount in either currency. */
 function priceFor(item: Item, network: Network | undefined): Price | undefined {
   if (item.kind !== 'topup' || !network) return undefined;
   const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
@@ -15,7 +15,7 @@ function priceFor(item: Item, network: Network | undefined): Price | undefined {
   return fixed ? { ...price, receive: fixed.receive } : price;
 }
 
-/** The cart's lines beside their networks and estimated prices. */
+/** The cart's lines with their networks and estimated prices. */
 export const linesOf = (items: readonly Item[], networks: readonly Network[]): Line[] =>
   items.map((item) => {
     const network = item.kind === 'topup' ? networks.find(({ id }) => id === item.networkId) : undefined;
@@ -23,7 +23,7 @@ export const linesOf = (items: readonly Item[], networks: readonly Network[]): L
     return { item, ...(network && { network }), ...(price && { price }) };
   });
 
-/** What the lines that have a price come to, in the wallet's currency; `open` counts those that have none yet. */
+/** The total of the lines that have a price, in the wallet's currency; `open` counts the others. */
 export type Totals = { send: Money; fees: Money; pay: Money; open: number };
 
 /** Sums up an estimate; lines in a foreign currency count as open rather than being guessed. */
@@ -40,12 +40,12 @@ export function totalsOf(lines: readonly Line[], currency: string): Totals {
   return { send, fees, pay: sum([send, fees], currency), open: lines.length - prices.length };
 }
 
-/** What stays after paying; negative while there is too little. */
-export const after = (available: Money, pay: Money): Money => ({
+/** The balance after the payment; negative if it is insufficient. */
+export const orderPath = (available: Money, pay: Money): Money => ({
   ...available,
   amountMinor: available.amountMinor - pay.amountMinor,
 });
 
-/** How much is missing to pay, or undefined when it is enough. */
+/** The amount missing for the payment; undefined if the balance is sufficient. */
 export const shortfallOf = (available: Money, pay: Money): Money | undefined =>
   pay.amountMinor > available.amountMinor ? { ...pay, amountMinor: pay.amountMinor - available.amountMinor } : undefined;

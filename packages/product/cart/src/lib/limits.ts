@@ -1,14 +1,14 @@
 import { fromDecimal, PositiveMoney, type Money, type Network } from '@kado/contracts';
 import * as z from 'zod/mini';
 
-/** Why a changed amount cannot be kept; `limit` is the nearest amount that can. */
+/** Why a changed amount cannot be saved; `limit` is the nearest valid amount. */
 export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
 
-/** The limits in one of the network's currencies, as far as it names them: the quote has the last word. */
+/** The limits in one of the network's currencies, if it has any; the quote makes the final check. */
 const limitsOf = (network: Network, currency: string) =>
   currency === network.sendCurrency ? { min: network.min, max: network.max } : { min: network.localMin, max: network.localMax };
 
-/** What a changed amount comes to, in the currency it was entered in, and what is wrong with it. */
+/** A changed amount in the currency in which it was entered, and its problem. */
 export function readAmount(text: string, currency: string, network: Network): { money?: Money; problem?: Problem } {
   const money = fromDecimal(text, currency);
   if (!money || money.amountMinor <= 0) return { problem: { kind: 'empty' } };
@@ -18,7 +18,7 @@ export function readAmount(text: string, currency: string, network: Network): { 
   return { money };
 }
 
-/** The contract's money behind a form of one amount; `read` checks the text against the network's limits. */
+/** The schema of a form with one amount; `read` checks the text against the network's limits. */
 export const amountSchema = (read: (text: string) => { money?: Money }) =>
   z.pipe(
     z.pipe(

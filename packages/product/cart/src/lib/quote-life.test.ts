@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { clockText, secondsLeftOf, lifetimeOf, createdAtOf } from './quote-life.ts';
 
-/** A UUIDv7 of that moment. */
+/** A UUIDv7 with this timestamp. */
 const idAt = (time: string) => {
   const hex = Date.parse(time).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-7abc-8def-0123456789ab`;
 };
 
-describe('how long a quote is valid', () => {
+describe('the lifetime of a quote', () => {
   it.each([
-    ['ten minutes after it was made', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:27:00Z', 600],
-    ['less when the quote is shorter', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:18:30Z', 90],
+    ['is ten minutes', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:27:00Z', 600],
+    ['is shorter if the quote ends earlier', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:18:30Z', 90],
     ['never longer', idAt('2026-11-20T14:17:00Z'), '2026-11-21T14:17:00Z', 600],
-    ['not at all when past', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:16:00Z', 0],
-    ['ten minutes for a strange id', 'q1', '2026-11-20T14:27:00Z', 600],
-    ['ten minutes for a strange time', idAt('2026-11-20T14:17:00Z'), 'soon', 600],
+    ['is zero for a past end', idAt('2026-11-20T14:17:00Z'), '2026-11-20T14:16:00Z', 0],
+    ['is ten minutes for an id that is no UUIDv7', 'q1', '2026-11-20T14:27:00Z', 600],
+    ['is ten minutes for an invalid end', idAt('2026-11-20T14:17:00Z'), 'soon', 600],
   ])('%s', (_, id, expiresAt, seconds) => expect(lifetimeOf({ id, expiresAt })).toBe(seconds));
 
   it('reads the server’s clock from an id', () =>
@@ -31,5 +31,5 @@ describe('how long a quote is valid', () => {
     [600, '10:00'],
     [9, '0:09'],
     [0, '0:00'],
-  ])('%i reads %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
+  ])('%i seconds are shown as %s', (seconds, text) => expect(clockText(seconds)).toBe(text));
 });

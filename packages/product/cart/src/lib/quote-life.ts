@@ -1,7 +1,7 @@
-/** A quote is valid for ten minutes at most, whatever the server answers and however wrong this computer's clock is. */
+/** The maximum lifetime of a quote, in case the server or this computer's clock is wrong. */
 export const QUOTE_SECONDS = 600;
 
-/** When the server made a thing whose id is a UUIDv7: its first 48 bits are the server's clock; undefined for any other id. */
+/** The creation time in a UUIDv7, whose first 48 bits are the server's clock; undefined for any other id. */
 export function createdAtOf(id: string): number | undefined {
   const match = /^([0-9a-f]{8})-([0-9a-f]{4})-7/i.exec(id);
   return match ? Number.parseInt(`${match[1]}${match[2]}`, 16) : undefined;
@@ -17,7 +17,7 @@ export function lifetimeOf({ id, expiresAt }: { id: string; expiresAt: string })
   return Number.isFinite(life) ? Math.min(Math.max(life, 0), QUOTE_SECONDS) : QUOTE_SECONDS;
 }
 
-/** Seconds left of a life that began `since` milliseconds ago; both on the monotonic clock, never below zero. */
+/** The remaining seconds of a lifetime that began `since` milliseconds ago; never below zero. */
 export const secondsLeftOf = (life: number, since: number): number => Math.max(0, Math.ceil(life - since / 1000));
 
 /** '8:42' */

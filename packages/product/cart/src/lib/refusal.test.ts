@@ -11,7 +11,7 @@ const failed = (status: number, code: string, data: Record<string, unknown> = {}
   retryAfter,
 });
 
-describe('a refused payment', () => {
+describe('a rejected payment', () => {
   it.each([
     [failed(403, 'WRONG_PIN', { attemptsLeft: 3 }), { kind: 'wrongPin', left: 3 }],
     [failed(403, 'WRONG_PIN'), { kind: 'wrongPin', left: 0 }],

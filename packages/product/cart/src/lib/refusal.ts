@@ -1,6 +1,6 @@
 import { Money, Quote } from '@kado/contracts';
 
-/** What a refused payment means for the page. */
+/** What a rejected payment means for the page. */
 export type Refusal =
   | { kind: 'wrongPin'; left: number }
   | { kind: 'locked'; seconds: number }
@@ -24,7 +24,7 @@ export type Failed = {
 const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
-/** Sorts a refusal by what the person can do about it; without an answer, or with a 5xx, it is unknown whether it was paid. */
+/** Classifies a rejected payment by what the user can do; without a response, or with a 5xx, the outcome is unknown. */
 export function refusalOf(error: unknown): Refusal {
   if (!isFailed(error)) return { kind: 'unknown' };
   const { code, status, data, retryAfter, message } = error;

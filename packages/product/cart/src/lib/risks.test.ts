@@ -11,7 +11,7 @@ const item = (id: string): Item => ({
 });
 const risk = (itemId: string, code: Risk['code'], params: Risk['params'] = {}): Risk => ({ itemId, code, params });
 
-it('gathers an item’s risks, the most serious first', () => {
+it('groups an item’s risks, the most serious first', () => {
   const [warning] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'LOOK_ALIKE', { known: '+2348035550143' })] }, [
     item('a'),
     item('b'),
@@ -26,12 +26,12 @@ it('gathers an item’s risks, the most serious first', () => {
 describe('a list of risks', () => {
   it.each([
     ['keeps the cart’s order', [risk('b', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a', 'b']],
-    ['is empty without any', [], []],
-    ['leaves out strangers', [risk('z', 'NEW_RECIPIENT')], []],
-    ['names a code once', [risk('a', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a']],
+    ['is empty without risks', [], []],
+    ['leaves out items that are not in the cart', [risk('z', 'NEW_RECIPIENT')], []],
+    ['lists each code once', [risk('a', 'NEW_RECIPIENT'), risk('a', 'NEW_RECIPIENT')], ['a']],
   ])('%s', (_, risks, ids) => expect(warningsOf({ risks }, [item('a'), item('b')]).map((each) => each.item.id)).toEqual(ids));
 
-  it('needs a new tick for what a new quote adds', () => {
+  it('requires a new confirmation for risks that a new quote adds', () => {
     const [before] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT')] }, [item('a')]);
     const [now] = warningsOf({ risks: [risk('a', 'NEW_RECIPIENT'), risk('a', 'UNUSUAL_AMOUNT')] }, [item('a')]);
     expect(warningKey(before!)).not.toBe(warningKey(now!));

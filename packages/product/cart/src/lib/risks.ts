@@ -1,6 +1,6 @@
 import type { Item, Quote, Risk } from '@kado/contracts';
 
-/** All that is to be looked at for one item, most serious first; one tick answers for all of it. */
+/** The risks of one item, most serious first; one checkbox confirms all of them. */
 export type Warning = { item: Item; codes: Risk['code'][]; params: Risk['params'] };
 
 const WEIGHT: Record<Risk['code'], number> = {
@@ -11,7 +11,7 @@ const WEIGHT: Record<Risk['code'], number> = {
   NEW_RECIPIENT: 4,
 };
 
-/** A quote's risks by item, in the cart's order; risks of items that are not in the cart are not ours to show. */
+/** A quote's risks by item, in the cart's order; risks of items that are not in the cart are left out. */
 export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item[]): Warning[] =>
   items.flatMap((item) => {
     const own = risks.filter(({ itemId }) => itemId === item.id).toSorted((a, b) => WEIGHT[a.code] - WEIGHT[b.code]);
@@ -26,5 +26,5 @@ export const warningsOf = ({ risks }: Pick<Quote, 'risks'>, items: readonly Item
         ];
   });
 
-/** Names a warning, so that a tick holds for exactly what was shown and not for what a new quote adds. */
+/** The key of a warning: a checked box counts only for the risks that were shown, not for those that a new quote adds. */
 export const warningKey = ({ item, codes }: Warning): string => `${item.id}:${codes.join('+')}`;

@@ -5,7 +5,7 @@ import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { linesOf, shortfallOf, totalsOf } from './estimate.ts';
 
-/** The list with an item back in its place, unless it is there again already. */
+/** The list with an item restored at its position, unless it is already there. */
 const restored = (cart: readonly Item[], item: Item, at: number): Item[] =>
   cart.some(({ id }) => id === item.id) ? [...cart] : [...cart.slice(0, at), item, ...cart.slice(at)];
 
@@ -16,7 +16,7 @@ function focusHeading(): void {
   heading.focus({ preventScroll: true });
 }
 
-/** The cart with today's prices, and what can be done with its lines. */
+/** The cart with estimated prices, and the actions on its lines. */
 export function useCart() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
@@ -35,7 +35,7 @@ export function useCart() {
   useEffect(() => {
     if (!removed.current) return;
     removed.current = false;
-    focusHeading(); // the pressed button is gone, and with the last item the page's heading is another one
+    focusHeading(); // the clicked button is gone, and the empty cart has another heading
   }, [cart.length]);
   const remove = (item: Item, name: string) => {
     const at = cart.findIndex(({ id }) => id === item.id);

@@ -7,11 +7,11 @@ import type { usePay } from './use-pay.ts';
 
 const CheckoutForm = z.object({ pin: SixDigits });
 
-/** What keeps the payment from being sent: `closed` = nothing can be paid now; `focusFirst` = id of the checkbox that has to be ticked before. */
-type Obstacles = { closed: boolean; focusFirst: string | undefined };
+/** What blocks the payment: `closed` if nothing can be paid now; `focusFirst` is the id of a checkbox that must be checked first. */
+type PaymentBlockers = { closed: boolean; focusFirst: string | undefined };
 
-/** The form of the PIN: first the warnings, then the PIN, then the payment; after a refusal the PIN is entered again. */
-export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: Obstacles) {
+/** The PIN form: checks the warnings, then the PIN, then pays; after a rejection the PIN must be entered again. */
+export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: PaymentBlockers) {
   const { t } = useTranslation('product-cart');
   const [tried, setTried] = useState(false);
   const { control, handleSubmit, setValue } = useSchemaForm(CheckoutForm, {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 
 const lastDigits = (number: string) => number.slice(-4);
 
-/** Amounts, people and things as shared, for sentences and names. */
+/** The shared formatters of amounts, people and items, and those of this feature. */
 export function useCartFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-cart');
@@ -19,7 +19,7 @@ export function useCartFormatters() {
       who,
       /** '₦5,000 to +234 803 555 0142' */
       what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
-      /** What kind of thing it is, and through whom. */
+      /** The kind of item, and its network or brand. */
       kind: (item: Item, network: Network | undefined) => {
         if (item.kind === 'gift') return t('line.gift', { email: item.recipient.email });
         if (item.kind === 'bank') return t('line.bank', { digits: lastDigits(item.account.number) });

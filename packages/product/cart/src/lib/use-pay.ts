@@ -5,7 +5,7 @@ import { refusalOf, type Refusal } from './refusal.ts';
 import { ordersChanged } from '../api/quotes.ts';
 import type { QuoteState } from './use-quote.ts';
 
-/** Goes to the order of a checkout that went through: this page's own, or one whose answer had been lost. */
+/** Navigates to the order after a successful checkout: this page's own, or one whose response was lost. */
 export function useAfterCheckout() {
   const { data, loading } = useCall(checkoutResponse);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function useAfterCheckout() {
   return { settled: data !== null, loading };
 }
 
-/** A refusal that stays on the page until the next try; a lock has its end by this computer's clock. */
+/** A rejection, shown until the next attempt; the end of a lock is by this computer's clock. */
 export type ShownRefusal =
   | Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }>
   | { kind: 'locked'; until: Date };
@@ -34,7 +34,7 @@ const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined => {
   return refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
 };
 
-/** Paying: once, however often the button is pressed. */
+/** Pays once, however often the button is clicked. */
 export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {
   const store = useAppStore();
   const [refusal, setRefusal] = useState<ShownRefusal>();

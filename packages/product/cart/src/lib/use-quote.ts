@@ -4,30 +4,30 @@ import { changesOf, type Change } from './changes.ts';
 import { useCreateQuoteMutation } from '../api/quotes.ts';
 import { receivedNow, useSecondsLeft, type ReceivedQuote } from './use-seconds-left.ts';
 
-/** A renewed quote, which waits for the person's agreement, with what changed. */
+/** A renewed quote that the user has to accept, with its changes. */
 export type Renewed = { changes: Change[] };
 
 /**
- * The quote of these items. It is requested at once and again whenever they change; when it expires, once more, and then the new
- * prices are shown beside the old ones until the person agrees.
+ * The quote of these items. It is requested at once, and again when the items change or the quote expires. After an expiry the new
+ * prices are shown beside the old ones until the user accepts them.
  */
 export function useQuote(items: readonly Item[], waiting: boolean) {
-  const [ask, { isLoading, error }] = useCreateQuoteMutation();
+  const [createQuote, { isLoading, error }] = useCreateQuoteMutation();
   const [held, setHeld] = useState<ReceivedQuote>();
   const [before, setBefore] = useState<Quote>();
   const [quoted, setQuoted] = useState<readonly Item[]>([]);
   const left = useSecondsLeft(held);
-  const wanted = useRef('');
+  const requestedKey = useRef('');
 
   const request = useCallback(
     async (list: readonly Item[], old: Quote | undefined) => {
-      const answer = await ask([...list]);
+      const answer = await createQuote([...list]);
       if (!('data' in answer) || answer.data === undefined) return;
       setQuoted(list);
       setBefore(old);
       setHeld(receivedNow(answer.data));
     },
-    [ask],
+    [createQuote],
   );
   const renew = useCallback(
     (fresh?: Quote) => {
@@ -40,8 +40,8 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   );
   useEffect(() => {
     const key = JSON.stringify(items);
-    if (waiting || items.length === 0 || wanted.current === key) return;
-    wanted.current = key;
+    if (waiting || items.length === 0 || requestedKey.current === key) return;
+    requestedKey.current = key;
     void request(items, undefined);
   }, [items, waiting, request]);
   const over = left === 0;
@@ -58,7 +58,7 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
     items: quoted,
     renewed,
     over,
-    asking: isLoading,
+    loading: isLoading,
     error: isLoading ? undefined : error,
     retry: () => void request(items, before),
     renew,
@@ -66,5 +66,5 @@ export function useQuote(items: readonly Item[], waiting: boolean) {
   };
 }
 
-/** What usePrices gives. */
+/** The result of useQuote. */
 export type QuoteState = ReturnType<typeof useQuote>;

@@ -2,7 +2,7 @@ import type { Quote } from '@kado/contracts';
 import { useEffect, useState } from 'react';
 import { secondsLeftOf, lifetimeOf } from './quote-life.ts';
 
-/** A quote with the time of its arrival: on the monotonic clock, and on the wall clock, which runs on while a laptop sleeps. */
+/** A quote with its time of arrival on two clocks: the monotonic one, and the wall clock, which continues while a laptop sleeps. */
 export type ReceivedQuote = { quote: Quote; life: number; steady: number; wall: number };
 
 /** A quote that has just arrived. */
@@ -13,10 +13,10 @@ export const receivedNow = (quote: Quote): ReceivedQuote => ({
   wall: Date.now(),
 });
 
-/** Time since the arrival: the larger of the two, because one clock may sleep and the other may be set back. */
+/** The time since the arrival: the larger of the two, because one clock may pause and the other may be set back. */
 const passed = ({ steady, wall }: ReceivedQuote): number => Math.max(performance.now() - steady, Date.now() - wall);
 
-/** Seconds for which the quote is still valid, counted down while the page is open. */
+/** The remaining seconds of the quote, counted down while the page is open. */
 export function useSecondsLeft(held: ReceivedQuote | undefined): number | undefined {
   const [left, setLeft] = useState<number>();
   useEffect(() => {

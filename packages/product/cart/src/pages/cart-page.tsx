@@ -14,7 +14,7 @@ export function Component() {
   const { t } = useTranslation('product-cart');
   const { t: common } = useTranslation();
   const { cart, lines, totals, missing, balance, balanceError, prices, change, remove } = useCart();
-  useAfterCheckout(); // a payment whose answer was lost may have ended well
+  useAfterCheckout(); // a payment whose response was lost may have succeeded
   useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
   if (cart.length === 0)
     return (

@@ -30,7 +30,7 @@ const open = (address: string, ...items: TopupItem[]) =>
     signIn: maya,
     prepare: (store: KadoStore) => items.forEach((item) => store.dispatch(cartItemAdded(item))),
   });
-/** More than the balance covers. */
+/** An item that costs more than the balance. */
 const expensive = () =>
   Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
@@ -41,7 +41,7 @@ const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) =>
 const pay = () => screen.findByRole('button', { name: /^Pay \d/ });
 
 describe('the cart', () => {
-  it('shows what waits, what it costs and what stays', async () => {
+  it('shows the items, their cost and the remaining balance', async () => {
     await open('/cart', line('a'), stranger);
     const summary = await screen.findByRole('complementary', { name: 'Summary' });
     expect(await within(summary).findByText('5.21 USD')).toBeVisible();
@@ -62,7 +62,7 @@ describe('the cart', () => {
     expect(cartOf(store)).toEqual(['a 750000']);
   });
 
-  it('restores what was removed in its place', async () => {
+  it('restores a removed item at its position', async () => {
     const user = userEvent.setup();
     const { store } = await open('/cart', line('a'), stranger);
     await user.click((await screen.findAllByRole('button', { name: /^Remove/ }))[0]!);
@@ -78,7 +78,7 @@ describe('the cart', () => {
     expect(await screen.findByRole('heading', { name: 'Your cart is empty' })).toHaveFocus();
   });
 
-  it('warns when the balance is too small, and offers no review', async () => {
+  it('warns of an insufficient balance, and offers no review', async () => {
     await open('/cart', ...expensive());
     expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
     expect(screen.getByText(/Remove an item or send less/)).toBeVisible();
@@ -86,7 +86,7 @@ describe('the cart', () => {
     expect(screen.queryByText(/Balance after/)).toBeNull();
   });
 
-  it('shows what a number gets in the groups of its field', async () => {
+  it('groups the digits of a number as its field does', async () => {
     await open('/cart', line('a', { phone: '+254700559902' }));
     expect((await screen.findAllByText('+254 700 559 902'))[0]).toBeVisible();
   });
@@ -109,7 +109,7 @@ describe('the cart', () => {
 });
 
 describe('the checkout', () => {
-  it('requires the checkbox and the PIN, counts wrong ones, and pays once however often it is pressed', async () => {
+  it('requires the checkbox and the PIN, counts wrong PINs, and pays once on several clicks', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/checkout', line('a'), stranger);
     expect(await screen.findByText(/Prices held for (10:00|9:5\d)/)).toBeVisible();
@@ -136,14 +136,14 @@ describe('the checkout', () => {
     expect(orders.filter(({ total }) => total.amountMinor === 521)).toHaveLength(1);
   });
 
-  it('names how much is missing and takes no payment', async () => {
+  it('shows the missing amount and accepts no payment', async () => {
     await open('/checkout', ...expensive());
     expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
     expect(await pay()).toBeDisabled();
     expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
   });
 
-  it('updates expired prices, and waits for a yes', async () => {
+  it('updates expired prices, and waits for the user to accept them', async () => {
     const user = userEvent.setup();
     let steady = 0;
     const real = performance.now.bind(performance);
@@ -158,7 +158,7 @@ describe('the checkout', () => {
     expect(await pay()).toBeEnabled();
   });
 
-  it('takes no payment offline', async () => {
+  it('accepts no payment offline', async () => {
     await open('/checkout', line('a'));
     expect(await pay()).toBeEnabled();
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);

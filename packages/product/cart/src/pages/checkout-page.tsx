@@ -27,7 +27,7 @@ export function Component() {
   const prices = useQuote(cart, loading || settled);
   const textOf = useErrorText();
   const dismissToasts = useDismissToasts();
-  useEffect(dismissToasts, [dismissToasts]); // those of the cart would cover what is about to be paid
+  useEffect(dismissToasts, [dismissToasts]); // the cart's toasts would cover the payment
   if (prices.held) return <Review prices={prices} held={prices.held} />;
   if (cart.length === 0 && !loading && !settled)
     return (

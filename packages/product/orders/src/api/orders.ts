@@ -2,7 +2,7 @@ import type { DataOf, Order, OrderQuery } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
 const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction'] });
-/** What a list or a file of orders is narrowed down by. */
+/** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
 const FIRST = '';
 
@@ -30,5 +30,5 @@ export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, u
   }),
 });
 
-/** Marks orders and the statement as stale after an order has settled. */
+/** Marks orders and the statement as stale after an order has been settled. */
 export const ordersChanged = () => orders.util.invalidateTags(['Order', 'Transaction']);

@@ -6,10 +6,10 @@ import { useEffect, useState } from 'react';
 import { canCancel } from '../lib/timeline.ts';
 import { useCancelOrderMutation } from '../api/orders.ts';
 
-/** How long an order can usually be cancelled; the server decides. */
+/** The usual time for cancelling an order; the server decides. */
 const WINDOW_SECONDS = 5;
 
-/** Seconds of the window that are left, counted from when this page first showed the order. */
+/** The remaining seconds of that time, counted from when this page first showed the order. */
 function useWindow(open: boolean): number {
   const [left, setLeft] = useState(WINDOW_SECONDS);
   useEffect(() => {
@@ -20,7 +20,7 @@ function useWindow(open: boolean): number {
   return left;
 }
 
-/** Cancels the whole order with one press, while nothing of it has been sent; gone as soon as something has. */
+/** The button that cancels the whole order; hidden once an item has been sent. */
 export function CancelOrder({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const toast = useToast();

@@ -6,23 +6,23 @@ import type { FormEvent } from 'react';
 import { queryOf, type Filters } from '../lib/filters.ts';
 import { useOrdersCsvMutation } from '../api/orders.ts';
 
-/** What is typed works at once; Enter has nothing left to do. */
-const stay = (event: FormEvent) => event.preventDefault();
+/** Filters apply while typing, so submitting does nothing. */
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filters>) => void };
 
-/** What the list shows: words, state, days. All of it is kept in the address. */
+/** The list's filters: search text, status and period. All of them are in the URL. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
-  const [askCsv] = useOrdersCsvMutation();
+  const [loadCsv] = useOrdersCsvMutation();
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
-    <Stack as="form" role="search" gap={12} onSubmit={stay}>
+    <Stack as="form" role="search" gap={12} onSubmit={preventSubmit}>
       <Row wrap>
         <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
         <PeriodFields days={filters} onChange={onChange} />
-        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} ask={async () => (await askCsv(queryOf(filters))).data} />
+        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
       </Row>
       <Chips label={t('list.status')}>
         <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>

@@ -21,7 +21,7 @@ function SentenceText({ sentence: { key, count, item } }: { sentence: Sentence }
   );
 }
 
-/** What became of the order, as sentences. */
+/** The outcome of the order, as sentences. */
 export function Headline({ order }: { order: Order }) {
   return headlineOf(order).map((sentence) => (
     <Fragment key={sentence.key}>

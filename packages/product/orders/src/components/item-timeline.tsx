@@ -8,7 +8,7 @@ type TimelineKey =
   `timeline.${'placed' | 'submitted' | 'delivered' | 'failed' | 'reversed' | 'cancelled' | 'moneyBack' | 'queued' | 'waiting' | 'promise'}`;
 const MINUTE = 60_000;
 
-/** When an entry was, or will be; nothing where this computer's clock is far off. */
+/** The time of an entry, past or expected; empty if this computer's clock is far off. */
 function useTimeText(promisedBy: string) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
@@ -24,7 +24,7 @@ function useTimeText(promisedBy: string) {
   };
 }
 
-/** An item's story: solid where it is done, dashed where it waits. */
+/** An item's timeline: past steps are solid, future steps dashed. */
 export function ItemTimeline({ item, events }: { item: OrderItem; events: readonly OrderEvent[] }) {
   const { t } = useTranslation('product-orders');
   const when = useTimeText(item.promisedBy);

@@ -3,7 +3,7 @@ import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { sendAgainAddress } from '../lib/repeat.ts';
+import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemTimeline } from './item-timeline.tsx';
 import styles from './order.module.css';
@@ -16,7 +16,7 @@ export type OrderItemProps = {
   onRepeat: (() => void) | undefined;
 };
 
-/** The brand's tile, or the person's where the network is not known. */
+/** The brand's tile, or the recipient's if the network is unknown. */
 export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   return network ? (
@@ -26,7 +26,7 @@ export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'ne
   );
 }
 
-/** The kind of item; and the number or account, where the heading shows a name. */
+/** The kind of item, and the number or account if the heading shows a name. */
 export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
   const { name, phone, email, account } = item.recipient;
@@ -34,7 +34,7 @@ export function ItemMeta({ item, network }: Pick<OrderItemProps, 'item' | 'netwo
   return format.facts(format.kind(item, network), where);
 }
 
-/** The state in its own colour, icon and word. */
+/** The status of an item: icon, colour and text. */
 export function ItemState({ item: { status } }: { item: OrderItem }) {
   const { t } = useTranslation('product-orders');
   const { icon, tone } = ITEM_LOOK[status];
@@ -45,7 +45,7 @@ export function ItemState({ item: { status } }: { item: OrderItem }) {
   );
 }
 
-/** One thing of the order: where it is, what that means, and what can be done. */
+/** One item of the order: its status, an explanation, and the actions. */
 export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
@@ -98,7 +98,7 @@ function ItemOutcome({ item, events, network, onRepeat }: OrderItemProps) {
     case 'arrived':
       return <Arrived item={item} events={events} onRepeat={onRepeat} />;
     case 'back':
-      return <CameBack item={item} network={network} />;
+      return <ReturnedLine item={item} network={network} />;
   }
 }
 
@@ -140,7 +140,7 @@ function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'even
   );
 }
 
-function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+function ReturnedLine({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const why =
@@ -158,7 +158,7 @@ function CameBack({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
         <Row>
           <Button
             size="small"
-            to={sendAgainAddress(item, network)}
+            to={sendAgainUrl(item, network)}
             aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
           >
             {t(item.status === 'failed' ? 'item.correct' : 'item.again')}

@@ -7,7 +7,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** What the order costs in the end, where its money is, and what can be done with it. */
+/** The final cost of the order, the state of its money, and the actions. */
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();

@@ -12,12 +12,12 @@ import styles from './order.module.css';
 import { useRepeat } from '../lib/use-repeat.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** Says aloud which item moved, since the page was opened. */
-function Moved({ order }: { order: Order }) {
+/** Announces status changes of items to screen readers. */
+function StatusAnnouncement({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const first = useRef(new Map(order.items.map(({ id, status }) => [id, status])));
-  // oxlint-disable-next-line react/refs -- what the page opened with never changes; it is no reason to draw again
+  // oxlint-disable-next-line react/refs -- the initial status never changes, so it needs no new render
   const moved = order.items.filter(({ id, status }) => first.current.get(id) !== status);
   return (
     <VisuallyHidden>
@@ -29,7 +29,7 @@ function Moved({ order }: { order: Order }) {
 }
 
 /** The result: a sentence, each item with its timeline, and the money. */
-export function OrderView({ order, paused, onAsk }: { order: Order; paused: boolean; onAsk: () => void }) {
+export function OrderView({ order, paused, onRefresh }: { order: Order; paused: boolean; onRefresh: () => void }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
   const format = useOrderFormatters();
@@ -51,10 +51,10 @@ export function OrderView({ order, paused, onAsk }: { order: Order; paused: bool
         >
           <Headline order={order} />
         </PageTitle>
-        <Moved order={order} />
+        <StatusAnnouncement order={order} />
         {paused && (
           <Callout icon="clock" title={t('do.paused')} live>
-            <TextButton onClick={onAsk}>{t('do.askAgain')}</TextButton>
+            <TextButton onClick={onRefresh}>{t('do.askAgain')}</TextButton>
           </Callout>
         )}
         <Stack as="ul" gap={16}>

@@ -4,7 +4,7 @@ import { Trans, useTranslation } from '@kado/i18n';
 import { networks, useAppSelector, useLoaded } from '@kado/state';
 import { Brand, Button, Line, Lines, ShowOn, Row, Stack, StatusText, Text } from '@kado/ui';
 import { useMemo, useState } from 'react';
-import { feesOf, lineTotal, minus } from '../lib/money.ts';
+import { feesOf, lineTotal, negated } from '../lib/money.ts';
 import { networkOf } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemMeta } from './order-item.tsx';
@@ -12,7 +12,7 @@ import { MailReceipt } from './mail-receipt.tsx';
 import styles from './receipt.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
-/** The receipt on paper: on screen, in print, and by e-mail. */
+/** The receipt: on screen, in print, and by e-mail. */
 export function Receipt({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
@@ -82,7 +82,7 @@ function Paper({ order }: { order: Order }) {
       <hr className={styles.dashed} />
       <Lines>
         <Line label={t('receipt.ordered')}>{format.money(order.total)}</Line>
-        {order.released.amountMinor > 0 && <Line label={t('receipt.moneyBack')}>{format.money(minus(order.released))}</Line>}
+        {order.released.amountMinor > 0 && <Line label={t('receipt.moneyBack')}>{format.money(negated(order.released))}</Line>}
         <Line label={t('receipt.paid')} total>
           {format.money(costOf(order))}
         </Line>

@@ -1,12 +1,12 @@
 import { Day, OrderStatus, type OrderQuery } from '@kado/contracts';
 
-/** What the address of the list may hold. */
+/** The URL state of the list. */
 export const DEFAULTS = { status: '', q: '', from: '', to: '' };
 export type Filters = typeof DEFAULTS;
 
 const isDay = (text: string): boolean => Day.safeParse(text).success;
 
-/** The wire's query for the address; damaged values are left out. */
+/** The API query for the URL state; damaged values are left out. */
 export function queryOf({ status, q, from, to }: Filters): Omit<OrderQuery, 'limit' | 'cursor'> {
   const state = OrderStatus.safeParse(status);
   return {
@@ -17,5 +17,5 @@ export function queryOf({ status, q, from, to }: Filters): Omit<OrderQuery, 'lim
   };
 }
 
-/** Whether anything is filtered at all. */
+/** Whether a filter is set. */
 export const isFiltered = (filters: Filters): boolean => Object.keys(queryOf(filters)).length > 0;

@@ -21,9 +21,9 @@ describe('the title of an order', () => {
     [['delivered', 'delivered', 'reversed'], 'arrived 2, back 1'],
     [['submitted', 'failed'], 'open 1, back 1'],
   ])('%s', (states, sentences) => {
-    const said = headlineOf({ items: items(...states) }).map(({ key, count }) =>
+    const text = headlineOf({ items: items(...states) }).map(({ key, count }) =>
       [key.replace('headline.', ''), count].filter(Boolean).join(' '),
     );
-    expect(said.join(', ')).toBe(sentences);
+    expect(text.join(', ')).toBe(sentences);
   });
 });

@@ -1,13 +1,13 @@
 import type { Order, OrderItem } from '@kado/contracts';
 import { outcomeOf } from './states.ts';
 
-/** A sentence of the result's title: a key of the words, with its values. */
+/** A sentence of the result's title: an i18n key with its values. */
 export type Sentence = { key: string; count?: number; item?: OrderItem };
 
-/** One thing: a whole sentence with its amount and its person. */
+/** The title of an order with one item: a sentence with its amount and recipient. */
 const single = (item: OrderItem): Sentence => ({ key: `headline.one.${item.status}`, item });
 
-/** Many things: one short sentence for each fate, good news first. */
+/** The title of an order with many items: one short sentence for each outcome, successes first. */
 function many(items: readonly OrderItem[]): Sentence[] {
   const count = (fate: string) => items.filter(({ status }) => outcomeOf(status) === fate).length;
   const [arrived, open, back] = [count('arrived'), count('open'), count('back')];
@@ -22,7 +22,7 @@ function many(items: readonly OrderItem[]): Sentence[] {
   ];
 }
 
-/** What became of an order, as the sentences that are its title. */
+/** The sentences of an order's title, by the outcome of its items. */
 export function headlineOf({ items }: Pick<Order, 'items'>): Sentence[] {
   const [only] = items;
   return items.length === 1 && only ? [single(only)] : many(items);

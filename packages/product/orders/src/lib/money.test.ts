@@ -1,11 +1,11 @@
 import type { ItemStatus, OrderItem } from '@kado/contracts';
 import { expect, it } from 'vitest';
-import { feesOf, lineTotal, minus } from './money.ts';
+import { feesOf, lineTotal, negated } from './money.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const item = (status: ItemStatus, send: number, fee: number) => ({ status, send: usd(send), fee: usd(fee) }) as OrderItem;
 
-it('counts only the fees that were kept', () => {
+it('counts only the fees that were charged', () => {
   const items = [
     item('delivered', 329, 30),
     item('submitted', 2604, 50),
@@ -16,9 +16,9 @@ it('counts only the fees that were kept', () => {
   expect(feesOf({ items, total: usd(0) })).toEqual(usd(80));
 });
 
-it('a line holds what is sent and its fee', () => expect(lineTotal(item('queued', 329, 30))).toEqual(usd(359)));
+it('adds up the sent amount and the fee of a line', () => expect(lineTotal(item('queued', 329, 30))).toEqual(usd(359)));
 it.each([
   [5, -5],
   [-5, 5],
   [0, 0],
-])('minus %i is %i', (amount, other) => expect(minus(usd(amount))).toEqual(usd(other)));
+])('the negated %i is %i', (amount, other) => expect(negated(usd(amount))).toEqual(usd(other)));

@@ -1,6 +1,6 @@
 import type { Network, OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { sendAgainAddress, networkFor, networkOf, repeatOf } from './repeat.ts';
+import { sendAgainUrl, networkFor, networkOf, repeatOf } from './repeat.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -29,8 +29,8 @@ describe('the network of an item', () => {
     ['+2348034550142', 'near'],
     [undefined, undefined],
   ])('%s is found by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
-  it('is one of the currency that arrived', () => expect(networkOf(item('+2348035550142'), [], networks)?.id).toBe('nearer'));
-  it('is the one that the order names', () =>
+  it('is one with the received currency', () => expect(networkOf(item('+2348035550142'), [], networks)?.id).toBe('nearer'));
+  it('is the one that the order’s events name', () =>
     expect(
       networkOf(item('+2348035550142'), [{ at: '', kind: 'submitted', itemId: 'i', params: { networkId: 'wallet' } }], networks)
         ?.id,
@@ -39,18 +39,18 @@ describe('the network of an item', () => {
 
 describe('sending again', () => {
   it.each([
-    ['in what arrives', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
+    ['in the received currency', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
     [
-      'in the wallet’s currency where the network takes nothing else',
+      'in the wallet’s currency if the network takes no other',
       item('+2347051234567'),
       [{ networkId: 'wallet', amount: usd(329) }],
     ],
-    ['not, where the network is unknown', item('+33612345678'), []],
-    ['not, for other kinds', item('+2348035550142', { kind: 'gift' }), []],
+    ['not if the network is unknown', item('+33612345678'), []],
+    ['not for other kinds of item', item('+2348035550142', { kind: 'gift' }), []],
   ])('%s', (_, each, lines) => expect(repeatOf({ items: [each], events: [] }, networks, () => 'new')).toMatchObject(lines));
 
   it('fills the form', () => {
-    const address = new URL(sendAgainAddress(item('+2348035550142'), networks[0]), 'http://kado');
+    const address = new URL(sendAgainUrl(item('+2348035550142'), networks[0]), 'http://kado');
     expect(Object.fromEntries(address.searchParams)).toEqual({
       phone: '+2348035550142',
       networkId: 'near',

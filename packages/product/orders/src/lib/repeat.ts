@@ -1,21 +1,21 @@
 import { toDecimal, type Item, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
 
-/** The longest of a network's prefixes that begins the number. */
-const fit = (digits: string, { numberRule }: Network): number =>
+/** The length of a network's longest prefix that matches the number. */
+const matchedPrefixLength = (digits: string, { numberRule }: Network): number =>
   Math.max(0, ...numberRule.prefixes.filter((prefix) => digits.startsWith(prefix)).map(({ length }) => length));
 
-/** The network that a number seems to belong to; undefined when none does. */
+/** The network whose prefix matches a number; undefined if none does. */
 export function networkFor(phone: string | undefined, networks: readonly Network[]): Network | undefined {
   if (phone === undefined) return undefined;
   const digits = phone.slice(1);
   const [best] = networks
-    .map((network) => ({ network, length: fit(digits, network) }))
+    .map((network) => ({ network, length: matchedPrefixLength(digits, network) }))
     .filter(({ length }) => length > 0)
     .toSorted((a, b) => b.length - a.length);
   return best?.network;
 }
 
-/** The network an item went through: the one that the order's events name, else the one that its number belongs to. */
+/** The network of an item: from the order's events, else by the prefix of its number. */
 export function networkOf(
   { id, recipient, receive }: OrderItem,
   events: readonly OrderEvent[],
@@ -32,13 +32,13 @@ export function networkOf(
   );
 }
 
-/** The send form, filled in with an item: to correct it, or to look at it again before it goes. */
-export function sendAgainAddress({ recipient, receive }: OrderItem, network: Network | undefined): string {
-  const wanted = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
-  return `/send/top-up?${new URLSearchParams(Object.entries(wanted).filter((part): part is [string, string] => part[1] !== undefined))}`;
+/** The URL of the send form, filled in with an item. */
+export function sendAgainUrl({ recipient, receive }: OrderItem, network: Network | undefined): string {
+  const params = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
+  return `/send/top-up?${new URLSearchParams(Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined))}`;
 }
 
-/** The cart lines that repeat an order, each with an id of its own; things whose network is unknown are left out. */
+/** The cart lines that repeat an order, each with a new id; items of an unknown network are left out. */
 export function repeatOf(
   { items, events }: Pick<Order, 'items' | 'events'>,
   networks: readonly Network[],

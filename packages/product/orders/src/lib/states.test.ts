@@ -10,12 +10,12 @@ describe('a state', () => {
     ['failed', 'back', 'fail'],
     ['cancelled', 'back', 'moneyback'],
     ['reversed', 'back', 'moneyback'],
-  ] as const)('%s is %s and drawn as %s', (status, fate, icon) => {
+  ] as const)('%s has the outcome %s and the icon %s', (status, fate, icon) => {
     expect(outcomeOf(status)).toBe(fate);
     expect(ITEM_LOOK[status].icon).toBe(icon);
   });
 
-  it('has a look, whatever it is', () => {
+  it('always has a look', () => {
     expect(Object.keys(ITEM_LOOK).toSorted()).toEqual([...ItemStatus.options].toSorted());
     expect(Object.keys(ORDER_LOOK).toSorted()).toEqual([...OrderStatus.options].toSorted());
   });

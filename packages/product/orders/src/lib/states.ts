@@ -1,12 +1,12 @@
 import type { ItemStatus, OrderStatus } from '@kado/contracts';
 
-/** How a state is drawn: never by colour alone. */
+/** The icon and tone of a status; never colour alone. */
 export type StateLook = {
   icon: 'ring' | 'clock' | 'done' | 'fail' | 'moneyback';
   tone: 'quiet' | 'wait' | 'good' | 'bad' | 'back';
 };
 
-/** The look of an item's state; its word is `state.<status>`. */
+/** The look of an item's status; its i18n key is `state.<status>`. */
 export const ITEM_LOOK: Record<ItemStatus, StateLook> = {
   queued: { icon: 'ring', tone: 'quiet' },
   submitted: { icon: 'clock', tone: 'wait' },
@@ -16,7 +16,7 @@ export const ITEM_LOOK: Record<ItemStatus, StateLook> = {
   reversed: { icon: 'moneyback', tone: 'back' },
 };
 
-/** The look of an order's state; its word is `order.<status>`. */
+/** The look of an order's status; its i18n key is `order.<status>`. */
 export const ORDER_LOOK: Record<OrderStatus, StateLook> = {
   processing: { icon: 'clock', tone: 'wait' },
   completed: { icon: 'done', tone: 'good' },
@@ -25,10 +25,10 @@ export const ORDER_LOOK: Record<OrderStatus, StateLook> = {
   failed: { icon: 'fail', tone: 'bad' },
 };
 
-/** What became of an item: still under way, arrived, or its money is back. */
+/** The outcome of an item: in progress, arrived, or money returned. */
 export type Outcome = 'open' | 'arrived' | 'back';
 
-/** The fate behind a state. */
+/** The outcome of each status. */
 export const outcomeOf = (status: ItemStatus): Outcome => {
   if (status === 'queued' || status === 'submitted') return 'open';
   return status === 'delivered' ? 'arrived' : 'back';

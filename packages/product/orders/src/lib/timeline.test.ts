@@ -9,12 +9,12 @@ const event = (kind: OrderEvent['kind'], minute: number, itemId?: string): Order
   at: `2026-11-20T14:${minute}:00Z`,
   ...(itemId && { itemId }),
 });
-const said = (entries: ReturnType<typeof timelineOf>) =>
+const summaryOf = (entries: ReturnType<typeof timelineOf>) =>
   entries.map(({ key, kind, at, by }) => `${key.replace('timeline.', '')} ${kind} ${(at ?? by ?? '').slice(14, 16)}`);
 
 describe('an item’s timeline', () => {
   it.each<[string, OrderItem, OrderEvent[], string[]]>([
-    ['waits to be handed over', item('queued'), [event('placed', 17)], ['placed done 17', 'queued wait 17', 'promise next 32']],
+    ['waits to be sent', item('queued'), [event('placed', 17)], ['placed done 17', 'queued wait 17', 'promise next 32']],
     [
       'waits for the network',
       item('submitted'),
@@ -28,7 +28,7 @@ describe('an item’s timeline', () => {
       ['placed done 17', 'submitted done 18', 'delivered done 19'],
     ],
     [
-      'ends with the money back',
+      'ends with returned money',
       item('failed'),
       [event('placed', 17), event('failed', 24, 'i1')],
       ['placed done 17', 'failed fail 24', 'moneyBack returned 24'],
@@ -40,18 +40,18 @@ describe('an item’s timeline', () => {
       ['placed done 17', 'reversed fail 32', 'moneyBack returned 32'],
     ],
     [
-      'knows nothing of another item',
+      'ignores the events of another item',
       item('queued'),
       [event('placed', 17), event('failed', 24, 'i2')],
       ['placed done 17', 'queued wait 17', 'promise next 32'],
     ],
     [
-      'knows its own cart id',
+      'includes the events with its own cart id',
       item('delivered'),
       [event('delivered', 19, 'c1'), event('placed', 17)],
       ['placed done 17', 'delivered done 19'],
     ],
-  ])('%s', (_, each, events, entries) => expect(said(timelineOf(each, events))).toEqual(entries));
+  ])('%s', (_, each, events, entries) => expect(summaryOf(timelineOf(each, events))).toEqual(entries));
 });
 
 describe('an order', () => {
@@ -64,7 +64,7 @@ describe('an order', () => {
     expect(canCancel({ items: states.map((status) => item(status)) })).toBe(possible),
   );
 
-  it('holds money until its last open item’s promise', () => {
+  it('holds money until the latest deadline of its open items', () => {
     const late = item('submitted', { promisedBy: '2026-11-21T00:00:00Z' });
     expect(heldUntil({ items: [item('queued'), late, item('delivered')] })).toBe('2026-11-21T00:00:00Z');
     expect(heldUntil({ items: [item('delivered')] })).toBeUndefined();

@@ -1,6 +1,6 @@
 import type { Order, OrderEvent, OrderItem } from '@kado/contracts';
 
-/** An entry of an item's timeline; `at` is when it happened, `by` until when it will. */
+/** An entry of an item's timeline; `at` is the time of a past step, `by` the latest time of a future one. */
 export type TimelineEntry = { key: string; kind: 'done' | 'wait' | 'next' | 'fail' | 'returned'; at?: string; by?: string };
 
 const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
@@ -12,8 +12,8 @@ const ENTRY: Record<OrderEvent['kind'], Omit<TimelineEntry, 'at'>> = {
   cancelled: { key: 'timeline.cancelled', kind: 'fail' },
 };
 
-/** What is still to come, by the state an item is in. */
-function ahead({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
+/** The future steps of an item, by its status. */
+function futureStepsOf({ status, promisedBy }: OrderItem, since: string | undefined): TimelineEntry[] {
   if (status === 'queued')
     return [
       { key: 'timeline.queued', kind: 'wait', ...(since && { at: since }) },
@@ -27,7 +27,7 @@ function ahead({ status, promisedBy }: OrderItem, since: string | undefined): Ti
   return [];
 }
 
-/** An item's story in the order it happened: its own events, the order's placing before them, and what is still to come. */
+/** An item's timeline: the placing of the order, the item's own events, and the future steps. */
 export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): TimelineEntry[] {
   const own = events
     .filter(({ itemId }) => itemId === undefined || itemId === item.id || itemId === item.itemId)
@@ -36,10 +36,10 @@ export function timelineOf(item: OrderItem, events: readonly OrderEvent[]): Time
     const entry = { ...ENTRY[kind], at };
     return entry.kind === 'fail' ? [entry, { key: 'timeline.moneyBack', kind: 'returned', at }] : [entry];
   });
-  return [...entries, ...ahead(item, own.at(-1)?.at)];
+  return [...entries, ...futureStepsOf(item, own.at(-1)?.at)];
 }
 
-/** Until when something of this order is still held; undefined when nothing is. */
+/** Until when money of this order is held; undefined if none is. */
 export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =>
   items
     .filter(({ status }) => status === 'queued' || status === 'submitted')
@@ -47,6 +47,6 @@ export const heldUntil = ({ items }: Pick<Order, 'items'>): string | undefined =
     .toSorted()
     .at(-1);
 
-/** Whether the whole order can still be called back: nothing of it has been handed over. */
+/** Whether the whole order can still be cancelled: no item has been sent. */
 export const canCancel = ({ items }: Pick<Order, 'items'>): boolean =>
   items.length > 0 && items.every(({ status }) => status === 'queued');

@@ -3,7 +3,7 @@ import { useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
-/** Amounts, people, things and times as shared, for sentences and names. */
+/** The shared formatters of amounts, people, items and times, and those of this feature. */
 export function useOrderFormatters() {
   const shared = useFormatters();
   const { t } = useTranslation('product-orders');

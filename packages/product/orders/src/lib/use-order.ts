@@ -6,14 +6,14 @@ import { ordersChanged, useOrderQuery } from '../api/orders.ts';
 
 const isOpen = (order: Order | undefined) => order?.status === 'processing';
 
-/** The order, polled while it is on its way and the page is watched. */
+/** The order, polled while it is open and the page is visible. */
 export function useOrder(id: string) {
   const dispatch = useAppDispatch();
   const [since] = useState(() => Date.now());
   const [pace, setPace] = useState(1000);
   const [open, setOpen] = useState(true);
-  const wanted = open ? pace : 0;
-  const interval = usePollingInterval(wanted);
+  const pollingInterval = open ? pace : 0;
+  const interval = usePollingInterval(pollingInterval);
   const query = useOrderQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
   const { currentData: order, fulfilledTimeStamp = since } = query;
   const moving = isOpen(order) || (order === undefined && !query.isError);
@@ -21,16 +21,16 @@ export function useOrder(id: string) {
   const nextPace = pollingIntervalOf(Math.max(0, fulfilledTimeStamp - since));
   if (pace !== nextPace) setPace(nextPace);
 
-  // Money that moved is shown everywhere at once: in the header, in the lists.
+  // After a change of money the header and the lists refetch.
   const money = order && `${order.captured.amountMinor} ${order.released.amountMinor}`;
   useEffect(() => {
     if (money !== undefined) dispatch(balance.load());
   }, [dispatch, money]);
   const status = order?.status;
-  const before = useRef(status);
+  const previousStatus = useRef(status);
   useEffect(() => {
-    if (before.current === 'processing' && status !== undefined && status !== 'processing') dispatch(ordersChanged());
-    before.current = status;
+    if (previousStatus.current === 'processing' && status !== undefined && status !== 'processing') dispatch(ordersChanged());
+    previousStatus.current = status;
   }, [dispatch, status]);
   return {
     query: { data: order, error: query.error, isLoading: query.isLoading, refetch: query.refetch },

@@ -4,7 +4,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
 import { repeatOf } from './repeat.ts';
 
-/** Puts an order's things, or one of them, into the cart again and goes there. */
+/** Adds an order's items, or one of them, to the cart again and opens the cart. */
 export function useRepeat(networks: readonly Network[]) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { OrderView } from '../components/order-view.tsx';
 import { Receipt } from '../components/receipt.tsx';
 import { useOrder } from '../lib/use-order.ts';
 
-/** /orders/:orderId: the result, moving by itself; with ?receipt=1 its receipt. */
+/** /orders/:orderId: the result, updated live; with ?receipt=1 its receipt. */
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { orderId = '' } = useParams();
@@ -31,7 +31,7 @@ export function Component() {
         params.get('receipt') ? (
           <Receipt order={order} />
         ) : (
-          <OrderView order={order} paused={paused} onAsk={() => void query.refetch()} />
+          <OrderView order={order} paused={paused} onRefresh={() => void query.refetch()} />
         )
       }
     </QueryView>

@@ -11,12 +11,12 @@ import { OrderRow } from '../components/order-row.tsx';
 import { useRepeat } from '../lib/use-repeat.ts';
 import { useOrderListInfiniteQuery } from '../api/orders.ts';
 
-/** /orders: everything that was sent, newest first; its filters are kept in the address. */
+/** /orders: all orders, newest first; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-orders');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const asked = useMemo(() => queryOf(filters), [filters]);
-  const list = useOrderListInfiniteQuery(asked, { refetchOnMountOrArgChange: true });
+  const query = useMemo(() => queryOf(filters), [filters]);
+  const list = useOrderListInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const offered = useLoaded(networks, undefined).data;
   const known = useMemo(() => offered ?? [], [offered]);
   const repeat = useRepeat(known);

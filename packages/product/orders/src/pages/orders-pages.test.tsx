@@ -19,7 +19,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 
-/** Buys top-ups over the wire; answers the order's id. */
+/** Buys top-ups through the API; returns the order's id. */
 async function buy({ api }: KadoStore, ...phones: string[]): Promise<string> {
   const items = phones.map((phone, at) => ({
     id: `i${at}`,
@@ -60,7 +60,7 @@ describe('the list', () => {
     expect(await screen.findByRole('list', { name: 'Orders' })).toBeVisible();
   });
 
-  it('puts an order into the cart again in one tap', async () => {
+  it('repeats an order in the cart with one click', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/orders?q=%2B2348035550142');
     await user.click((await screen.findAllByRole('button', { name: /^Send .* again$/ }))[0]!);
@@ -81,7 +81,7 @@ describe('the list', () => {
 });
 
 describe('the result', () => {
-  it('moves by itself until everything is settled, and the money of what failed is back', async () => {
+  it('updates live until all items are settled and the money of failed ones is returned', async () => {
     await openNew('+2348035550100', '+2348035550102');
     expect(await screen.findByRole('heading', { level: 1, name: 'Everything is on its way.' })).toBeVisible();
     expect(
@@ -96,7 +96,7 @@ describe('the result', () => {
     expect(within(money).getByText('7.18 USD less 3.59 USD returned')).toBeVisible();
   });
 
-  it('is cancelled with one press, which names the seconds that are left', async () => {
+  it('is cancelled with one click on a button that shows the remaining seconds', async () => {
     const user = userEvent.setup();
     await openNew('+2348035550100');
     await user.click(await screen.findByRole('button', { name: /^Cancel the order \(\d s left\)$/ }));
@@ -105,7 +105,7 @@ describe('the result', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('offers no cancelling once the order has been sent', async () => {
+  it('cannot be cancelled once the order has been sent', async () => {
     await openNew('+2348035550100');
     expect(await screen.findByRole('button', { name: /^Cancel the order/ })).toBeVisible();
     expect(await screen.findByRole('heading', { level: 1, name: /has received/ }, { timeout: 30_000 })).toBeVisible();
@@ -113,7 +113,7 @@ describe('the result', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull();
   });
 
-  it('has a receipt that goes by e-mail', async () => {
+  it('sends its receipt by e-mail', async () => {
     const user = userEvent.setup();
     const { store, router } = await open('/orders');
     const { data } = await store.api.orders.list();

@@ -3,7 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { FieldGroup, MoneyField, MoneyPair, RadioCards } from '@kado/product-ui';
 import { Stack, Text } from '@kado/ui';
 import { useRef } from 'react';
-import { otherText, previewOf, rangeOf, textOf, type Problem, type Typed } from '../lib/amount.ts';
+import { convertedText, previewOf, rangeOf, formatAmount, type Problem, type Typed } from '../lib/amount.ts';
 import { useTopUpFormatters } from '../lib/use-formatters.ts';
 
 export type AmountBlockProps = {
@@ -17,7 +17,7 @@ export type AmountBlockProps = {
 
 const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor === b.amountMinor;
 
-/** Amounts of a network that takes any between two limits: typed in either currency, both shown. */
+/** The amount fields of a network that takes any amount between two limits: typed in either currency, shown in both. */
 export function AmountBlock({ network, typed, problem, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
@@ -26,7 +26,7 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
   const { sendCurrency, receiveCurrency, name } = network;
   // An amount in a currency of the number's former country has no meaning here.
   const current = [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
-  const textIn = (currency: string) => (current.currency === currency ? current.text : otherText(current, network));
+  const textIn = (currency: string) => (current.currency === currency ? current.text : convertedText(current, network));
   const errorIn = (currency: string) => (problem && current.currency === currency ? problemText(problem) : undefined);
   const problemText = (found: Problem) =>
     'limit' in found
@@ -97,19 +97,19 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
   const amounts = (network.suggested ?? []).map((amount) => ({ amount, price: previewOf(amount, network) }));
   if (amounts.length === 0) return null;
   const chosen = amounts.find(({ amount, price }) =>
-    [amount, price.send, price.receive].some((each) => typed.currency === each.currency && typed.text === textOf(each)),
+    [amount, price.send, price.receive].some((each) => typed.currency === each.currency && typed.text === formatAmount(each)),
   );
   return (
     <RadioCards
       label={t('amount.suggested')}
       name="suggested"
-      value={chosen && textOf(chosen.amount)}
+      value={chosen && formatAmount(chosen.amount)}
       onChange={(text) => {
-        const picked = amounts.find(({ amount }) => textOf(amount) === text);
+        const picked = amounts.find(({ amount }) => formatAmount(amount) === text);
         if (picked) onTyped({ text, currency: picked.amount.currency });
       }}
       options={amounts.map(({ amount, price }) => ({
-        value: textOf(amount),
+        value: formatAmount(amount),
         head: <bdi>{format.received(price.receive)}</bdi>,
         detail: <bdi>{format.money(price.send)}</bdi>,
       }))}
@@ -119,7 +119,7 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
 
 export type FixedAmountsProps = { network: Network; money: Money | undefined; onTyped: (typed: Typed) => void };
 
-/** Amounts of a network that sells only some. */
+/** The amounts of a network that sells only fixed ones. */
 export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
@@ -134,10 +134,10 @@ export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
         <RadioCards
           label={t('amount.fixedHead', { network: network.name })}
           name="fixed"
-          value={chosen && textOf(chosen.send)}
+          value={chosen && formatAmount(chosen.send)}
           onChange={(text) => onTyped({ text, currency: network.sendCurrency })}
           options={rows.map(({ send, receive, label }) => ({
-            value: textOf(send),
+            value: formatAmount(send),
             head: <bdi>{format.bundle(label, receive)}</bdi>,
             detail: <bdi>{format.money(send)}</bdi>,
           }))}

@@ -31,7 +31,7 @@ function ConfidenceText({ network, country, own }: { network: Network; country: 
 
 const TileOf = ({ network }: { network: Network }) => <Tile id={network.id} initials={network.logo.initials} />;
 
-/** The network that the number seems to belong to, and the others of its country to change to. */
+/** The detected network, and the other networks of the country. */
 export function NetworkBlock({ rows, chosen, country, own, looking, onChoose }: NetworkBlockProps) {
   const { t } = useTranslation('product-topup');
   const [picking, setPicking] = useState(false);

@@ -22,7 +22,7 @@ function useHint(text: string, { toGo, needsCountry }: Pick<NumberState, 'toGo' 
   return text ? undefined : t('phone.hint');
 }
 
-/** Who it is for: the number names its country; choosing a country puts its code before the number. */
+/** The recipient's number and country: a number with a code sets the country; choosing a country adds its code to the number. */
 export function NumberBlock({ text, country, countries, error, onText, onLeave, ...state }: NumberBlockProps) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();

@@ -16,12 +16,12 @@ import { TopUpBar, TopUpSummary } from './top-up-summary.tsx';
 import styles from './top-up.module.css';
 
 export type TopUpFormProps = {
-  /** What the form starts with: what a link brings, or the cart line to change. */
+  /** The initial values: from a link, or from the cart line to change. */
   start: Parameters<typeof initialValues>[0];
   editing: TopupItem | undefined;
 };
 
-/** The number, and the network that it belongs to. */
+/** The fields of the number and its network. */
 function NumberAndNetwork({ control, setValue, values, networks, country, countries, request, number }: TopUpFormState) {
   const { t } = useTranslation('product-topup');
   return (
@@ -54,8 +54,8 @@ function NumberAndNetwork({ control, setValue, values, networks, country, countr
   );
 }
 
-/** How much: any amount between limits, or one of those that the network sells. */
-function HowMuch({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
+/** The fields of the amount: any amount between two limits, or a fixed one. */
+function AmountFields({ control, networks: { chosen }, checked, showAmountProblem }: TopUpFormState) {
   if (!chosen) return null;
   return (
     <FormField control={control} name="typed">
@@ -101,7 +101,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
         <Stack gap={40} className={styles.fields}>
           <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
           <NumberAndNetwork {...form} />
-          <HowMuch {...form} />
+          <AmountFields {...form} />
         </Stack>
         <TopUpBar {...summary} />
       </Split>

@@ -16,7 +16,7 @@ export type TopUpSummaryProps = {
 
 const payOf = ({ send, fee }: Price) => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
-/** What the button says while it cannot be pressed; undefined once it can. */
+/** The label of the disabled button; undefined once it is enabled. */
 function useMissingText({ missing, problem, network }: CheckedValues): string | undefined {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
@@ -25,7 +25,7 @@ function useMissingText({ missing, problem, network }: CheckedValues): string | 
   return missing && t(`do.${missing}`);
 }
 
-/** The one button of the page. */
+/** The submit button. */
 function AddButton({ checked, editing, wide }: Pick<TopUpSummaryProps, 'checked' | 'editing'> & { wide?: boolean }) {
   const { t } = useTranslation('product-topup');
   const missing = useMissingText(checked);
@@ -36,8 +36,8 @@ function AddButton({ checked, editing, wide }: Pick<TopUpSummaryProps, 'checked'
   );
 }
 
-/** What the number gets: the figure, through whom, how soon. */
-function Arrives({ checked: { network }, price, phone }: TopUpSummaryProps) {
+/** What arrives at the number: amount, network and delivery time. */
+function ReceivedPart({ checked: { network }, price, phone }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
   if (!price || !network)
@@ -66,7 +66,7 @@ function Arrives({ checked: { network }, price, phone }: TopUpSummaryProps) {
   );
 }
 
-function Costs({ checked: { network }, price }: TopUpSummaryProps) {
+function CostPart({ checked: { network }, price }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();
   if (!price || !network)
@@ -87,7 +87,7 @@ function Costs({ checked: { network }, price }: TopUpSummaryProps) {
   );
 }
 
-/** What arrives, then what it costs. */
+/** The summary: what arrives, and what it costs. */
 export function TopUpSummary(props: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   return (
@@ -102,10 +102,10 @@ export function TopUpSummary(props: TopUpSummaryProps) {
               components={{ b: <b /> }}
             />
           </RecipientHeading>
-          <Arrives {...props} />
+          <ReceivedPart {...props} />
         </ReceiptCardPart>
         <ReceiptCardPart gap={24}>
-          <Costs {...props} />
+          <CostPart {...props} />
           <ShowOn on="wide">
             <AddButton checked={props.checked} editing={props.editing} wide />
           </ShowOn>
@@ -121,7 +121,7 @@ export function TopUpSummary(props: TopUpSummaryProps) {
   );
 }
 
-/** On a phone: the same in one line, with the button. */
+/** The phone's version of the summary: one line with the button. */
 export function TopUpBar({ price, phone, checked, editing }: TopUpSummaryProps) {
   const { t } = useTranslation('product-topup');
   const format = useTopUpFormatters();

@@ -3,7 +3,7 @@ import { prefillFromUrl, topupLink } from './address.ts';
 
 const naira = { amountMinor: 500_000, currency: 'NGN' };
 
-describe('a link into the form', () => {
+describe('the query string of the form', () => {
   it.each([
     ['phone=%2B2348035550142&networkId=n1&amount=5000+NGN', { phone: '+2348035550142', networkId: 'n1', amount: naira }],
     ['phone=+2348035550142', { phone: '+2348035550142' }],
@@ -13,12 +13,12 @@ describe('a link into the form', () => {
     ['amount=0+USD', {}],
     ['amount=3.299+USD', {}],
     ['', {}],
-  ])('%j is read', (query, wanted) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(wanted));
+  ])('%j is read', (query, expected) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(expected));
 
-  it('comes back as it was written', () => {
-    const wanted = { phone: '+2348035550142', networkId: 'n1', amount: naira };
-    expect(prefillFromUrl(new URLSearchParams(topupLink(wanted).split('?')[1]))).toEqual(wanted);
+  it('is read back as it was written', () => {
+    const expected = { phone: '+2348035550142', networkId: 'n1', amount: naira };
+    expect(prefillFromUrl(new URLSearchParams(topupLink(expected).split('?')[1]))).toEqual(expected);
   });
 
-  it('is the bare form without anything to bring', () => expect(topupLink({})).toBe('/send/top-up'));
+  it('has no query without values', () => expect(topupLink({})).toBe('/send/top-up'));
 });

@@ -1,6 +1,6 @@
 import { fromDecimal, Phone, toDecimal, type Money } from '@kado/contracts';
 
-/** What a link into the form may bring along: "send again", or a cart line to edit. */
+/** The values that a link can fill the form with: to send again, or to edit a cart line. */
 export type Prefill = { item?: string; phone?: string; networkId?: string; amount?: Money };
 
 /** '5000 NGN' or '3.29 USD'; a damaged amount is left out. */
@@ -11,7 +11,7 @@ function amountOf(text: string | null): Money | undefined {
   return money && money.amountMinor > 0 ? money : undefined;
 }
 
-/** Reads the address; what is damaged or missing is left out. A '+' that a link forgot to escape arrives as a blank and is forgiven. */
+/** Reads the query string; leaves out damaged or missing values. An unescaped '+' arrives as a space and is accepted. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
   const typed = params.get('phone')?.trim() ?? '';
   const phone = /^\d/.test(typed) ? `+${typed}` : typed;
@@ -24,7 +24,7 @@ export function prefillFromUrl(params: URLSearchParams): Prefill {
   };
 }
 
-/** The address that opens the form with all this filled in. */
+/** The URL that opens the form with these values. */
 export function topupLink({ item, phone, networkId, amount }: Prefill): string {
   const parts = { item, phone, networkId, amount: amount && `${toDecimal(amount)} ${amount.currency}` };
   const query = new URLSearchParams(Object.entries(parts).filter((part): part is [string, string] => part[1] !== undefined));

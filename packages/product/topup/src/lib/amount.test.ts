@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { amountFor, moneyOf, otherText, previewOf, problemOf, rangeOf, textOf } from './amount.ts';
+import { amountFor, parseAmount, convertedText, previewOf, problemOf, rangeOf, formatAmount } from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -25,7 +25,7 @@ const sunbird: Network = {
 const { localMin: _, localMax: __, ...noLocal } = sunbird;
 const walletOnly: Network = { ...noLocal, supportsLocalAmounts: false };
 
-describe('what a person types', () => {
+describe('a typed amount', () => {
   it.each([
     ['', 'USD'],
     ['0', 'USD'],
@@ -35,17 +35,19 @@ describe('what a person types', () => {
     ['NaN', 'USD'],
     ['1.5', 'XOF'],
     ['5,000', 'NGN'],
-  ])('%j in %s is no amount', (text, currency) => expect(moneyOf({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0));
+  ])('%j in %s is no amount', (text, currency) =>
+    expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0),
+  );
 
   it.each([
     [usd(329), '3.29'],
     [ngn(500_000), '5000'],
     [{ amountMinor: 500, currency: 'XOF' }, '500'],
     [usd(350), '3.50'],
-  ])('%j stands in the field as %s', (money, text) => expect(textOf(money)).toBe(text));
+  ])('%j is shown in the field as %s', (money, text) => expect(formatAmount(money)).toBe(text));
 });
 
-describe('the range while typing', () => {
+describe('the limits while typing', () => {
   it.each([
     ['', 'NGN', { kind: 'empty' }],
     ['x', 'NGN', { kind: 'malformed' }],
@@ -58,7 +60,7 @@ describe('the range while typing', () => {
     ['49.35', 'USD', { kind: 'tooMuch', limit: usd(4934) }],
   ])('%j %s', (text, currency, problem) => expect(problemOf({ text, currency }, sunbird)).toEqual(problem));
 
-  it('is converted where the network names no local limits', () =>
+  it('is converted if the network has no local limits', () =>
     expect(rangeOf(walletOnly, 'NGN')).toEqual({ min: ngn(21_280), max: ngn(7_499_680) }));
 });
 
@@ -67,15 +69,15 @@ describe('both currencies', () => {
     ['5000', 'NGN', '3.29'],
     ['3.29', 'USD', '5000.80'],
     ['', 'USD', ''],
-  ])('%s %s stands beside %s', (text, currency, other) => expect(otherText({ text, currency }, sunbird)).toBe(other));
+  ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, sunbird)).toBe(other));
 
-  it('a local amount goes over the wire as such where the network takes it', () =>
-    expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
-  it('and as what must be sent where it does not', () => expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));
+  it('sends a local amount if the network supports it', () => expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
+  it('converts a local amount if the network does not support it', () =>
+    expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));
 
-  it('the preview is what the server will quote', () =>
+  it('previews what the server will quote', () =>
     expect(previewOf(ngn(500_000), sunbird)).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) }));
-  it('a fixed amount arrives as the network says', () =>
+  it('takes the received value of a fixed amount from the network', () =>
     expect(
       previewOf(usd(388), {
         ...sunbird,

@@ -6,7 +6,7 @@ export type Typed = { text: string; currency: string };
 /** Why an amount cannot be sent yet; `limit` is the nearest amount that can. */
 export type Problem = { kind: 'empty' | 'malformed' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
 
-/** What contracts' pricing needs to know of a network. */
+/** The network's fields that the pricing functions of contracts need. */
 export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): PriceRule => ({
   currency: sendCurrency,
   receiveCurrency,
@@ -14,16 +14,16 @@ export const ruleOf = ({ sendCurrency, receiveCurrency, rate, fee }: Network): P
   fee,
 });
 
-/** The money in a field; undefined while it is empty or no amount. */
-export const moneyOf = ({ text, currency }: Typed): Money | undefined => {
+/** The amount in a field; undefined if the field is empty or has no valid amount. */
+export const parseAmount = ({ text, currency }: Typed): Money | undefined => {
   const money = fromDecimal(text, currency);
   return money && money.amountMinor > 0 ? money : undefined;
 };
 
-/** A field's text for an amount, without needless decimals: '5000' rather than '5000.00'. */
-export const textOf = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
+/** A field's text for an amount, without trailing zeros: '5000' rather than '5000.00'. */
+export const formatAmount = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
 
-/** The limits in one of the network's two currencies; converted where the network names none in it. */
+/** The limits in one of the network's two currencies; converted if the network has none in it. */
 export function rangeOf(network: Network, currency: string): { min?: Money; max?: Money } {
   const local = currency !== network.sendCurrency;
   const own = local ? { min: network.localMin, max: network.localMax } : { min: network.min, max: network.max };
@@ -33,10 +33,10 @@ export function rangeOf(network: Network, currency: string): { min?: Money; max?
   return { ...(min && { min }), ...(max && { max }) };
 }
 
-/** What is wrong with a typed amount, or undefined when it can be sent. */
+/** The problem of a typed amount; undefined if it can be sent. */
 export function problemOf(typed: Typed, network: Network): Problem | undefined {
   if (typed.text.trim() === '') return { kind: 'empty' };
-  const money = moneyOf(typed);
+  const money = parseAmount(typed);
   if (!money) return { kind: 'malformed' };
   const { min, max } = rangeOf(network, typed.currency);
   if (min && money.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
@@ -44,11 +44,11 @@ export function problemOf(typed: Typed, network: Network): Problem | undefined {
   return undefined;
 }
 
-/** The amount that the wire takes: local only where the network supports it, else what must be sent for it. */
+/** The amount for the request: in the local currency if the network supports it, else converted to the wallet's. */
 export const amountFor = (money: Money, network: Network): Money =>
   money.currency === network.sendCurrency || network.supportsLocalAmounts ? money : priceOf(money, ruleOf(network)).send;
 
-/** What an amount costs and what arrives for it; a fixed one has the network's own figures. */
+/** The price of an amount and what arrives for it; a fixed amount has the network's own figures. */
 export function previewOf(money: Money, network: Network): Price {
   const price = priceOf(amountFor(money, network), ruleOf(network));
   const fixed = network.fixedAmounts?.find(
@@ -58,9 +58,9 @@ export function previewOf(money: Money, network: Network): Price {
 }
 
 /** The text of the other field while one is typed in; empty while there is no amount. */
-export function otherText(typed: Typed, network: Network): string {
-  const money = moneyOf(typed);
+export function convertedText(typed: Typed, network: Network): string {
+  const money = parseAmount(typed);
   if (!money) return '';
   const price = priceOf(money, ruleOf(network));
-  return textOf(typed.currency === network.sendCurrency ? price.receive : price.send);
+  return formatAmount(typed.currency === network.sendCurrency ? price.receive : price.send);
 }

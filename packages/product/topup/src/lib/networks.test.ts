@@ -4,7 +4,7 @@ import {
   canDetectNetwork,
   chosenNetwork,
   confidenceOf,
-  digitsToGo,
+  missingDigits,
   isComplete,
   isNational,
   networksFor,
@@ -30,11 +30,11 @@ describe('a detected network', () => {
 
   it.each([
     ['the detected one', [network('a', 'NG', 0.9), network('b', 'NG')], undefined, 'a'],
-    ['the person’s own choice', [network('a', 'NG', 0.9), network('b', 'NG')], 'b', 'b'],
-    ['nothing while none is detected', [network('a', 'NG'), network('b', 'NG')], undefined, undefined],
+    ['the user’s choice', [network('a', 'NG', 0.9), network('b', 'NG')], 'b', 'b'],
+    ['none if none is detected', [network('a', 'NG'), network('b', 'NG')], undefined, undefined],
     ['the only one', [network('a', 'NG')], undefined, 'a'],
-    ['the detected one when the choice is of another country', [network('a', 'NG', 0.9)], 'x', 'a'],
-  ])('%s is taken', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
+    ['the detected one if the choice is in another country', [network('a', 'NG', 0.9)], 'x', 'a'],
+  ])('chooses %s', (_, rows, choice, id) => expect(chosenNetwork(rows, choice)?.id).toBe(id));
 
   it('comes first among those of its country', () => {
     const all = [network('b', 'NG', 0.9), network('a', 'NG'), network('k', 'KE')];
@@ -54,7 +54,7 @@ describe('a number', () => {
     ['+25473355', 4],
     ['+254733555014', 0],
     ['+2547335550145', 0],
-  ])('%s lacks %i digits', (number, left) => expect(digitsToGo(number, kenya)).toBe(left));
+  ])('%s lacks %i digits', (number, left) => expect(missingDigits(number, kenya)).toBe(left));
 
   it.each([
     [{ phone: '0803 555 0142', e164: '+2348035550142' }, '+2348035550142'],

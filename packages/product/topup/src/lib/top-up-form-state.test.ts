@@ -34,23 +34,23 @@ const form = (more: Partial<ReadValues> = {}): ReadValues => ({
   ...more,
 });
 
-describe('what is still missing', () => {
+describe('the first missing value', () => {
   it.each([
     ['nothing', form(), ranged, undefined],
     ['the number', form({ e164: undefined }), ranged, 'number'],
-    ['the number, of another country', form({ e164: '+254733555014' }), ranged, 'number'],
-    ['the number, before a network', form({ e164: undefined }), undefined, 'number'],
+    ['the number, if it is of another country', form({ e164: '+254733555014' }), ranged, 'number'],
+    ['the number, without a network too', form({ e164: undefined }), undefined, 'number'],
     ['the network', form(), undefined, 'network'],
     ['the amount', form({ typed: NO_AMOUNT }), ranged, 'amount'],
-    ['the amount, too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
-    ['the amount, of another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
-    ['the amount, that is not sold', form(), fixed, 'amount'],
-    ['nothing, for a sold one', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
-    ['nothing, for a sold one by what arrives', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
+    ['the amount, if it is too small', form({ typed: { text: '5', currency: 'NGN' } }), ranged, 'amount'],
+    ['the amount, if it is in another currency', form({ typed: { text: '5', currency: 'KES' } }), ranged, 'amount'],
+    ['the amount, if it is not sold', form(), fixed, 'amount'],
+    ['none, for a fixed amount that is sold', form({ typed: { text: '3.88', currency: 'USD' } }), fixed, undefined],
+    ['none, for a fixed amount by its received value', form({ typed: { text: '5897.60', currency: 'NGN' } }), fixed, undefined],
   ])('%s', (_, each, network, missing) => expect(checkValues(each, network).missing).toBe(missing));
 });
 
-it('makes a cart line of a finished form', () =>
+it('converts a complete form to a cart line', () =>
   expect(itemOf('1', form(), checkValues(form(), ranged))).toEqual({
     id: '1',
     kind: 'topup',
@@ -62,21 +62,21 @@ it('sends a fixed amount in the wallet’s currency', () => {
   const typed = form({ typed: { text: '5897.60', currency: 'NGN' } });
   expect(itemOf('1', typed, checkValues(typed, fixed))?.amount).toEqual(usd(388));
 });
-it('hands over what the contract takes, and nothing else', () => {
+it('passes only valid items of the contract', () => {
   const schema = (values: ReadValues) => topUpSchema(() => itemOf('1', values, checkValues(values, ranged))).safeParse(values);
   expect(schema(form()).data).toMatchObject({ id: '1', networkId: 'sunbird', amount: ngn(500_000) });
   expect(schema(form({ typed: NO_AMOUNT })).success).toBe(false);
 });
-it('makes none of an unfinished one', () =>
+it('converts no incomplete form', () =>
   expect(itemOf('1', form({ typed: NO_AMOUNT }), checkValues(form({ typed: NO_AMOUNT }), ranged))).toBeUndefined());
 
-it('has a price as soon as there is an amount, even without a number', () => {
+it('has a price with an amount, even without a number', () => {
   const early = form({ e164: undefined });
   expect(priceIn(checkValues(early, ranged))).toEqual({ send: usd(329), fee: usd(30), receive: ngn(500_000) });
   expect(priceIn(checkValues(form({ typed: { text: '5', currency: 'NGN' } }), ranged))).toBeUndefined();
 });
 
-it('opens with what a link brings', () =>
+it('opens with the values of a link', () =>
   expect(initialValues({ phone: '+2348035550142', networkId: 'n', amount: ngn(500_000) })).toEqual({
     phone: '+2348035550142',
     networkId: 'n',

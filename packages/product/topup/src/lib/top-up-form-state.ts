@@ -1,9 +1,9 @@
 import { TopupItem, type Money, type Network } from '@kado/contracts';
 import * as z from 'zod/mini';
-import { amountFor, moneyOf, previewOf, problemOf, textOf, type Problem, type Typed } from './amount.ts';
+import { amountFor, parseAmount, previewOf, problemOf, formatAmount, type Problem, type Typed } from './amount.ts';
 import { isComplete } from './networks.ts';
 
-/** The form's values: what the person has typed and chosen. */
+/** The form's values. */
 export type TopUpValues = {
   /** The text in the number's field. */
   phone: string;
@@ -13,12 +13,12 @@ export type TopUpValues = {
   typed: Typed;
 };
 
-/** The values with what was read from the number. */
+/** The values, and what was parsed from the number. */
 export type ReadValues = TopUpValues & {
   /** The number in E.164 once it is complete. */
   e164?: string | undefined;
   country?: string | undefined;
-  /** How many digits its country still expects. */
+  /** The number of missing digits. */
   missing?: number | undefined;
 };
 
@@ -34,22 +34,22 @@ export const initialValues = ({
 }): TopUpValues => ({
   phone,
   networkId,
-  typed: amount ? { text: textOf(amount), currency: amount.currency } : { text: '', currency: '' },
+  typed: amount ? { text: formatAmount(amount), currency: amount.currency } : { text: '', currency: '' },
 });
 
-/** The contract's schema behind the form; `toItem` makes an item of the values, or undefined while something is missing. */
+/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
 export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);
 
-/** The first thing that is missing before it can go into the cart; undefined when nothing is. */
+/** The first missing value before the item can go into the cart; undefined if the form is complete. */
 export type Missing = 'number' | 'network' | 'amount';
 
-/** The values checked against the network they go to. */
+/** The values after the check against the network. */
 export type CheckedValues = { network?: Network; money?: Money; problem?: Problem; missing?: Missing };
 
-/** A fixed amount counts only while the network sells it; a typed one only in one of the network's currencies. */
+/** Ignores a fixed amount that the network does not sell, and a typed one in a currency that the network does not have. */
 function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
   if (network.denominationType === 'FIXED') {
-    const money = moneyOf(typed);
+    const money = parseAmount(typed);
     const sold = network.fixedAmounts?.find(({ send, receive }) =>
       [send, receive].some((each) => each.currency === typed.currency && each.amountMinor === money?.amountMinor),
     );
@@ -58,11 +58,11 @@ function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' |
   if (typed.currency !== network.sendCurrency && typed.currency !== network.receiveCurrency)
     return { problem: { kind: 'empty' } };
   const problem = problemOf(typed, network);
-  const money = moneyOf(typed);
+  const money = parseAmount(typed);
   return { ...(money && { money }), ...(problem && { problem }) };
 }
 
-/** Checks the values: the amount in money, what is wrong with it, and the first thing that is still missing. */
+/** Checks the values: returns the amount, its problem, and the first missing value. */
 export function checkValues(values: ReadValues, network: Network | undefined): CheckedValues {
   if (!network) return { missing: values.e164 === undefined ? 'number' : 'network' };
   const amount = amountOf(values.typed, network);
@@ -71,12 +71,12 @@ export function checkValues(values: ReadValues, network: Network | undefined): C
   return { network, ...amount, ...(missing && { missing }) };
 }
 
-/** What goes into the cart; undefined while something is missing. */
+/** The cart item; undefined if a value is missing. */
 export function itemOf(id: string, values: ReadValues, { network, money, missing }: CheckedValues) {
   if (missing || !network || !money || values.e164 === undefined) return undefined;
   return { id, kind: 'topup' as const, networkId: network.id, phone: values.e164, amount: amountFor(money, network) };
 }
 
-/** What arrives and what it costs, as soon as there is an amount that can be sent. */
+/** What arrives and what it costs; undefined without a valid amount. */
 export const priceIn = ({ network, money, problem }: CheckedValues) =>
   network && money && !problem ? previewOf(amountFor(money, network), network) : undefined;

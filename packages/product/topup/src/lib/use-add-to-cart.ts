@@ -6,13 +6,13 @@ import { useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTopUpFormatters } from './use-formatters.ts';
 
-/** As many things as one quote takes. */
-const MOST = 50;
+/** The maximum number of items in a quote. */
+const MAX_ITEMS = 50;
 
-/** The cart with this item in the place of the one with its id. */
+/** The cart with the item of the same id replaced. */
 const withItem = (cart: readonly Item[], item: Item) => cart.map((each) => (each.id === item.id ? item : each));
 
-/** Puts a finished top-up into the cart, or replaces the one that was edited; confirms it in a toast with Undo. */
+/** Adds a top-up to the cart, or replaces the edited one; shows a toast with Undo. */
 export function useAddToCart(editing: TopupItem | undefined) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
@@ -20,17 +20,17 @@ export function useAddToCart(editing: TopupItem | undefined) {
   const navigate = useNavigate();
   const toast = useToast();
   const format = useTopUpFormatters();
-  const put = useRef(false);
+  const added = useRef(false);
 
   return (item: TopupItem, amount: string) => {
-    if (put.current) return; // a second press, while the cart is on its way
+    if (added.current) return; // a second click before the cart opens
     const { dispatch, getState } = store;
     const cart = () => getState().app.cart;
-    if (!editing && cart().length >= MOST) {
+    if (!editing && cart().length >= MAX_ITEMS) {
       toast({ text: t('done.full'), tone: 'bad' });
       return;
     }
-    put.current = true;
+    added.current = true;
     dispatch(editing ? cartReplaced(withItem(cart(), item)) : cartItemAdded(item));
     const onUndo = () => void dispatch(editing ? cartReplaced(withItem(cart(), editing)) : cartItemRemoved(item.id));
     const text = t(editing ? 'done.saved' : 'done.added', { amount, phone: format.phone(item.phone) });

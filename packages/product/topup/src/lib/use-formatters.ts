@@ -3,16 +3,16 @@ import { useFormatters } from '@kado/product-ui';
 import { numberFormat, useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
 
-/** Amounts and numbers as shared, for sentences and names. */
+/** The shared formatters of amounts and numbers, and those of this feature. */
 export function useTopUpFormatters() {
   const shared = useFormatters();
   const { i18n } = useTranslation();
   return useMemo(
     () => ({
       ...shared,
-      /** An amount of either currency of a network: the wallet's with its code, the other with its sign. */
+      /** Formats an amount: with the code in the wallet's currency, with the sign in any other. */
       either: (amount: Money, wallet: string) => (amount.currency === wallet ? shared.money(amount) : shared.received(amount)),
-      /** A currency's sign, on the side of the figure on which the language writes it: props of a money field. */
+      /** The sign of a currency, before or after the figure as the language requires: props of a money field. */
       signOf: (currency: string): { sign: string } | { code: string } => {
         const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
         const parts = numberFormat(i18n.language, style).formatToParts(0);

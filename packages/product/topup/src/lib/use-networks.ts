@@ -3,34 +3,34 @@ import { useEffect, useMemo, useState } from 'react';
 import { chosenNetwork, canDetectNetwork, networksFor, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
-const PAUSE_MS = 200;
+const DEBOUNCE_MS = 200;
 const TOPUP = { supports: 'topup' } as const;
 
-/** A value once it has not changed for a moment. */
+/** The value, debounced. */
 function useDebouncedValue<Value>(value: Value): Value {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), PAUSE_MS);
+    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [value]);
   return debounced;
 }
 
-/** The countries that top-ups go to, and the one that the number belongs to. */
+/** The countries that top-ups can be sent to, and the number's country. */
 export function useCountries(iso: string | undefined) {
   const { data, error, refetch } = useLoaded(countries, TOPUP);
   const rows = data ?? [];
-  return { countries: rows, country: rows.find((each) => each.iso === iso), error: data ? null : error, ask: refetch };
+  return { countries: rows, country: rows.find((each) => each.iso === iso), error: data ? null : error, refetch };
 }
 
-/** The networks of the number's country, requested while it is typed, and the one to send with. */
+/** The networks of the number's country, requested while the number is typed, and the network to send with. */
 export function useNetworks(values: ReadValues) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useAppSelector((state) => state.app.networks);
   const number = typedNumber(values);
-  const askedFor = useDebouncedValue(canDetectNetwork(number) ? number : '');
-  const ask = useMemo(() => () => void dispatch(networks.load(askedFor ? { phone: askedFor } : {})), [dispatch, askedFor]);
-  useEffect(ask, [ask]);
+  const requested = useDebouncedValue(canDetectNetwork(number) ? number : '');
+  const refetch = useMemo(() => () => void dispatch(networks.load(requested ? { phone: requested } : {})), [dispatch, requested]);
+  useEffect(refetch, [refetch]);
   const rows = useMemo(() => networksFor(values.country, data ?? []), [values.country, data]);
-  return { rows, chosen: chosenNetwork(rows, values.networkId), loading, error: data ? null : error, ask };
+  return { rows, chosen: chosenNetwork(rows, values.networkId), loading, error: data ? null : error, refetch };
 }

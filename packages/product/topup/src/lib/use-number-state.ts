@@ -1,13 +1,13 @@
 import type { Country, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { digitsToGo, isComplete, isNational, typedNumber } from './networks.ts';
+import { missingDigits, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 import { useTopUpFormatters } from './use-formatters.ts';
 
-/** The state of a number: how many digits are to come, that its country has to be chosen, or what is wrong with it. */
+/** The hint or error of a number: missing digits, a country to choose, or a problem. */
 export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
 
-/** The words for a number; nothing is wrong while somebody is still typing it. */
+/** The texts for a number; no error is shown while the number is being typed. */
 export function useNumberState(
   values: ReadValues,
   network: Network | undefined,
@@ -17,7 +17,7 @@ export function useNumberState(
   const format = useTopUpFormatters();
   const { phone, country: iso, missing } = values;
   const number = typedNumber(values);
-  const toGo = network ? digitsToGo(number, network) : missing;
+  const toGo = network ? missingDigits(number, network) : missing;
   const needsCountry = iso === undefined && isNational(phone);
   const fine = { toGo: phone.trim() !== '' && toGo ? toGo : undefined, needsCountry, error: undefined };
   if (phone.trim() === '' || needsCountry) return fine;

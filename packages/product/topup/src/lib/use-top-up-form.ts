@@ -13,7 +13,7 @@ import {
 import { useCountries, useNetworks } from './use-networks.ts';
 import { useNumberState } from './use-number-state.ts';
 
-/** The values with what was read from the number; a number from a link is formatted. */
+/** The values, and what was parsed from the number; a number from a link is formatted. */
 function useReadValues(values: TopUpValues, brought: string | undefined): ReadValues {
   const read = usePhoneReader();
   const reading = read?.(values.phone);
@@ -22,27 +22,27 @@ function useReadValues(values: TopUpValues, brought: string | undefined): ReadVa
   return { ...values, e164, country, missing, phone: values.phone === brought ? text : values.phone };
 }
 
-/** The form's values checked against the network, the networks to choose from, and the words for the number. `handleSubmit` gives the cart item. */
+/** The form's values checked against the network, the networks to choose from, and the texts for the number. `handleSubmit` passes the cart item. */
 export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedId: string | undefined) {
   const latest = useRef<{ values: ReadValues; checked: CheckedValues }>(undefined);
-  // oxlint-disable-next-line react/refs -- the schema reads it when the form is sent, not while it is drawn
+  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() =>
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { control, watch, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: initialValues(start),
-    message: () => '', // the fields explain what is wrong while they are filled in
+    message: () => '', // the fields show their errors while they are filled in
   });
   const values = useReadValues(watch(), start.phone);
-  const { countries, country, error, ask } = useCountries(values.country);
+  const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);
   const networks = useNetworks(values);
   const checked = checkValues(values, networks.chosen);
   useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;
   const failure = networks.error ?? error;
   const refetch = () => {
-    if (error) ask();
-    if (networks.error) networks.ask();
+    if (error) refetchCountries();
+    if (networks.error) networks.refetch();
   };
   return {
     control,
@@ -54,11 +54,11 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     country,
     countries,
     request: failure ? { error: failure, refetch } : { data: networks },
-    // Too small an amount is no error yet while the person is still typing.
+    // Typing shows no error for an amount that is still too small.
     showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
     number: useNumberState(values, networks.chosen ?? networks.rows[0], { countries, left: Boolean(touchedFields.phone) }),
   };
 }
 
-/** What useTopUpForm gives. */
+/** The result of useTopUpForm. */
 export type TopUpFormState = ReturnType<typeof useTopUpForm>;

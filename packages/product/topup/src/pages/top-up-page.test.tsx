@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
-// The form leads to the cart, which is another feature's.
+// The form navigates to the cart, which belongs to another feature.
 const feature: Feature = {
   ...own,
   routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
@@ -20,7 +20,7 @@ afterAll(() => server.stop());
 const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
   openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 const number = () => screen.findByLabelText(/Mobile number/);
-const put = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
+const addButton = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
 
 describe('sending a top-up', () => {
   it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
@@ -33,7 +33,7 @@ describe('sending a top-up', () => {
     expect(screen.getByLabelText('You send')).toHaveValue('3.29');
     const slip = screen.getByRole('complementary', { name: 'What arrives' });
     expect(within(slip).getByText('3.59 USD')).toBeVisible();
-    await user.click(put());
+    await user.click(addButton());
     await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
     expect(store.getState().app.cart).toMatchObject([
       { kind: 'topup', phone: '+2348035550142', amount: { amountMinor: 500_000, currency: 'NGN' } },
@@ -42,13 +42,13 @@ describe('sending a top-up', () => {
     expect(store.getState().app.cart).toEqual([]);
   });
 
-  it('takes another network than the detected one', async () => {
+  it('changes the detected network', async () => {
     const user = userEvent.setup();
     const { store } = await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');
     await user.click(await screen.findByRole('button', { name: 'Change' }));
     await user.click(screen.getByRole('radio', { name: /Harmattan/ }));
     expect(await screen.findByText('Your choice')).toBeVisible();
-    await user.click(put());
+    await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });
   });
@@ -56,7 +56,7 @@ describe('sending a top-up', () => {
   it.each([
     ['100000', 'Maximum for Sunbird: ₦75,000', 'Maximum ₦75,000'],
     ['1', 'Minimum for Sunbird: ₦200', 'Minimum ₦200'],
-  ])('names the limit that %s is beyond, on the button too', async (amount, error, label) => {
+  ])('names the exceeded limit for %s, also on the button', async (amount, error, label) => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     await user.type(await screen.findByLabelText('Arrives'), amount);
@@ -66,7 +66,7 @@ describe('sending a top-up', () => {
     expect(screen.getByLabelText('Arrives')).toBeInvalid();
   });
 
-  it('reads 1,000 USD as one thousand at every key, and takes nothing that could mean two amounts', async () => {
+  it('reads 1,000 USD as one thousand at every key, and rejects ambiguous amounts', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?phone=%2B2348035550142');
     const send = await screen.findByLabelText('You send');
@@ -82,13 +82,13 @@ describe('sending a top-up', () => {
     for (const button of screen.getAllByRole('button', { name: 'Enter an amount first' })) expect(button).toBeDisabled();
   });
 
-  it('counts the digits that are still to come and offers the country’s networks', async () => {
+  it('counts the missing digits and offers the country’s networks', async () => {
     await open('/send/top-up?phone=%2B25473355');
     expect(await screen.findByText('4 digits to go')).toBeVisible();
     expect((await screen.findAllByText('Kenya'))[0]).toBeVisible();
   });
 
-  it('writes the code of a country that is chosen, and goes on with the number', async () => {
+  it('adds the code of the chosen country, and continues with the number', async () => {
     const user = userEvent.setup();
     await open('/send/top-up');
     await user.click(await screen.findByRole('button', { name: 'Choose the country' }));
@@ -110,7 +110,7 @@ describe('sending a top-up', () => {
     expect(await screen.findByText('Sunbird')).toBeVisible();
   });
 
-  it('writes a finished number and its summary in the same groups', async () => {
+  it('groups the digits of the number the same way in field and summary', async () => {
     const user = userEvent.setup();
     await open('/send/top-up?amount=2.00+USD');
     await user.type(await number(), '+254733559902');
@@ -118,13 +118,13 @@ describe('sending a top-up', () => {
     expect(await number()).toHaveValue('+254 733 559 902');
   });
 
-  it('shows one sign for a currency, whatever the supplier calls it', async () => {
+  it('shows the same sign for a currency, whatever the supplier’s label', async () => {
     await open('/send/top-up?phone=%2B254100555042');
     const amounts = await screen.findAllByText(/^(KSh|KES)\s[\d,]+$/);
     expect(new Set(amounts.map(({ textContent }) => textContent.slice(0, 3)))).toEqual(new Set(['KES']));
   });
 
-  it('has words for a cut connection, and loads the networks by itself once connected', async () => {
+  it('explains a lost connection, and loads the networks once reconnected', async () => {
     const cut = () =>
       vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
         queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')));
@@ -157,7 +157,7 @@ describe('sending a top-up', () => {
     );
   });
 
-  it('explains that the line to change is gone', async () => {
+  it('shows that the cart line to change is gone', async () => {
     await open('/send/top-up?item=gone');
     expect(await screen.findByRole('heading', { name: /no longer in the cart/ })).toBeVisible();
   });

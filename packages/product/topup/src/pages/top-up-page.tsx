@@ -6,13 +6,13 @@ import { useSearchParams } from 'react-router';
 import { prefillFromUrl } from '../lib/address.ts';
 import { TopUpForm } from '../components/top-up-form.tsx';
 
-/** /send/top-up: a new one, one that a link describes, or (with ?item=) a cart line to change. */
+/** /send/top-up: a new top-up, one prefilled by a link, or (with ?item=) a cart line to change. */
 export function Component() {
   const { t } = useTranslation('product-topup');
   const [params] = useSearchParams();
-  const wanted = useMemo(() => prefillFromUrl(params), [params]);
-  const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === wanted.item));
-  if (wanted.item === undefined) return <TopUpForm key={params.toString()} start={wanted} editing={undefined} />;
+  const prefill = useMemo(() => prefillFromUrl(params), [params]);
+  const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === prefill.item));
+  if (prefill.item === undefined) return <TopUpForm key={params.toString()} start={prefill} editing={undefined} />;
   if (line?.kind === 'topup') return <TopUpForm key={line.id} start={line} editing={line} />;
   return (
     <EmptyStatePage art="empty" title={t('gone.title')} actions={<Button to="/send/top-up">{t('gone.new')}</Button>}>

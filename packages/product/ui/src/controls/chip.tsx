@@ -39,7 +39,7 @@ export function Chip({ children, pressed, onClick, to, icon, picture, disabled }
   );
 }
 
-/** A line of chips; slides sideways on a phone, wraps on a desktop. */
+/** A row of chips; scrolls sideways on a phone, wraps on a desktop. */
 export function Chips({ label, children }: { label: string; children: ReactNode }) {
   return (
     <fieldset className={styles.chips} aria-label={label}>

@@ -41,21 +41,21 @@ it.each([
   [' 407-122 ', '407122'],
   ['٤٠٧١٢٢', '407122'],
   ['Your code is 407122.', '407122'],
-])('takes a pasted %s from any box', async (text, code) => {
+])('accepts a pasted %s in any box', async (text, code) => {
   const { user } = draw(<Sample start="99" />);
   await user.click(box(3));
   await user.paste(text);
   expect(value()).toBe(code);
 });
 
-it('takes what the device fills in at once', () => {
+it('accepts a code filled in by the device', () => {
   draw(<Sample />);
   expect(box(1)).toHaveAttribute('autocomplete', 'one-time-code');
   fireEvent.change(box(1), { target: { value: '407122' } });
   expect(value()).toBe('407122');
 });
 
-it('turns the digits of other scripts into 0–9 and refuses letters', async () => {
+it('converts the digits of other scripts to 0–9 and rejects letters', async () => {
   const { user } = draw(<Sample />);
   await user.click(box(1));
   await user.keyboard('a٤x۷ １');
@@ -85,20 +85,20 @@ it('moves with the arrows, Home and End, and overwrites the digit at the caret',
   expect(box(5)).toHaveFocus();
 });
 
-it('goes on when a digit is typed over the same digit', async () => {
+it('moves on when the same digit is typed again', async () => {
   const { user } = draw(<Sample start="407128" />);
   await user.click(box(1));
   await user.keyboard('407935');
   expect(value()).toBe('407935');
 });
 
-it('sends the focus to the first free box', async () => {
+it('focuses the first empty box', async () => {
   const { user } = draw(<Sample start="40" />);
   await user.click(box(6));
   expect(box(3)).toHaveFocus();
 });
 
-it('is a group with a name, tells its error and hides a PIN', () => {
+it('is a named group, shows its error and hides a PIN', () => {
   draw(<Sample masked error="Not right. 3 tries left." />);
   const group = screen.getByRole('group', { name: 'Code' });
   expect(group).toHaveAccessibleDescription('Not right. 3 tries left.');

@@ -8,7 +8,7 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   /** The digits so far, 0–9 only. */
   value: string;
   onChange: (digits: string) => void;
-  /** Called once the last digit is in. */
+  /** Called after the last digit. */
   onComplete?: ((digits: string) => void) | undefined;
   /** Name of one box: "Digit 1 of 6". */
   digitLabel: (at: number, of: number) => string;
@@ -23,7 +23,7 @@ export type CodeFieldProps = Omit<FieldWords, 'aside'> & {
   autoComplete?: 'one-time-code' | 'current-password' | 'new-password' | 'off' | undefined;
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
-  /** Gets the first box, so that a form can focus it. */
+  /** A ref to the first box, so that a form can focus it. */
   ref?: ((box: HTMLInputElement | null) => void) | undefined;
 };
 

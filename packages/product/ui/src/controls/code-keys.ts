@@ -1,4 +1,4 @@
-/** What a key or a text does to a code of `length` digits: the new digits and the box that gets the focus. */
+/** The result of a key or a text: the new digits, and the box that gets the focus. */
 export type CodeStep = { value: string; focus: number };
 
 const clamp = (at: number, length: number): number => Math.max(0, Math.min(at, length - 1));
@@ -10,7 +10,7 @@ export const writeDigits = (value: string, at: number, digits: string, length: n
   return { value: next, focus: clamp(from + digits.length, length) };
 };
 
-/** A key that writes, moves or deletes; undefined for every other key. A digit over the same digit changes no text, so only the key tells of it. */
+/** Handles a key that writes, moves or deletes; undefined for other keys. Typing the same digit again changes no text, only the key reveals it. */
 export const pressKey = (value: string, at: number, key: string, length: number): CodeStep | undefined => {
   const last = Math.min(value.length, length - 1);
   if (/^[0-9]$/.test(key)) return writeDigits(value, at, key, length);

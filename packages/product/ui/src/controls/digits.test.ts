@@ -8,7 +8,7 @@ it.each([
   ['+٢٣٤ 803', '+234 803'],
   ['Ada 7', 'Ada 7'],
   ['', ''],
-])('turns %s into %s', (typed, ascii) => expect(toAsciiDigits(typed)).toBe(ascii));
+])('converts %s to %s', (typed, ascii) => expect(toAsciiDigits(typed)).toBe(ascii));
 
 it.each([
   ['12-34 56', 6, '123456'],

@@ -44,7 +44,7 @@ const noteText = () => {
   return (id ? document.getElementById(id)?.textContent : '')?.replaceAll(/[\u2066\u2069]/g, '');
 };
 
-/** The keys, the text that they leave in the field, and the amount that it means. */
+/** The typed keys, the resulting text in the field, and its amount. */
 const TYPED: Record<Language, readonly [string, string, string][]> = {
   en: [
     ['5000', '5,000', '5000'],
@@ -98,14 +98,14 @@ describe.each(Object.entries(TYPED) as [Language, (typeof TYPED)[Language]][])('
     }
   });
 
-  it('reads what it writes', () => {
+  it('parses what it formats', () => {
     drawIn(lng, { start: '1234567.50' });
     expect(noteText()).toBe('');
     expect(value()).toBe('1234567.50');
   });
 });
 
-it('shows how a foreign way of writing was read before anything can be pressed', async () => {
+it('shows how a foreign notation was understood before the form is sent', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,');
   expect(noteText()).toBe('Read as 1\u00A0USD');
@@ -116,7 +116,7 @@ it('shows how a foreign way of writing was read before anything can be pressed',
   expect(noteText()).toBe('');
 });
 
-it('takes no amount that could mean two, and names both', async () => {
+it('rejects an ambiguous amount, and names both readings', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1.000');
   expect(value()).toBe('');
@@ -129,14 +129,14 @@ it.each([
   ['0.129', 2, 'At most 2 decimal places'],
   ['1234.567', 2, 'At most 2 decimal places'],
   ['15.5', 0, 'Whole amounts only'],
-])('refuses %s with %i decimals: %s', async (keys, decimals, text) => {
+])('rejects %s with %i decimals: %s', async (keys, decimals, text) => {
   const { user } = drawIn('en', { decimals });
   await user.type(field(), keys);
   expect(noteText()).toBe(text);
   expect(value()).toBe('');
 });
 
-it('reports a text that is no amount once the field was left', async () => {
+it('shows the error of an invalid amount after blur', async () => {
   const { user } = drawIn('en');
   await user.type(field(), '1,234,5');
   expect(noteText()).toBe('');
@@ -151,7 +151,7 @@ it('keeps the caret where the person types', async () => {
   expect(field().selectionStart).toBe(3);
 });
 
-it('groups anew when digits are removed', async () => {
+it('updates the groups when digits are removed', async () => {
   const { user } = drawIn('de', { start: '1234567' });
   await user.type(field(), '{Backspace}');
   expect(field()).toHaveValue('123.456');
@@ -170,7 +170,7 @@ it.each([
   expect(value()).toBe(decimal);
 });
 
-it('shows an amount that is set from outside in place of what was typed', async () => {
+it('replaces the typed text with a value set from outside', async () => {
   const { user } = drawIn('de');
   await user.type(field(), '1.5');
   await user.click(screen.getByRole('button', { name: 'Continue' }));

@@ -9,13 +9,13 @@ export type MoneyFieldProps = {
   label: ReactNode;
   /** A plain decimal, '' when empty: "5000.5". */
   value: string;
-  /** Gets the plain decimal; '' while the text is no amount or could mean two. */
+  /** Receives the plain decimal; '' if the text is invalid or ambiguous. */
   onChange: (decimal: string) => void;
   /** Decimal places of the currency. */
   decimals: number;
-  /** Stands before the figure: "₦". */
+  /** Shown before the figure: "₦". */
   sign?: string | undefined;
-  /** Stands after the figure: "USD". */
+  /** Shown after the figure: "USD". */
   code?: string | undefined;
   hint?: ReactNode;
   error?: ReactNode;
@@ -29,7 +29,7 @@ export type MoneyFieldProps = {
 
 type Shown = { reading: DecimalReading; isOwnWriting: boolean };
 
-/** How the typed text was understood where it is not the language's own writing, and what is wrong with it where it is no amount. */
+/** The hint how a foreign notation was understood, or the error of an invalid amount. */
 function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code }: MoneyFieldProps, left: boolean) {
   const { t, i18n } = useTranslation();
   const written = (decimal: string) => {
@@ -46,7 +46,7 @@ function useAmountNotes({ reading, isOwnWriting }: Shown, { decimals, sign, code
   return { error: left && reading.reason === 'notANumber' ? t('amount.notANumber') : undefined };
 }
 
-/** A large amount on a line, read and written in the language of the interface; thousands are grouped while typing. */
+/** A field for an amount, parsed and formatted in the language of the interface; thousands are grouped while typing. */
 export function MoneyField(props: MoneyFieldProps) {
   const { label, value, onChange, decimals, sign, code, hint, error, onBlur, id, ref, ...rest } = props;
   const { i18n } = useTranslation();

@@ -1,10 +1,10 @@
 import { formatDecimal, numberSigns, parseDecimal, type DecimalReading } from '@kado/i18n';
 import { toAsciiDigits } from './digits.ts';
 
-/** The text of a money field, and how it was read. `isOwnWriting`: the text is the language's own writing of the amount, so nothing needs explaining. */
+/** The text of a money field and its parsed value. `isOwnWriting`: the text uses the notation of the language, so it needs no explanation. */
 export type AmountText = { text: string; reading: DecimalReading; isOwnWriting: boolean };
 
-/** How a field writes and reads: the language of the interface and the decimal places of the currency. */
+/** The notation of a field: the language of the interface and the decimal places of the currency. */
 export type AmountRules = { lng: string; digits: number };
 
 /** Digits and separators only; the Arabic decimal and group sign become those of the language, which writes Latin digits. */
@@ -17,7 +17,7 @@ function clean(typed: string, lng: string): string {
     .replaceAll(/[^\d.,\s'’]/g, '');
 }
 
-/** A text read as a whole; written in the language's own way where it already is but for its kind of space. */
+/** Parses a whole text; if it only has another kind of space than the language's notation, the text is normalized. */
 export function readAmount(typed: string, { lng, digits }: AmountRules): AmountText {
   const { group, decimal } = numberSigns(lng);
   const reading = parseDecimal(typed, lng, { digits });
@@ -29,7 +29,7 @@ export function readAmount(typed: string, { lng, digits }: AmountRules): AmountT
   return { text, reading, isOwnWriting: false };
 }
 
-/** What a person put between the parts of `shown` that stayed. */
+/** The text that was typed between the unchanged parts of `shown`. */
 function insertedIn(typed: string, shown: string): string {
   let start = 0;
   while (start < shown.length && typed[start] === shown[start]) start += 1;
@@ -39,8 +39,8 @@ function insertedIn(typed: string, shown: string): string {
 }
 
 /**
- * A field's text after a key. While a person adds or removes digits of an amount in the language's own writing, its groups are made anew;
- * every other text stays as it was typed and is read as a whole, so that no separator changes its meaning unseen.
+ * A field's text after a key. While digits are added to or removed from an amount in the language's notation, its groups are updated;
+ * any other text stays as typed and is parsed as a whole, so that no separator changes its meaning unnoticed.
  */
 export function typeAmount(typed: string, shown: AmountText, rules: AmountRules): AmountText {
   const { group, decimal } = numberSigns(rules.lng);
@@ -56,7 +56,7 @@ export function typeAmount(typed: string, shown: AmountText, rules: AmountRules)
   );
 }
 
-/** Where the caret belongs in `text` when it was at `at` in the text that was typed: after the same digits, whatever group signs came or went. */
+/** The caret position in `text` that corresponds to `at` in the typed text: after the same digits, whatever separators were added or removed. */
 export function caretIn(text: string, typed: string, at: number, group: string): number {
   if (at === typed.length) return text.length;
   if (text === typed) return at;

@@ -26,13 +26,13 @@ function Sample({ start = '', country }: { start?: string; country?: string }) {
 
 const field = () => screen.getByRole('textbox', { name: 'Mobile number' });
 
-it('reads a number that was there before the rules loaded', async () => {
+it('parses a number that was entered before the rules loaded', async () => {
   draw(<Sample start="+2348035550142" />);
   await waitFor(() => expect(last?.e164).toBe('+2348035550142'));
   expect(await screen.findByText('The number is complete')).toBeInTheDocument();
 });
 
-it('formats while the caret is at the end, and knows the country', async () => {
+it('formats while the caret is at the end, and shows the country', async () => {
   await loadPhoneReader();
   const { user } = draw(<Sample />);
   await user.type(field(), '+2348035550142');
@@ -40,20 +40,20 @@ it('formats while the caret is at the end, and knows the country', async () => {
   expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348035550142' });
 });
 
-it.each(['+254700559902', '+2348035550142', '+6591234567'])('leaves %s in the groups in which pages show it', async (number) => {
+it.each(['+254700559902', '+2348035550142', '+6591234567'])('groups %s as the pages do', async (number) => {
   const { user } = draw(<Sample />);
   await user.type(field(), number);
   await user.tab();
   expect(field()).toHaveValue(formatPhone(number));
 });
 
-it('turns Arabic digits into 0–9', async () => {
+it('converts Arabic digits to 0–9', async () => {
   const { user } = draw(<Sample country="EG" />);
   await user.type(field(), '٠١٠٠١٢٣٤٥٦٧');
   expect(last).toMatchObject({ state: 'complete', e164: '+201001234567' });
 });
 
-it('leaves the text alone when it is changed in the middle', () => {
+it('does not format the text when it is changed in the middle', () => {
   draw(<Sample start="+234 803 555 0142" />);
   const input = field();
   fireEvent.change(input, { target: { value: '+234 803 55 0142', selectionStart: 10, selectionEnd: 10 } });

@@ -9,7 +9,7 @@ import { type PhoneReading, usePhoneReader } from './phone-reading.ts';
 export type PhoneFieldProps = FieldWords & {
   /** The text in the field. */
   value: string;
-  /** Gets the text (formatted while the caret is at its end) and its reading; again when the rules arrive later than the typing. */
+  /** Receives the text (formatted while the caret is at its end) and what was parsed; called again if the rules load after the typing. */
   onChange: (text: string, reading: PhoneReading) => void;
   /** ISO 3166 alpha-2, for numbers typed without a country. */
   country?: string | undefined;
@@ -25,10 +25,10 @@ export type PhoneFieldProps = FieldWords & {
   disabled?: boolean | undefined;
 };
 
-const unread = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
+const UNPARSED = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
-/** A finished international number in the groups in which every page shows it; any other text as it is. */
-const finishedText = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
+/** Groups the digits of a complete international number as every page shows them; other texts stay. */
+const formatFinished = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
 
 function Complete({ label }: { label: string | undefined }) {
   return (
@@ -59,27 +59,27 @@ export function PhoneField({
   ...rest
 }: PhoneFieldProps) {
   const read = usePhoneReader();
-  const reading = read?.(value, country) ?? unread(value);
-  const told = useRef<string | undefined>(undefined);
+  const reading = read?.(value, country) ?? UNPARSED(value);
+  const reported = useRef<string | undefined>(undefined);
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const raw = toAsciiDigits(event.target.value);
     const atEnd = event.target.selectionStart === event.target.value.length;
-    const next = read?.(raw, country) ?? unread(raw);
+    const next = read?.(raw, country) ?? UNPARSED(raw);
     const text = atEnd && raw.length > value.length ? next.text : raw;
-    told.current = next.e164;
+    reported.current = next.e164;
     onChange(text, next);
   };
   const leave = () => {
-    const finished = finishedText(value, reading);
+    const finished = formatFinished(value, reading);
     if (finished !== value) onChange(finished, reading);
     onBlur?.();
   };
-  // In the commit itself: a key pressed before a later effect would be answered with the text from before it.
+  // A layout effect: before a passive effect, a key could still be handled with the old text.
   useLayoutEffect(() => {
     if (!read || !value) return;
     const late = read(value, country);
-    if (late.e164 === told.current) return;
-    told.current = late.e164;
+    if (late.e164 === reported.current) return;
+    reported.current = late.e164;
     onChange(value, late);
   }, [read, value, country, onChange]);
   const where = reading.country ?? country;

@@ -8,14 +8,14 @@ function Sample() {
   return <PhoneField label="Number" value={value} onChange={setValue} completeLabel="complete" />;
 }
 
-/** Types as a browser does: React hears of it while the rules' own render has just been committed. */
+/** Types as a browser does: React gets the event right after it committed the render of the rules. */
 function type(input: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text);
   input.setSelectionRange(text.length, text.length);
   input.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-it('a digit typed in the moment in which the rules arrive is not lost', async () => {
+it('keeps a digit typed while the rules load', async () => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false); // the browser's own order of commits, effects and keys
   const place = document.body.appendChild(document.createElement('div'));
   const root = createRoot(place);

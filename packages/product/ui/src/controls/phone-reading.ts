@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** What was read from a typed number: complete numbers have `e164`; `missing` digits are known once the country is. */
+/** The result of parsing a typed number: complete numbers have `e164`; `missing` is the number of missing digits, if the country is known. */
 export type PhoneReading = {
   state: 'empty' | 'partial' | 'complete' | 'wrong';
-  /** As it is written in its country, for display. */
+  /** The national format, for display. */
   text: string;
   e164?: string | undefined;
   /** ISO 3166 alpha-2. */
@@ -11,7 +11,7 @@ export type PhoneReading = {
   missing?: number | undefined;
 };
 
-/** Reads a typed number; `country` is used while the number does not name one itself. */
+/** Parses a typed number; `country` is the default for a number without a country code. */
 export type PhoneReader = (text: string, country?: string) => PhoneReading;
 
 let loaded: PhoneReader | undefined;
@@ -27,17 +27,17 @@ export const usePhoneReader = (): PhoneReader | undefined => {
   const [reader, setReader] = useState<PhoneReader | undefined>(() => loaded);
   useEffect(() => {
     let gone = false;
-    const ask = () =>
+    const load = () =>
       void loadPhoneReader().then(
         (read) => gone || setReader(() => read),
         () => undefined,
       );
-    ask();
+    load();
     // Rules that did not load while offline are requested again.
-    addEventListener('online', ask);
+    addEventListener('online', load);
     return () => {
       gone = true;
-      removeEventListener('online', ask);
+      removeEventListener('online', load);
     };
   }, []);
   return reader;

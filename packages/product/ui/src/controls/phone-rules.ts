@@ -10,13 +10,13 @@ const missingDigits = (country: string | undefined, typed: number): number | und
   return wanted === undefined ? undefined : wanted - typed;
 };
 
-/** An international number in groups of three while it is typed; formatPhone writes a number of the usual ten digits in the same way. */
+/** Groups an international number by three digits while it is typed; formatPhone groups a number of ten digits in the same way. */
 const groupTyped = (digits: string, code: string): string => {
   const rest = digits.slice(code.length);
   return [`+${code}`, rest.slice(0, 3), rest.slice(3, 6), rest.slice(6)].filter(Boolean).join(' ');
 };
 
-/** Reads a number with libphonenumber's smallest rules: length and country, no carrier knowledge. */
+/** Parses a number with libphonenumber's smallest rules: length and country, no carriers. */
 export const readPhone = (typed: string, country?: string): PhoneReading => {
   const ascii = toAsciiDigits(typed)
     .replaceAll(/[^0-9+]/g, '')

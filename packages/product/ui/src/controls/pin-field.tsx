@@ -4,7 +4,7 @@ import { digitsOf } from './digits.ts';
 /** Props of PinField. */
 export type PinFieldProps = Omit<SecretFieldProps, 'autoComplete' | 'eyeSize' | 'value' | 'onChange'> & {
   value: string;
-  /** Gets ASCII digits only, at most `length`. */
+  /** Receives ASCII digits only, at most `length`. */
   onChange: (digits: string) => void;
   length?: number | undefined;
   autoComplete?: 'current-password' | 'new-password' | 'off' | undefined;

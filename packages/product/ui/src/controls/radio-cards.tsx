@@ -14,7 +14,7 @@ export type RadioCardsProps = {
   options: readonly RadioCardOption[];
 };
 
-/** Amounts to choose from, as a radio group; chosen = wash and a 2 px edge. */
+/** Amounts to choose from, as a radio group; the chosen one has a tint and a 2 px border. */
 export function RadioCards({ label, name, value, onChange, options }: RadioCardsProps) {
   return (
     <fieldset className={styles.cards} aria-label={label}>

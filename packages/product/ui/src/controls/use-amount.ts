@@ -11,7 +11,7 @@ type AmountInput = AmountRules & {
 
 const decimalOf = ({ reading }: AmountText): string => (reading.ok ? reading.decimal : '');
 
-/** The field's text: the text that was typed for as long as it means the form's value, else the value in the language's own writing. */
+/** The field's text: the typed text while it equals the form's value, else the value in the language's notation. */
 function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (draft: AmountText | undefined) => void] {
   const [draft, setDraft] = useState<AmountText>();
   const current = draft && decimalOf(draft) === value ? draft : undefined;
@@ -19,7 +19,7 @@ function useDraft(value: string, { lng, digits }: AmountRules): [AmountText, (dr
   return [current ?? readAmount(formatDecimal(value, lng), { lng, digits }), setDraft];
 }
 
-/** What the input of an amount needs: its text, its events, how the text was read, and a caret that stays where the person types. */
+/** The props of an amount input (text and events), the parsed text, and a caret that stays where the user types. */
 export function useAmount({ value, lng, digits, onChange, onBlur, ref }: AmountInput) {
   const box = useRef<HTMLInputElement>(null);
   const caret = useRef<number | undefined>(undefined);

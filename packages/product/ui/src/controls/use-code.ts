@@ -7,11 +7,11 @@ type Code = {
   length: number;
   onChange: (digits: string) => void;
   onComplete: ((digits: string) => void) | undefined;
-  /** Gets the first box. */
+  /** A ref to the first box. */
   onFirst: ((box: HTMLInputElement | null) => void) | undefined;
 };
 
-/** What each box of a code field needs: its digit and its events. */
+/** The digit and the events of each box of a code field. */
 export const useCode = ({ value, length, onChange, onComplete, onFirst }: Code) => {
   const boxes = useRef<(HTMLInputElement | null)[]>([]);
   // The focus moves before the next render: the boxes must already know the new digits.

@@ -2,17 +2,17 @@ import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, saveFile, useToast } from '@kado/ui';
 
-/** Props of CsvButton: `ask` resolves to the server's CSV text, or undefined where that failed. */
-export type CsvButtonProps = { name: string; file: string; ask: () => Promise<string | undefined> };
+/** Props of CsvButton: `load` resolves to the server's CSV text, or undefined if the request failed. */
+export type CsvButtonProps = { name: string; file: string; load: () => Promise<string | undefined> };
 
-/** The same lines as the server makes a file of, for a spreadsheet. */
-export function CsvButton({ name, file, ask }: CsvButtonProps) {
+/** Downloads the list as a CSV file. */
+export function CsvButton({ name, file, load }: CsvButtonProps) {
   const { t } = useTranslation();
   const toast = useToast();
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
-    const text = await ask();
+    const text = await load();
     setBusy(false);
     if (text === undefined) toast({ text: t('csv.failed'), tone: 'bad' });
     // The byte order mark tells spreadsheets that the text is UTF-8.

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import styles from './parcel.module.css';
 
-/** Words on the parcel's tag: for whom, how much, from whom. */
+/** The texts on the parcel's tag: recipient, amount and sender. */
 export type ParcelTag = { head: string; figure: string; foot: string };
 
 function Tag({ head, figure, foot }: ParcelTag) {

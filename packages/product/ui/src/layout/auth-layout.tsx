@@ -5,18 +5,18 @@ import styles from './auth-layout.module.css';
 
 /** Props of AuthLayout. */
 export type AuthLayoutProps = {
-  /** Where the mark leads. */
+  /** The URL of the logo's link. */
   homeTo: string;
   /** The form, with its own <h1>. */
   children: ReactNode;
-  /** Quiet words at the bottom. */
+  /** A short muted text at the bottom. */
   foot?: ReactNode;
-  /** Beside the mark, for example the choice of language. */
+  /** Shown beside the logo, for example the language menu. */
   end?: ReactNode;
   tag?: ParcelTag | undefined;
 };
 
-/** A page for guests (sign in, register, code, PIN): a drawn parcel beside one form. */
+/** The layout of guest pages (sign in, register, code, PIN): an illustration beside one form. */
 export function AuthLayout({ homeTo, children, foot, end, tag }: AuthLayoutProps) {
   return (
     <div className={styles.layout}>

@@ -29,7 +29,7 @@ const product = (page: React.ReactNode) => (
   </ProductLayout>
 );
 
-it('frames a page of the product: skip link, places, cart, page', async () => {
+it('shows skip link, navigation, cart and page', async () => {
   const { user } = draw(product(<h1>Home</h1>));
   const [line, tabs] = screen.getAllByRole('navigation', { name: 'Main' });
   expect(within(line!).getByRole('link', { current: 'page' })).toHaveTextContent('Home');
@@ -39,7 +39,7 @@ it('frames a page of the product: skip link, places, cart, page', async () => {
   expect(screen.getByRole('link', { name: 'Skip to content' })).toHaveFocus();
 });
 
-it('skips to the page and leaves address and history alone', async () => {
+it('skips to the page without changing URL and history', async () => {
   const scrolled = vi.fn<() => void>();
   Element.prototype.scrollIntoView = scrolled;
   const steps = history.length;
@@ -52,14 +52,14 @@ it('skips to the page and leaves address and history alone', async () => {
   expect([location.hash, history.length]).toEqual(['', steps]);
 });
 
-it('shows back and title of a flow, and forgets them with the page', () => {
+it('shows back link and title of a flow, and removes them with the page', () => {
   const { rerender } = draw(product(<FlowPage />));
   expect(screen.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/');
   rerender(product(<h1>Home</h1>));
   expect(screen.queryByRole('link', { name: 'Back' })).toBeNull();
 });
 
-it('frames sign-in pages with the mark and one form', () => {
+it('shows sign-in pages with the logo and one form', () => {
   draw(
     <AuthLayout homeTo="/login" foot="Safe">
       <h1>Welcome back</h1>

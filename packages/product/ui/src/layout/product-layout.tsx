@@ -10,7 +10,7 @@ export type ProductLayoutProps = {
   skipLabel: string;
   navLabel: string;
   nav: readonly LayoutNavItem[];
-  /** The balance in the desktop's header, usually an Amount, and where it leads. */
+  /** The balance in the desktop's header, usually a MoneyText, and its link. */
   balance?: { content: ReactNode; to: string } | undefined;
   /** Name ("Cart, 3 items"), count and address of the cart. */
   cart?: { label: string; count: number; to: string } | undefined;
@@ -23,7 +23,7 @@ export type ProductLayoutProps = {
   children: ReactNode;
 };
 
-/** The product's frame: header with ribbon, phone tabs, the page between them. */
+/** The product's frame: header, page, and tabs on a phone. */
 export function ProductLayout({
   homeTo,
   skipLabel,

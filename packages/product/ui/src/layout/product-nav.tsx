@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { Anchor, Icon, IconButton, type IconName } from '@kado/ui';
 import styles from './product-layout.module.css';
 
-/** One place of the product's navigation. */
+/** One entry of the product's navigation. */
 export type LayoutNavItem = {
   key: string;
   label: string;
   to: string;
   icon: IconName;
   current?: boolean | undefined;
-  /** false: only in the desktop's line, not among the phone's tabs. */
+  /** false: shown only on a desktop, not among the phone's tabs. */
   tab?: boolean | undefined;
 };
 
-/** The desktop's navigation; a ribbon marks the current place. */
+/** The desktop's navigation; a ribbon marks the current page. */
 export function RibbonNav({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
   return (
     <nav className={styles.nav} aria-label={label}>

@@ -4,12 +4,12 @@ import styles from './split.module.css';
 /** Props of Split. */
 export type SplitProps = {
   children: ReactNode;
-  /** The summary: sticky beside the work on a desktop, after it on a phone. */
+  /** The summary: sticky beside the content on a desktop, after it on a phone. */
   aside: ReactNode;
   asideLabel: string;
 };
 
-/** The work in the wide column, the summary at the end side. */
+/** Two columns: the content in the wide one, the summary in the other. */
 export function Split({ children, aside, asideLabel }: SplitProps) {
   return (
     <div className={styles.split}>
@@ -21,10 +21,10 @@ export function Split({ children, aside, asideLabel }: SplitProps) {
   );
 }
 
-/** Props of PayBar: figures at the start, the one button at the end. */
+/** Props of PayBar: figures at the start, the button at the end. */
 export type PayBarProps = { label: string; children: ReactNode; action: ReactNode };
 
-/** On a phone, the sum and the button stay at the bottom; takes the tabs' place. */
+/** The bar with the total and the button at the bottom of a phone; replaces the tabs. */
 export function PayBar({ label, children, action }: PayBarProps) {
   return (
     <section className={styles.paybar} data-part="paybar" aria-label={label}>

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx, VisuallyHidden } from '@kado/ui';
 import styles from './gauges.module.css';
 
-/** Props of Clock: `fraction` of the time that is left, 1 to 0; `children` the words ("Prices held for 8:42"). */
+/** Props of Clock: `fraction` of the remaining time, 1 to 0; `children` the text ("Prices held for 8:42"). */
 export type ClockProps = { fraction: number; children: ReactNode };
 
 const ROUND = 2 * Math.PI * 9;
 
-/** A ring that runs out, with the time left in words. */
+/** A countdown ring, with the remaining time as text. */
 export function Clock({ fraction, children }: ClockProps) {
   const left = Math.max(0, Math.min(1, fraction)) * ROUND;
   return (
@@ -21,7 +21,7 @@ export function Clock({ fraction, children }: ClockProps) {
   );
 }
 
-/** A confidence of 0 to 3 bars; write it as text beside it too. */
+/** A confidence of 0 to 3 bars; show it as text beside it too. */
 export function Meter({ level }: { level: 0 | 1 | 2 | 3 }) {
   return (
     <span className={styles.meter} aria-hidden="true">
@@ -32,7 +32,7 @@ export function Meter({ level }: { level: 0 | 1 | 2 | 3 }) {
   );
 }
 
-/** Which of how many steps: "Step 2 of 3" is the label. */
+/** The progress through steps; the label is "Step 2 of 3". */
 export function Steps({ at, of, label }: { at: number; of: number; label: string }) {
   return (
     <div className={styles.steps}>

@@ -2,7 +2,7 @@ import type { ElementType, ReactNode } from 'react';
 import { Anchor, cx } from '@kado/ui';
 import styles from './list.module.css';
 
-/** Rows on the ground with hairlines between them. */
+/** A list of rows with hairlines between them. */
 export function List({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ul className={styles.list} aria-label={label}>

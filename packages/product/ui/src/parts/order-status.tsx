@@ -23,7 +23,7 @@ const LOOKS: Record<OrderStatus | ItemStatus, Look> = {
 /** Props of OrderStatusText; `until` is a time ('14:05') by which an open order is settled. */
 export type OrderStatusTextProps = { status: OrderStatus | ItemStatus; until?: string | undefined };
 
-/** The state of an order or of one of its items, in the one vocabulary that all pages share: icon, colour and word. */
+/** The status of an order or of one of its items, the same on all pages: icon, colour and text. */
 export function OrderStatusText({ status, until }: OrderStatusTextProps) {
   const { t } = useTranslation();
   const { icon, tone } = LOOKS[status];

@@ -11,7 +11,7 @@ export type PanelProps = {
   className?: string | undefined;
 };
 
-/** A surface for related content; `sunken` is darker than the page. */
+/** A panel for related content; `sunken` is darker than the page. */
 export function Panel({ children, tone = 'raised', gap = 16, className, ...rest }: PanelProps & Record<string, unknown>) {
   return (
     <Stack {...rest} gap={gap} className={cx(styles.panel, tone === 'sunken' && styles.sunken, className)}>

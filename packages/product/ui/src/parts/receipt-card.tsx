@@ -4,7 +4,7 @@ import styles from './receipt-card.module.css';
 
 /** Props of ReceiptCard. */
 export type ReceiptCardProps = {
-  /** Two SlipParts, rarely three: what arrives, then what it costs. */
+  /** Two ReceiptCardParts, rarely three: what arrives, then what it costs. */
   children: ReactNode;
   /** Shows a ribbon over the edge, for gifts that are not sent yet. */
   ribbon?: boolean | undefined;
@@ -27,7 +27,7 @@ export function ReceiptCard({
   );
 }
 
-/** One side of the tear line. */
+/** The part on one side of the tear line. */
 export function ReceiptCardPart({ children, gap = 16 }: { children: ReactNode; gap?: Gap | undefined }) {
   return (
     <Stack className={styles.part} gap={gap}>
@@ -36,7 +36,7 @@ export function ReceiptCardPart({ children, gap = 16 }: { children: ReactNode; g
   );
 }
 
-/** "Ada gets": the person in bold (`<b>`), larger than everything about them. */
+/** A heading such as "Ada gets", with the recipient in bold (`<b>`). */
 export function RecipientHeading({
   as: Tag = 'h2',
   children,

@@ -1,7 +1,7 @@
 import { Skeleton } from '@kado/ui';
 import styles from './skeletons.module.css';
 
-/** The shape of a big figure with a line over and under it: the balance. */
+/** The skeleton of the balance: a big figure between two lines. */
 export function SkeletonFigure() {
   return (
     <div className={styles.figure}>
@@ -12,7 +12,7 @@ export function SkeletonFigure() {
   );
 }
 
-/** The shape of a ReceiptCard. */
+/** The skeleton of a ReceiptCard. */
 export function SkeletonReceipt() {
   return (
     <div className={styles.receipt}>

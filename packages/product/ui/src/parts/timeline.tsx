@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { cx, Icon } from '@kado/ui';
 import styles from './timeline.module.css';
 
-/** States of a step on a Thread: behind us, running, to come, failed, money returned. */
+/** The states of a step on a Timeline: done, current, future, failed, money returned. */
 export type TimelineState = 'done' | 'wait' | 'next' | 'fail' | 'returned';
 
 const ICONS = { done: 'done', wait: 'clock', next: 'ring', fail: 'fail', returned: 'moneyback' } as const;
 
-/** A timeline: solid where it is done, dashed where it waits. */
+/** A timeline: past steps are solid, future steps dashed. */
 export function Timeline({ children, label }: { children: ReactNode; label?: string | undefined }) {
   return (
     <ol className={styles.thread} aria-label={label}>
@@ -16,10 +16,10 @@ export function Timeline({ children, label }: { children: ReactNode; label?: str
   );
 }
 
-/** Props of ThreadStep. */
+/** Props of TimelineStep. */
 export type TimelineStepProps = { state: TimelineState; children: ReactNode; when?: ReactNode };
 
-/** One knot on the thread. */
+/** One step of a timeline. */
 export function TimelineStep({ state, children, when }: TimelineStepProps) {
   return (
     <li className={cx(styles.step, styles[state])} aria-current={state === 'wait' ? 'step' : undefined}>

@@ -6,7 +6,7 @@ import { PERIODS, periodOf, startOf, type Days, type Period } from './period.ts'
 /** Props of PeriodFields. */
 export type PeriodFieldsProps = { days: Days; onChange: (next: Partial<Days>) => void };
 
-/** From when to when a list goes: a period by name, or two days of one's own. */
+/** The period of a list: a named one, or two dates. */
 export function PeriodFields({ days, onChange }: PeriodFieldsProps) {
   const { t } = useTranslation();
   const [own, setOwn] = useState(false);

@@ -1,8 +1,8 @@
-/** The periods that a list offers by name. */
+/** The named periods. */
 export const PERIODS = ['all', 'week', 'month', 'year'] as const;
-/** A named period, or days of one's own. */
+/** A named period, or a custom one. */
 export type Period = (typeof PERIODS)[number] | 'own';
-/** Days as YYYY-MM-DD, both of them inside; '' is open. */
+/** Dates as YYYY-MM-DD, both inclusive; '' is open. */
 export type Days = { from: string; to: string };
 
 const DAY = 86_400_000;
@@ -15,6 +15,6 @@ export function startOf(period: Period, now: Date): string {
   return period === 'year' ? `${day(now.getTime()).slice(0, 4)}-01-01` : '';
 }
 
-/** Which named period some days are; 'own' for any others. */
+/** The named period of two dates; 'own' for any others. */
 export const periodOf = ({ from, to }: Days, now: Date): Period =>
   (to === '' ? PERIODS.find((period) => startOf(period, now) === from) : undefined) ?? 'own';

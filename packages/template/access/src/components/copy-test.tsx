@@ -5,8 +5,8 @@ import { Button, useToast } from '@kado/ui';
 import { testSource } from '../lib/role-rules.ts';
 import { useLockedItems } from '../lib/use-locked-items.ts';
 
-/** Copies a test of the lens role's rights, with what is locked here. */
-export function CopyTest() {
+/** Copies a test of the lens role's rights, including the locked items of this page. */
+export function CopyTestButton() {
   const { t } = useTranslation('template-access');
   const toast = useToast();
   const rules = useAbility();

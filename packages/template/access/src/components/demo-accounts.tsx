@@ -3,7 +3,7 @@ import { Icon } from '@kado/ui';
 import styles from './login.module.css';
 import { DEMO_ACCOUNTS } from '../lib/login-form.ts';
 
-/** The demo accounts; a press fills the form. */
+/** The demo accounts; a click fills the form. */
 export function DemoAccounts({ onUse }: { onUse: (account: { email: string; password: string }) => void }) {
   const { t } = useTranslation('template-access');
   return (

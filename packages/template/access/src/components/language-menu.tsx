@@ -3,7 +3,7 @@ import { directionChanged, useAppDispatch } from '@kado/state';
 import { loadDirection, useToast } from '@kado/ui';
 import { MenuButton } from '@kado/template-ui';
 
-/** The language before there is a frame with a menu for it; the page turns with it. */
+/** The language menu of pages without a frame; it also sets the direction. */
 export function LanguageMenu() {
   const { t } = useTranslation('common');
   const { lng, choose } = useLanguage();

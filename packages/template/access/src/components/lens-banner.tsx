@@ -10,7 +10,7 @@ function Bar() {
   const { views, key, current, lens, look } = useLensViews();
   useFreshLens(current);
   const name = useAccount()?.fullName;
-  // A role that was deleted meanwhile stays in the list while it is the lens.
+  // A deleted role stays in the list while the lens shows it.
   const deleted = lens && !views.some((view) => view.key === key) ? [{ value: key, label: lens.role }] : [];
   return (
     <section className={styles.banner} aria-label={t('tool.label')}>
@@ -33,7 +33,7 @@ function Bar() {
   );
 }
 
-/** The banner above every page while the lens is on: which role it shows, and the way out. */
+/** The banner above every page while the lens is on: it names the role and has a button that turns the lens off. */
 export function Component() {
   return useLens() ? <Bar /> : null;
 }

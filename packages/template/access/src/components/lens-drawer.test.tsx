@@ -31,7 +31,7 @@ async function loadLayout() {
     ),
   };
 }
-// One module, as import() gives it: another component would replace the layout at each navigation.
+// The same object each time, as with import(): a new component would remount the layout at each navigation.
 const layout = loadLayout();
 const withTools = { ...testVariant, layouts: { app: () => layout } };
 const admin = { signIn: { email: 'admin@demo.test', password: 'admin' } };
@@ -66,7 +66,7 @@ it('applies a role of the matrix to menu, controls and reasons until the lens is
   expect(pressed).toEqual(['added', 'deleted']);
 });
 
-/** Another page, which gives Support all rights on finance. */
+/** Grants Support all rights on finance, as another page would. */
 const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
   endpoints: (build) => ({
     giveSupport: build.mutation<unknown, void>({
@@ -108,7 +108,7 @@ it('keeps locked menu entries visible with their reason, in this tab', async () 
   expect(await screen.findByRole('heading', { name: 'For anyone who can read analytics' })).toBeInTheDocument();
 });
 
-it('sums up each role by its areas, as the page of the roles does', async () => {
+it('sums up each role by its areas, like the roles page', async () => {
   await open('/access-control');
   const roles = await screen.findAllByRole('radio');
   expect(roles.map((radio) => radio.closest('label')?.textContent)).toEqual([

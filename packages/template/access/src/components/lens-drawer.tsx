@@ -3,7 +3,7 @@ import { useAccount } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, RadioList, SelectField, Skeleton } from '@kado/ui';
 import { Drawer } from '@kado/template-ui';
-import { CopyTest } from './copy-test.tsx';
+import { CopyTestButton } from './copy-test.tsx';
 import styles from './lens.module.css';
 import { LensRules } from './lens-rules.tsx';
 import { useLensViews, type LensView } from '../lib/use-lens-views.ts';
@@ -13,7 +13,7 @@ const OWN_ROLES = '/apps/roles';
 
 type ChoiceProps = { views: readonly LensView[]; value: string; short: boolean; onChoose: (view: LensView) => void };
 
-/** The roles: a list with a summary of each; once one is chosen, a select, which leaves room for what is locked. */
+/** The roles: a list with a summary of each; after one is chosen, a select, to make space for the locked items. */
 function Choice({ views, value, short, onChoose }: ChoiceProps) {
   const { t } = useTranslation('template-access');
   const choose = (key: string) => {
@@ -61,7 +61,7 @@ export function Component({ open, onClose }: ToolProps) {
                 {t('lens.edit')}
               </Button>
             )}
-            <CopyTest />
+            <CopyTestButton />
           </>
         )
       }

@@ -6,7 +6,7 @@ import styles from './access-control.module.css';
 const SUBJECTS = ['ACL', 'Dashboard', 'Analytics', 'Invoice', 'User', 'Role', 'Permission'] as const;
 const ACTIONS = ['read', 'create', 'update', 'delete'] as const;
 
-/** What the viewer may do with what. */
+/** The viewer's rights: actions and subjects. */
 export function RightsTable() {
   const { t } = useTranslation(['template-access', 'common']);
   const rules = useAbility();

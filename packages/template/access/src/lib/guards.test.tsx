@@ -32,14 +32,14 @@ it.each([
   ['/login', 'nobody', '/login'],
   ['/misc/error', 'nobody', '/misc/error'],
   ['/misc/error', 'client', '/misc/error'],
-] as const)('%s answers %s with %s', async (address, who, target) => {
+] as const)('opening %s as %s ends at %s', async (address, who, target) => {
   const { router } = await openFeature(testVariant, address, PEOPLE[who]);
   await waitFor(() => expect(router.state).toMatchObject({ initialized: true, navigation: { state: 'idle' } }));
   const { pathname, search } = router.state.location;
   expect([pathname + search, router.state.errors]).toEqual([target, null]);
 });
 
-it.each(['/apps/invoice/list', '/apps/roles'])('%s is not for the client', async (address) => {
+it.each(['/apps/invoice/list', '/apps/roles'])('%s is denied to the client', async (address) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const refused = vi.fn();
   const { router } = await openFeature(testVariant, address, PEOPLE.client).catch((error: unknown) => {

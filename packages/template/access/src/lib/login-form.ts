@@ -13,13 +13,13 @@ export const problemKey = ({ path, code }: { path: string; code: string }) => {
   return code === 'too_small' ? 'problem.emailMissing' : 'problem.emailOdd';
 };
 
-/** Replaces the texts of the fields that a refused sign-in names: the mock answers in English only. */
+/** Localizes the field errors of a failed sign-in: the mock responds in English only. */
 export const refusedFields = (cause: unknown, text: string): Record<string, string> => {
   const fields = typeof cause === 'object' && cause !== null && 'fields' in cause ? cause.fields : undefined;
   return Object.fromEntries(Object.keys(fields ?? {}).map((field) => [field, text]));
 };
 
-/** The demo's accounts; the page shows them. */
+/** The demo accounts that the sign-in page lists. */
 export const DEMO_ACCOUNTS = [
   { key: 'admin', icon: 'crown', email: 'admin@demo.test', password: 'admin' },
   { key: 'client', icon: 'user', email: 'client@demo.test', password: 'client' },

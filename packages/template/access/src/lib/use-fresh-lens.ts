@@ -3,7 +3,7 @@ import { useAbility } from '@kado/feature-kit';
 import { useLensSwitch } from '@kado/template-kit';
 import type { LensView } from './use-lens-views.ts';
 
-/** Updates the lens when its role is changed meanwhile. */
+/** Updates the lens when its role changes. */
 export function useFreshLens(current: LensView | undefined): void {
   const { lens, look } = useLensSwitch();
   const ability = useAbility();

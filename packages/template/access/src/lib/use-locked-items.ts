@@ -4,7 +4,7 @@ import { can, useAbility, useNav, useReason, type Access } from '@kado/feature-k
 import { useDenials } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 
-/** Something on this page that the lens role may not use: where it is, which right it needs, and why. */
+/** Something on this page that the lens role may not use: its place, the right that it needs, and the reason. */
 export type LockedItem = {
   id: string;
   kind: 'page' | 'control' | 'menu';
@@ -15,7 +15,7 @@ export type LockedItem = {
   count?: number;
 };
 
-/** All that is locked: the page itself, its controls (numbered as on the page), and menu entries. */
+/** All locked items: the page itself, its controls (numbered as on the page), and menu entries. */
 export function useLockedItems(): LockedItem[] {
   const { t } = useTranslation('template-access');
   const ability = useAbility();

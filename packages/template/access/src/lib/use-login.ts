@@ -8,7 +8,7 @@ import { LoginForm, problemKey, refusedFields } from './login-form.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The sign-in form. A success revalidates the route: its guard knows where to go. */
+/** The sign-in form. After a success the route is revalidated, and its guard redirects. */
 export function useLogin() {
   const { t } = useTranslation(['template-access', 'common']);
   const dispatch = useAppDispatch();

@@ -22,7 +22,7 @@ it.each([
   expect(row).toHaveTextContent(analytics ? 'yesyesyesyes' : 'nonono');
 });
 
-it('signs out to the sign-in page and forgets who it was', async () => {
+it('signs out to the sign-in page and clears the account', async () => {
   const { store, router } = await openFeature(feature, PAGE, { signIn: { email: 'client@demo.test', password: 'client' } });
   await screen.findByRole('heading', { name: 'Access control' });
   store.session.end('logout');
@@ -30,7 +30,7 @@ it('signs out to the sign-in page and forgets who it was', async () => {
   expect([router.state.location.pathname, localStorage.getItem('userData')]).toEqual(['/login', null]);
 });
 
-it('speaks Arabic from right to left', async () => {
+it('shows Arabic from right to left', async () => {
   await openFeature(feature, PAGE, { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'التحكم بالوصول' })).toBeInTheDocument();
 });

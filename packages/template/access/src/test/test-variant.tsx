@@ -4,7 +4,7 @@ import { defineFeature, needs, publicRoute, useNav, type FeatureRoute } from '@k
 import { Button } from '@kado/ui';
 import { feature } from '../index.ts';
 
-/** What the sample page's buttons did. */
+/** The actions of the sample page's buttons, recorded. */
 export const pressed: string[] = [];
 
 function Frame() {
@@ -43,7 +43,7 @@ const page = (path: string, subject: string, Component = () => <h1>{subject}</h1
   lazy: async () => ({ Component }),
 });
 
-/** The feature in a small template of its own: a frame with a menu and the banner, and pages that ask for rights. */
+/** The feature in a minimal template: a frame with a menu and the banner, and pages that require rights. */
 export const testVariant = defineFeature({
   ...feature,
   routes: [

@@ -2,18 +2,18 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useApp } from '@kado/feature-kit';
 import { type DemoBackend, type DemoLog } from '@kado/template-kit';
 
-/** The backend once it answers; `failed` where it did not start. */
-export type Reached = { backend?: DemoBackend; failed: boolean };
+/** The backend once it is ready; `failed` if it did not start. */
+export type BackendState = { backend?: DemoBackend; failed: boolean };
 
-const WAITING: Reached = { failed: false };
+const WAITING: BackendState = { failed: false };
 
 /** The backend inside this page. */
-export function useBackend(): Reached {
+export function useBackend(): BackendState {
   const { backend } = useApp();
   const [reached, setReached] = useState(WAITING);
   useEffect(() => {
     let here = true;
-    const show = (next: Reached) => here && setReached(next);
+    const show = (next: BackendState) => here && setReached(next);
     if (backend) {
       backend.then(
         (ready) => show({ backend: ready, failed: false }),
@@ -27,8 +27,8 @@ export function useBackend(): Reached {
   return reached;
 }
 
-/** The calls of this tab, as they come. */
+/** The requests of this tab, live. */
 export const useLog = ({ log }: DemoBackend): DemoLog => useSyncExternalStore(log.subscribe, log.get);
 
-/** The conditions of all topics, whichever tab set them. */
+/** The conditions of all topics, including changes from other tabs. */
 export const useConditions = ({ conditions }: DemoBackend) => useSyncExternalStore(conditions.subscribe, conditions.get);

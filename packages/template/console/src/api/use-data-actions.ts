@@ -1,13 +1,13 @@
 import { useState } from 'react';
-import type { DemoBackend, DemoKept } from '@kado/template-kit';
+import type { DemoBackend, StoredSnapshot } from '@kado/template-kit';
 import { saveFile, useToast } from '@kado/ui';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch } from '@kado/state';
 import { api } from '@kado/state/template/query';
-import { fileName, fileOf, reasonOf, readFile, type Refused } from '../lib/snapshot-file.ts';
+import { fileName, fileOf, reasonOf, readFile, type RejectionReason } from '../lib/snapshot-file.ts';
 
-/** Changes what is kept, makes the page behind ask again, and offers the way back. */
-function useWriting(backend: DemoBackend) {
+/** Changes the stored data, makes the current page refetch, and offers an undo. */
+function useUndoableWrite(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
   const dispatch = useAppDispatch();
   const toast = useToast();
@@ -25,12 +25,12 @@ function useWriting(backend: DemoBackend) {
   return { withUndo, failed, toast };
 }
 
-/** What can be done with the data; `busy` while it is done, `refused` why the last file was not taken. */
+/** The actions on the data; `busy` while one runs, `refused` is why the last file was rejected. */
 export function useActions(backend: DemoBackend) {
   const { t } = useTranslation(['template-console', 'common']);
-  const { withUndo, failed, toast } = useWriting(backend);
+  const { withUndo, failed, toast } = useUndoableWrite(backend);
   const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState<Refused>();
+  const [refused, setRefused] = useState<RejectionReason>();
   const once = async (act: () => Promise<void>): Promise<void> => {
     setBusy(true);
     setRefused(undefined);
@@ -58,18 +58,18 @@ export function useActions(backend: DemoBackend) {
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
     restoreFile: (file: File) => once(() => restoreFile(file)),
-    keep: (name: string) => once(() => backend.snapshots.save(name)),
-    restoreKept: ({ id, name }: DemoKept) =>
+    save: (name: string) => once(() => backend.snapshots.save(name)),
+    restoreSnapshot: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await withUndo(() => backend.restore(snapshot), t('data.restored', { name }));
       }),
-    downloadKept: ({ id }: DemoKept) =>
+    downloadSnapshot: ({ id }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         saveFile(fileName(snapshot), fileOf(snapshot));
       }),
-    removeKept: ({ id, name }: DemoKept) =>
+    removeSnapshot: ({ id, name }: StoredSnapshot) =>
       once(async () => {
         const snapshot = await backend.snapshots.open(id);
         await backend.snapshots.remove(id);
@@ -79,5 +79,5 @@ export function useActions(backend: DemoBackend) {
   };
 }
 
-/** What useActs gives. */
-export type Acts = ReturnType<typeof useActions>;
+/** The result of useActions. */
+export type DataActions = ReturnType<typeof useActions>;

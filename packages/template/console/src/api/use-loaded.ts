@@ -5,7 +5,7 @@ type Loaded<Data> = { run: number; data?: Data; error?: unknown };
 
 const REST_MS = 100;
 
-/** Calls back once the backend's records have been left alone for a moment. */
+/** Calls `then` after the backend's records have not changed for 100 ms. */
 function useWrites(backend: DemoBackend, then: () => void): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,14 +20,14 @@ function useWrites(backend: DemoBackend, then: () => void): void {
   }, [backend, then]);
 }
 
-/** What the backend keeps, asked for again after something was written; `load` must be the same function between renders. */
+/** Loads data from the backend, and again after each write; `load` must be the same function between renders. */
 export function useLoaded<Data>(backend: DemoBackend, load: (backend: DemoBackend) => Promise<Data>) {
   const [loaded, setLoaded] = useState<Loaded<Data>>({ run: 0 });
   const [run, setRun] = useState(1);
   const refetch = useCallback(() => setRun((last) => last + 1), []);
   useWrites(backend, refetch);
   useEffect(() => {
-    // A later answer is never replaced by an earlier one that took longer.
+    // A slow earlier response never replaces a later one.
     const show = (next: Omit<Loaded<Data>, 'run'>) =>
       setLoaded((before) => (before.run > run ? before : { ...before, ...next, run }));
     load(backend).then(

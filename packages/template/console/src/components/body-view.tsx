@@ -1,13 +1,13 @@
 import { useTranslation } from '@kado/i18n';
 import { cx, IconButton, useToast } from '@kado/ui';
-import { readable } from '../lib/requests.ts';
+import { formatBody } from '../lib/requests.ts';
 import styles from './requests.module.css';
 
-/** A body as somebody reads it, with a button that copies it. */
+/** A formatted request or response body, with a copy button. */
 export function BodyView({ label, body, bad = false }: { label: string; body: string; bad?: boolean }) {
   const { t } = useTranslation(['template-console', 'common']);
   const toast = useToast();
-  const text = readable(body);
+  const text = formatBody(body);
   const copy = async (): Promise<void> => {
     try {
       await navigator.clipboard.writeText(text);
@@ -22,7 +22,7 @@ export function BodyView({ label, body, bad = false }: { label: string; body: st
         <h4>{label}</h4>
         <IconButton size="small" icon="copy" label={t('requests.copy', { what: label })} onClick={() => void copy()} />
       </header>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable area must be reachable by keyboard */}
       <pre className={cx(styles.text, bad && styles.wrong)} dir="ltr" tabIndex={0} aria-label={label}>
         {text}
       </pre>

@@ -2,7 +2,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 import { Icon } from '@kado/ui';
 import { Range } from '@kado/template-ui';
-import { type Changes, changeTo, conditionOf, latencyUpTo, mostFailures } from '../lib/presets.ts';
+import { type Changes, storedCondition, conditionOf, latencyUpTo, maxFailureRate } from '../lib/presets.ts';
 import { useMs } from '../lib/use-ms.ts';
 import styles from './conditions.module.css';
 
@@ -22,7 +22,7 @@ export function ConditionRow({ topic, name, conditions, onChange }: ConditionRow
   const inMs = useMs();
   const condition = conditionOf(conditions, topic);
   const [from, to] = condition.latency;
-  const change = (next: Partial<DemoCondition>) => onChange({ [topic]: changeTo({ ...condition, ...next }) });
+  const change = (next: Partial<DemoCondition>) => onChange({ [topic]: storedCondition({ ...condition, ...next }) });
   const ms = inMs(from, to);
   const percent = Math.round(condition.failureRate * 100);
   const failing = formats.percent(percent);
@@ -48,7 +48,7 @@ export function ConditionRow({ topic, name, conditions, onChange }: ConditionRow
         <span className={styles.control}>
           <Range
             label={t('conditions.failuresOf', { topic: name })}
-            max={mostFailures(topic) * 100}
+            max={maxFailureRate(topic) * 100}
             step={5}
             value={percent}
             text={failing}

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ask, openConsole, testServer } from '../test/open-console.tsx';
+import { sendRequest, openConsole, testServer } from '../test/open-console.tsx';
 
 const server = testServer();
 const { conditions } = server.control;
@@ -8,13 +8,13 @@ const open = () => openConsole({ backend: server.control }, 'Conditions');
 const slide = async (name: string, value: string) =>
   fireEvent.change(await screen.findByRole('slider', { name }), { target: { value } });
 
-it('delays and breaks one topic, keeps it, and says so at its head', async () => {
+it('sets latency and failures of one topic, stores them, and shows the count in the header', async () => {
   await open();
   expect(await screen.findByText('Running')).toBeInTheDocument();
   await slide('Failures of Invoices', '100');
   await slide('Latency of Invoices', '0');
-  expect(await ask('/apps/invoice/invoices')).toBe(500);
-  expect(await ask('/api/users/list/data')).toBe(200);
+  expect(await sendRequest('/apps/invoice/invoices')).toBe(500);
+  expect(await sendRequest('/api/users/list/data')).toBe(200);
   await slide('Latency of Users', '400');
   expect(screen.getByRole('slider', { name: 'Latency of Users' })).toHaveAttribute('aria-valuetext', '200–400 ms');
   expect(screen.getByText('2 topics affected')).toBeInTheDocument();
@@ -24,7 +24,7 @@ it('delays and breaks one topic, keeps it, and says so at its head', async () =>
   });
 });
 
-it('makes the weather of all topics, but leaves the door open', async () => {
+it('applies a preset to all topics except sign-in failures', async () => {
   const { user } = await open();
   expect(await screen.findByRole('radio', { name: 'Fast' })).toBeChecked();
   await user.click(screen.getByRole('radio', { name: 'Broken' }));

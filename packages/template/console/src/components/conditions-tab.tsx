@@ -61,7 +61,7 @@ function Topics({ backend, topics }: { backend: DemoBackend; topics: readonly st
   );
 }
 
-/** How late each topic answers and how often it fails; four kinds of weather for all of them. */
+/** The latency and failure rate of each topic, and four presets for all topics. */
 export function ConditionsTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const query = useLoaded(backend, namesOf);

@@ -15,7 +15,7 @@ const ICONS = { requests: 'list', conditions: 'gauge', data: 'layers' } as const
 const PANELS = { requests: RequestsTab, conditions: ConditionsTab, data: DataTab };
 const isTab = (value: unknown): value is Tab => TABS.some((tab) => tab === value);
 
-function Weather({ backend }: { backend: DemoBackend }) {
+function StatusPill({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const disturbed = Object.keys(useConditions(backend)).length;
   return disturbed > 0 ? (
@@ -45,7 +45,7 @@ function Body({ backend }: { backend: DemoBackend }) {
   );
 }
 
-function Stopped() {
+function BackendFailed() {
   const { t } = useTranslation(['template-console', 'common']);
   return (
     <EmptyState
@@ -58,7 +58,7 @@ function Stopped() {
   );
 }
 
-/** The console: what was asked, how it is answered, what is kept. */
+/** The console: the request log, the conditions, and the stored data. */
 export function Component({ open, onClose }: ToolProps) {
   const { t } = useTranslation(['template-console', 'common']);
   const { backend, failed } = useBackend();
@@ -69,11 +69,11 @@ export function Component({ open, onClose }: ToolProps) {
       closeLabel={t('common:action.close')}
       title={t('tool.label')}
       detail={t('head.detail')}
-      headActions={backend && <Weather backend={backend} />}
+      headActions={backend && <StatusPill backend={backend} />}
       size="wide"
     >
       {backend && <Body backend={backend} />}
-      {failed && <Stopped />}
+      {failed && <BackendFailed />}
       {!backend && !failed && (
         <Loading label={t('common:state.loading')}>
           <SkeletonRows count={6} />

@@ -1,14 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ask, openConsole, said, testServer } from '../test/open-console.tsx';
+import { sendRequest, openConsole, expectToast, testServer } from '../test/open-console.tsx';
 
 const server = testServer();
 const open = () => openConsole({ backend: server.control }, 'Data');
 const invoices = async () => (await server.control.topics()).find(({ name }) => name === 'invoice')?.rows;
 const row = async (name: RegExp) => within(await screen.findByRole('row', { name }));
-const remove = (id: number) => ask(`/apps/invoice/delete?id=${id}`, { method: 'DELETE' });
+const remove = (id: number) => sendRequest(`/apps/invoice/delete?id=${id}`, { method: 'DELETE' });
 
-it('lists the topics, and resets one after asking', async () => {
+it('lists the topics, and resets one after a confirmation', async () => {
   await remove(5036);
   const { user } = await open();
   expect((await row(/^Invoices/)).getByText('Changed')).toBeInTheDocument();
@@ -16,24 +16,24 @@ it('lists the topics, and resets one after asking', async () => {
   await user.click((await row(/^Invoices/)).getByRole('button', { name: 'Reset Invoices' }));
   expect(await invoices()).toBe(49);
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset' }));
-  await said('Reset: Invoices');
+  await expectToast('Reset: Invoices');
   expect(await invoices()).toBe(50);
   await user.click(await screen.findByRole('button', { name: /^Undo/ }));
   await waitFor(async () => expect(await invoices()).toBe(49));
 });
 
-it('follows what another page writes, and resets everything', async () => {
+it('updates after writes of another page, and resets everything', async () => {
   const { user } = await open();
   expect(await screen.findByText(/ · 0 topics changed$/)).toBeInTheDocument();
   await remove(5036);
   expect(await screen.findByText(/ · 1 topic changed$/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Reset data' }));
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Reset' }));
-  await said('All data was reset');
+  await expectToast('All data was reset');
   expect(await invoices()).toBe(50);
 });
 
-it('keeps named snapshots, restores one, and takes a removal back', async () => {
+it('stores named snapshots, restores one, and undoes a removal', async () => {
   const { user } = await open();
   await user.click(await screen.findByRole('button', { name: 'Take snapshot' }));
   expect(await screen.findByText('Enter a name for the snapshot')).toBeInTheDocument();
@@ -41,13 +41,13 @@ it('keeps named snapshots, restores one, and takes a removal back', async () => 
   await screen.findByText('All fifty');
   await remove(5036);
   await user.click(screen.getByRole('button', { name: 'Restore All fifty' }));
-  await said('Restored: All fifty');
+  await expectToast('Restored: All fifty');
   expect(await invoices()).toBe(50);
   await user.click(screen.getByRole('button', { name: 'Remove All fifty' }));
   await waitFor(() => expect(screen.queryByText('All fifty')).not.toBeInTheDocument());
 });
 
-it('takes a snapshot from a file, and refuses any other file', async () => {
+it('restores a snapshot from a file, and rejects any other file', async () => {
   const { user } = await open();
   const file = await screen.findByLabelText('Snapshot file');
   const upload = (text: string) => user.upload(file, new File([text], 'mine.json', { type: 'application/json' }));
@@ -59,12 +59,12 @@ it('takes a snapshot from a file, and refuses any other file', async () => {
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('It is incomplete or was edited.'));
   expect(await invoices()).toBe(49);
   await upload(JSON.stringify(snapshot));
-  await said('Restored: mine.json');
+  await expectToast('Restored: mine.json');
   expect(await invoices()).toBe(50);
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-it('hands out the data as a file that can be restored', async () => {
+it('downloads the data as a file that can be restored', async () => {
   const { user } = await open();
   const made: Blob[] = [];
   vi.stubGlobal(

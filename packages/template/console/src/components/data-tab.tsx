@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { QueryView } from '@kado/feature-kit';
-import { type DemoBackend, type DemoKept, type DemoTopic } from '@kado/template-kit';
+import { type DemoBackend, type StoredSnapshot, type DemoTopic } from '@kado/template-kit';
 import { EmptyState, ConfirmDialog, SkeletonRows } from '@kado/ui';
 import { useTopicName } from '../lib/topics.ts';
 import { useLoaded } from '../api/use-loaded.ts';
@@ -11,60 +11,60 @@ import { TopicsTable } from './topics-table.tsx';
 import { useActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-type Kept = { topics: DemoTopic[]; snapshots: DemoKept[] };
+type StoredData = { topics: DemoTopic[]; snapshots: StoredSnapshot[] };
 
-async function load(backend: DemoBackend): Promise<Kept> {
+async function load(backend: DemoBackend): Promise<StoredData> {
   const [topics, snapshots] = await Promise.all([backend.topics(), backend.snapshots.list()]);
   return { topics: topics.filter(({ keeps }) => keeps), snapshots };
 }
 
-/** What somebody is about to reset: one topic, or everything. */
-type Question = { topic?: string };
+/** The reset to confirm: of one topic, or of everything. */
+type ResetRequest = { topic?: string };
 
-function Asked({ question, onAnswer }: { question: Question | undefined; onAnswer: (yes: boolean) => void }) {
+function ResetDialog({ request, onClose }: { request: ResetRequest | undefined; onClose: (yes: boolean) => void }) {
   const { t } = useTranslation(['template-console', 'common']);
   const nameOf = useTopicName();
-  const [asked, setAsked] = useState(question);
-  if (question && question !== asked) setAsked(question);
-  const name = asked?.topic === undefined ? undefined : nameOf(asked.topic);
+  const [shown, setShown] = useState(request);
+  if (request && request !== shown) setShown(request);
+  const name = shown?.topic === undefined ? undefined : nameOf(shown.topic);
   return (
     <ConfirmDialog
-      open={question !== undefined}
+      open={request !== undefined}
       tone="danger"
       title={name === undefined ? t('reset.allTitle') : t('reset.title', { name })}
       confirmLabel={t('reset.confirm')}
       cancelLabel={t('common:action.cancel')}
-      onCancel={() => onAnswer(false)}
-      onConfirm={() => onAnswer(true)}
+      onCancel={() => onClose(false)}
+      onConfirm={() => onClose(true)}
     >
       {name === undefined ? t('reset.allText') : t('reset.text', { name })}
     </ConfirmDialog>
   );
 }
 
-/** What the backend keeps: fresh starts, snapshots, files. */
+/** The stored data: reset, snapshots and files. */
 export function DataTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const nameOf = useTopicName();
-  const acts = useActions(backend);
+  const actions = useActions(backend);
   const query = useLoaded(backend, load);
-  const [question, ask] = useState<Question>();
-  const answer = (yes: boolean) => {
-    ask(undefined);
-    if (yes && question) void acts.reset(question.topic, question.topic === undefined ? '' : nameOf(question.topic));
+  const [request, setRequest] = useState<ResetRequest>();
+  const close = (yes: boolean) => {
+    setRequest(undefined);
+    if (yes && request) void actions.reset(request.topic, request.topic === undefined ? '' : nameOf(request.topic));
   };
   return (
     <div className={styles.panel}>
-      <FileTools acts={acts} onReset={() => ask({})} />
+      <FileTools actions={actions} onReset={() => setRequest({})} />
       <QueryView query={query} skeleton={<SkeletonRows count={8} />} empty={<EmptyState art="empty" title={t('data.none')} />}>
         {({ topics, snapshots }) => (
           <>
-            <Snapshots snapshots={snapshots} room={backend.snapshots.room} acts={acts} />
-            <TopicsTable topics={topics} busy={acts.busy} onReset={(topic) => ask({ topic })} />
+            <Snapshots snapshots={snapshots} room={backend.snapshots.room} actions={actions} />
+            <TopicsTable topics={topics} busy={actions.busy} onReset={(topic) => setRequest({ topic })} />
           </>
         )}
       </QueryView>
-      <Asked question={question} onAnswer={answer} />
+      <ResetDialog request={request} onClose={close} />
     </div>
   );
 }

@@ -1,23 +1,23 @@
 import { useRef } from 'react';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
-import type { Acts } from '../api/use-data-actions.ts';
+import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-/** A fresh start, and the data as a file: out and in. */
-export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }) {
+/** Resets the data, downloads it as a file, and restores it from one. */
+export function FileTools({ actions, onReset }: { actions: DataActions; onReset: () => void }) {
   const { t } = useTranslation('template-console');
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <div className={styles.tools}>
-        <Button size="small" variant="danger" icon="refresh" disabled={acts.busy} onClick={onReset}>
+        <Button size="small" variant="danger" icon="refresh" disabled={actions.busy} onClick={onReset}>
           {t('data.resetAll')}
         </Button>
-        <Button size="small" variant="plain" icon="download" disabled={acts.busy} onClick={() => void acts.download()}>
+        <Button size="small" variant="plain" icon="download" disabled={actions.busy} onClick={() => void actions.download()}>
           {t('data.download')}
         </Button>
-        <Button size="small" variant="plain" icon="upload" disabled={acts.busy} onClick={() => input.current?.click()}>
+        <Button size="small" variant="plain" icon="upload" disabled={actions.busy} onClick={() => input.current?.click()}>
           {t('data.upload')}
         </Button>
         <input
@@ -28,14 +28,14 @@ export function FileTools({ acts, onReset }: { acts: Acts; onReset: () => void }
           aria-label={t('data.file')}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            // The same file may be chosen again.
-            if (file) void acts.restoreFile(file).finally(() => (target.value = ''));
+            // Allows choosing the same file again.
+            if (file) void actions.restoreFile(file).finally(() => (target.value = ''));
           }}
         />
       </div>
-      {acts.refused && (
+      {actions.refused && (
         <Callout tone="error" live title={t('refused.title')}>
-          {t(`refused.${acts.refused}`)}
+          {t(`refused.${actions.refused}`)}
         </Callout>
       )}
     </>

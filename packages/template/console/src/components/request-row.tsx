@@ -7,14 +7,14 @@ import { useMs } from '../lib/use-ms.ts';
 import { BodyView } from './body-view.tsx';
 import styles from './requests.module.css';
 
-/** What was said in one call. */
-function Said({ request, id }: { request: DemoRequest; id: string }) {
+/** The bodies of one request. */
+function RequestBodies({ request, id }: { request: DemoRequest; id: string }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
   const nameOf = useTopicName();
   const { at, topic, requestBody, responseBody, status } = request;
   return (
-    <div className={styles.said} id={id}>
+    <div className={styles.bodies} id={id}>
       <p className={styles.when}>
         {nameOf(topic)} · {formats.dateTime(new Date(at))}
       </p>
@@ -30,7 +30,7 @@ function Said({ request, id }: { request: DemoRequest; id: string }) {
 
 type RequestRowProps = { request: DemoRequest; open: boolean; onToggle: () => void };
 
-/** One call: method, address, how it ended and how long it took; opens to the bodies. */
+/** One request: method, path, status and duration; expands to show the bodies. */
 export const RequestRow = memo(
   ({ request, open, onToggle }: RequestRowProps) => {
     const inMs = useMs();
@@ -56,7 +56,7 @@ export const RequestRow = memo(
           </span>
           <bdi className={styles.ms}>{inMs(ms)}</bdi>
         </button>
-        {open && <Said request={request} id={id} />}
+        {open && <RequestBodies request={request} id={id} />}
       </li>
     );
   },

@@ -1,18 +1,18 @@
 import { act, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ask, openBench, openConsole, said, testServer } from '../test/open-console.tsx';
+import { sendRequest, openTestPage, openConsole, expectToast, testServer } from '../test/open-console.tsx';
 
 const server = testServer();
 const open = () => openConsole({ backend: server.control }, 'Requests');
 const LIST = '/apps/invoice/invoices?q=&page=1';
 const calls = () => within(screen.getByRole('list', { name: 'Requests, newest first' })).getAllByRole('button');
-const asked = (path: string, init?: RequestInit) => act(() => ask(path, init));
+const request = (path: string, init?: RequestInit) => act(() => sendRequest(path, init));
 
-it('shows each call as it comes, newest first, and counts in the footer', async () => {
+it('shows each request at once, newest first, and counts it in the footer', async () => {
   await open();
   expect(await screen.findByRole('heading', { name: 'No requests yet' })).toBeInTheDocument();
-  await asked(LIST);
-  await asked('/api/users/user?id=999');
+  await request(LIST);
+  await request('/api/users/user?id=999');
   expect(calls().map(({ children }) => [...children].slice(0, 3).map(({ textContent }) => textContent))).toEqual([
     ['GET', '/api/users/user?id=999', '404'],
     ['GET', LIST, '200'],
@@ -20,10 +20,10 @@ it('shows each call as it comes, newest first, and counts in the footer', async 
   expect(screen.getByText('2 requests, 1 failed')).toBeInTheDocument();
 });
 
-it('shows those of a topic, or those that failed, and forgets all', async () => {
+it('filters by topic and by failure, and clears the log', async () => {
   const { user, store } = await open();
-  await asked(LIST);
-  await asked('/api/users/user?id=999');
+  await request(LIST);
+  await request('/api/users/user?id=999');
   await user.click(screen.getByRole('radio', { name: 'Failed 1' }));
   expect(calls()).toHaveLength(1);
   await user.selectOptions(screen.getByRole('combobox', { name: 'Topic' }), 'Invoices');
@@ -34,23 +34,23 @@ it('shows those of a topic, or those that failed, and forgets all', async () => 
   expect(screen.getByText('0 requests, 0 failed')).toBeInTheDocument();
 });
 
-it('opens a call to what was said, without passwords, and copies it', async () => {
+it('expands a request to its bodies without passwords, and copies one', async () => {
   const { user } = await open();
   const copied = vi.spyOn(navigator.clipboard, 'writeText');
-  await asked('/jwt/login', { method: 'POST', body: JSON.stringify({ email: 'admin@demo.test', password: 'wrong' }) });
+  await request('/jwt/login', { method: 'POST', body: JSON.stringify({ email: 'admin@demo.test', password: 'wrong' }) });
   await user.click(calls()[0]!);
   const body = screen.getByRole('region', { name: 'Request body' });
   expect(within(body).getByText(/"email": "admin@demo.test"/)).toHaveTextContent('"password": "•••"');
   expect(screen.getByRole('region', { name: 'Response body' })).toHaveTextContent('The e-mail address or the password is wrong.');
   await user.click(screen.getByRole('button', { name: 'Copy: Request body' }));
   expect(copied).toHaveBeenCalledWith('{\n  "email": "admin@demo.test",\n  "password": "•••"\n}');
-  await said('Copied');
+  await expectToast('Copied');
   await user.click(calls()[0]!);
   expect(screen.queryByRole('region', { name: 'Request body' })).not.toBeInTheDocument();
 });
 
-it('says so when there is no backend to look into', async () => {
-  const { user } = await openBench({});
+it('shows that the backend did not start', async () => {
+  const { user } = await openTestPage({});
   await user.click(await screen.findByRole('button', { name: 'Backend console' }));
   const dialog = await screen.findByRole('dialog', { name: 'Backend console' });
   expect(await within(dialog).findByRole('heading', { name: 'The mock backend did not start' })).toBeInTheDocument();

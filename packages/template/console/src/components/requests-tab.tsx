@@ -4,15 +4,15 @@ import type { DemoBackend } from '@kado/template-kit';
 import { usePref } from '@kado/state';
 import { EmptyState, IconButton, SelectBox } from '@kado/ui';
 import { Segments } from '@kado/template-ui';
-import { countsOf, shownOf, type Shown } from '../lib/requests.ts';
+import { countsOf, filterRequests, type RequestFilter } from '../lib/requests.ts';
 import { useTopicName } from '../lib/topics.ts';
 import { useLog } from '../api/use-backend.ts';
 import { RequestRow } from './request-row.tsx';
 import styles from './requests.module.css';
 
-const ALL: Shown = { topic: '', state: 'all' };
+const ALL: RequestFilter = { topic: '', state: 'all' };
 
-const isShown = (value: unknown): value is Shown =>
+const isShown = (value: unknown): value is RequestFilter =>
   typeof value === 'object' &&
   value !== null &&
   'topic' in value &&
@@ -20,7 +20,7 @@ const isShown = (value: unknown): value is Shown =>
   'state' in value &&
   (value.state === 'all' || value.state === 'failed');
 
-type ToolsProps = { backend: DemoBackend; shown: Shown; onShow: (shown: Shown) => void };
+type ToolsProps = { backend: DemoBackend; shown: RequestFilter; onShow: (shown: RequestFilter) => void };
 
 function Tools({ backend, shown, onShow }: ToolsProps) {
   const { t } = useTranslation('template-console');
@@ -63,13 +63,13 @@ function Tools({ backend, shown, onShow }: ToolsProps) {
   );
 }
 
-/** The calls of this tab as they come, newest first; a row opens to what was said. */
+/** The requests of this tab, newest first; a row expands to show the bodies. */
 export function RequestsTab({ backend }: { backend: DemoBackend }) {
   const { t } = useTranslation('template-console');
   const [shown, show] = usePref('console.requests', isShown, ALL);
   const [opened, setOpened] = useState<number>();
   const { requests } = useLog(backend);
-  const rows = shownOf(requests, shown);
+  const rows = filterRequests(requests, shown);
   return (
     <div className={styles.panel}>
       <Tools backend={backend} shown={shown} onShow={show} />

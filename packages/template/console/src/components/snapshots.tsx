@@ -1,14 +1,14 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useFormats, useTranslation } from '@kado/i18n';
-import type { DemoKept } from '@kado/template-kit';
+import type { StoredSnapshot } from '@kado/template-kit';
 import { Button, Icon, IconButton, TextField } from '@kado/ui';
-import type { Acts } from '../api/use-data-actions.ts';
+import type { DataActions } from '../api/use-data-actions.ts';
 import styles from './data.module.css';
 
-function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
+function SnapshotRow({ snapshot, actions }: { snapshot: StoredSnapshot; actions: DataActions }) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();
-  const { name, takenAt, rows } = kept;
+  const { name, takenAt, rows } = snapshot;
   return (
     <li>
       <Icon name="history" size={16} />
@@ -21,9 +21,9 @@ function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
       <Button
         size="small"
         variant="plain"
-        disabled={acts.busy}
+        disabled={actions.busy}
         aria-label={t('snapshots.restoreOne', { name })}
-        onClick={() => void acts.restoreKept(kept)}
+        onClick={() => void actions.restoreSnapshot(snapshot)}
       >
         {t('snapshots.restore')}
       </Button>
@@ -31,22 +31,22 @@ function KeptRow({ kept, acts }: { kept: DemoKept; acts: Acts }) {
         size="small"
         icon="download"
         label={t('snapshots.downloadOne', { name })}
-        onClick={() => void acts.downloadKept(kept)}
+        onClick={() => void actions.downloadSnapshot(snapshot)}
       />
       <IconButton
         size="small"
         icon="trash"
         label={t('snapshots.removeOne', { name })}
-        onClick={() => void acts.removeKept(kept)}
+        onClick={() => void actions.removeSnapshot(snapshot)}
       />
     </li>
   );
 }
 
-type SnapshotsProps = { snapshots: readonly DemoKept[]; room: number; acts: Acts };
+type SnapshotsProps = { snapshots: readonly StoredSnapshot[]; room: number; actions: DataActions };
 
-/** Named snapshots of this browser. */
-export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
+/** The named snapshots that this browser stores. */
+export function Snapshots({ snapshots, room, actions }: SnapshotsProps) {
   const { t } = useTranslation('template-console');
   const title = useId();
   const [name, setName] = useState('');
@@ -55,9 +55,9 @@ export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
   const take = (event: FormEvent) => {
     event.preventDefault();
     setMissing(name.trim() === '');
-    if (name.trim() === '' || full || acts.busy) return;
+    if (name.trim() === '' || full || actions.busy) return;
     setName('');
-    void acts.keep(name);
+    void actions.save(name);
   };
   return (
     <section aria-labelledby={title}>
@@ -78,13 +78,13 @@ export function Snapshots({ snapshots, room, acts }: SnapshotsProps) {
           error={full ? t('snapshots.full', { room }) : missing && name.trim() === '' ? t('snapshots.missing') : undefined}
           onChange={(event) => setName(event.target.value)}
         />
-        <Button type="submit" size="small" variant="plain" icon="camera" disabled={full} busy={acts.busy}>
+        <Button type="submit" size="small" variant="plain" icon="camera" disabled={full} busy={actions.busy}>
           {t('snapshots.take')}
         </Button>
       </form>
-      <ul className={styles.kept}>
-        {snapshots.map((kept) => (
-          <KeptRow key={kept.id} kept={kept} acts={acts} />
+      <ul className={styles.snapshots}>
+        {snapshots.map((snapshot) => (
+          <SnapshotRow key={snapshot.id} snapshot={snapshot} actions={actions} />
         ))}
       </ul>
     </section>

@@ -13,7 +13,7 @@ function Counts({ backend }: { backend: DemoBackend }) {
   );
 }
 
-/** One line for the shell's footer: that the backend is a mock, and how busy it is. */
+/** One line for the shell's footer: it names the mock backend and counts its requests. */
 export function Component() {
   const { t } = useTranslation('template-console');
   const { backend, failed } = useBackend();

@@ -9,7 +9,7 @@ const KILO = { style: 'unit', unit: 'kilobyte', maximumFractionDigits: 1 } as co
 
 type TopicsTableProps = { topics: readonly DemoTopic[]; busy: boolean; onReset: (topic: string) => void };
 
-/** The topics that keep something: how much, and whether somebody wrote to them. */
+/** The topics that store data: their size, and whether they were changed. */
 export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {
   const { t } = useTranslation('template-console');
   const formats = useFormats();

@@ -1,10 +1,10 @@
 import type { DemoBackend, DemoCondition } from '@kado/template-kit';
 
 type Conditions = ReturnType<DemoBackend['conditions']['get']>;
-/** Which changes `conditions.set` is told. */
+/** The argument of `conditions.set`. */
 export type Changes = Parameters<DemoBackend['conditions']['set']>[0];
 
-/** Kinds of weather for the whole backend. */
+/** Conditions that can be set for all topics at once. */
 export const PRESETS = {
   fast: { latency: [0, 0], failureRate: 0 },
   slow: { latency: [1500, 2500], failureRate: 0 },
@@ -12,37 +12,37 @@ export const PRESETS = {
   broken: { latency: [0, 300], failureRate: 1 },
 } as const satisfies Record<string, DemoCondition>;
 
-/** Name of a kind. */
+/** The name of a preset. */
 export type Preset = keyof typeof PRESETS;
 
-/** The topic that signs people in. */
-const DOOR = 'jwt';
-const CLEAR = PRESETS.fast;
+/** The topic of the sign-in requests. */
+const SIGN_IN_TOPIC = 'jwt';
+const DEFAULT_CONDITION = PRESETS.fast;
 
-/** Whoever locks the door from inside never comes back to this console: sign-in may fail often, not always. */
-export const mostFailures = (topic: string): number => (topic === DOOR ? 0.75 : 1);
+/** The highest failure rate of a topic. Sign-in must not always fail: without it nobody could return to this console. */
+export const maxFailureRate = (topic: string): number => (topic === SIGN_IN_TOPIC ? 0.75 : 1);
 
 const same = (a: DemoCondition, b: DemoCondition): boolean =>
   a.failureRate === b.failureRate && a.latency[0] === b.latency[0] && a.latency[1] === b.latency[1];
 
 const conditionIn = (preset: Preset, topic: string): DemoCondition =>
-  topic === DOOR ? { ...PRESETS[preset], failureRate: 0 } : PRESETS[preset];
+  topic === SIGN_IN_TOPIC ? { ...PRESETS[preset], failureRate: 0 } : PRESETS[preset];
 
-/** What has to change for a kind of weather. */
+/** The changes that apply a preset. */
 export const presetChanges = (preset: Preset, topics: readonly string[]): Changes =>
-  Object.fromEntries(topics.map((topic) => [topic, changeTo(conditionIn(preset, topic))]));
+  Object.fromEntries(topics.map((topic) => [topic, storedCondition(conditionIn(preset, topic))]));
 
-/** A condition as the backend keeps it: the clear one is none. */
-export const changeTo = (condition: DemoCondition): DemoCondition | undefined => (same(condition, CLEAR) ? undefined : condition);
+/** A condition in the form that the backend stores: undefined for the default one. */
+export const storedCondition = (condition: DemoCondition): DemoCondition | undefined => (same(condition, DEFAULT_CONDITION) ? undefined : condition);
 
 /** The condition of a topic. */
-export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? CLEAR;
+export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? DEFAULT_CONDITION;
 
-/** Which kind of weather it is now, if it is one of them. */
+/** The current preset; undefined if the conditions match none. */
 export const presetOf = (conditions: Conditions, topics: readonly string[]): Preset | undefined =>
   (Object.keys(PRESETS) as Preset[]).find((preset) =>
     topics.every((topic) => same(conditionOf(conditions, topic), conditionIn(preset, topic))),
   );
 
-/** The latency that a slider stands for: up to so many ms, at least half of it. */
+/** The latency range of a slider value: from half of it to all of it. */
 export const latencyUpTo = (ms: number): DemoCondition['latency'] => [Math.round(ms / 2), ms];

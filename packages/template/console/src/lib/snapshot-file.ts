@@ -1,18 +1,18 @@
 import type { DemoSnapshot } from '@kado/template-kit';
 
-/** Why a file is not taken. */
-export type Refused = 'foreign' | 'version' | 'damaged' | 'failed';
+/** Why a file is rejected. */
+export type RejectionReason = 'foreign' | 'version' | 'damaged' | 'failed';
 
 const LARGEST = 20_000_000;
 const REASONS = new Set<unknown>(['foreign', 'version', 'damaged']);
 
-/** The reason that the backend's refusal carries. */
-export const reasonOf = (error: unknown): Refused => {
+/** The reason in the backend's error. */
+export const reasonOf = (error: unknown): RejectionReason => {
   const reason: unknown = error instanceof Error && 'reason' in error ? error.reason : undefined;
-  return REASONS.has(reason) ? (reason as Refused) : 'failed';
+  return REASONS.has(reason) ? (reason as RejectionReason) : 'failed';
 };
 
-/** What is in the file, read as JSON; undefined where it is none, which the backend refuses as foreign. */
+/** Parses a file as JSON; undefined if it is invalid, which the backend rejects as foreign. */
 export async function readFile(file: File): Promise<unknown> {
   if (file.size > LARGEST) return undefined;
   const text = await file.text();
@@ -27,5 +27,5 @@ export async function readFile(file: File): Promise<unknown> {
 export const fileName = ({ takenAt }: DemoSnapshot): string =>
   `kado-snapshot-${takenAt.slice(0, 16).replace('T', '-').replace(':', '')}.json`;
 
-/** The file itself. */
+/** The content of a snapshot file. */
 export const fileOf = (snapshot: DemoSnapshot): Blob => new Blob([JSON.stringify(snapshot)], { type: 'application/json' });

@@ -29,7 +29,7 @@ const NAMED: Record<Named, true> = {
 
 const isNamed = (topic: string): topic is Named => Object.hasOwn(NAMED, topic);
 
-/** The name of a topic in the reader's language; one that is too new for a name keeps its own. */
+/** The localized name of a topic; a topic without a translation keeps its key. */
 export function useTopicName(): (topic: string) => string {
   const { t } = useTranslation('template-console');
   return (topic) => (isNamed(topic) ? t(`topic.${topic}`) : topic);

@@ -1,6 +1,6 @@
 import { directionOf, useTranslation } from '@kado/i18n';
 
-/** Milliseconds in words; a range keeps its own direction in a text that runs from right to left. */
+/** Formats milliseconds; a range stays left to right in right-to-left text. */
 export function useMs(): (from: number, to?: number) => string {
   const { t, i18n } = useTranslation('template-console');
   const turned = directionOf(i18n.language) === 'rtl';

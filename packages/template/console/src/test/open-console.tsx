@@ -8,8 +8,8 @@ import { openFeature, type TemplateOpenOptions } from '@kado/template-kit/testin
 import { createMockServer } from '@kado/mock-data/node';
 import { feature } from '../index.ts';
 
-/** Where a shell would be: a button for the tool, the footer's part, and a page behind. */
-function Bench() {
+/** Stands in for the shell: a page with a button for the tool and the part in the footer. */
+function TestPage() {
   const [open, setOpen] = useState(false);
   const [tool] = useTools();
   if (!tool) return null;
@@ -29,7 +29,7 @@ function Bench() {
 
 const bench = defineFeature({
   ...feature,
-  routes: [{ path: '', handle: publicRoute, lazy: async () => ({ Component: Bench }) }],
+  routes: [{ path: '', handle: publicRoute, lazy: async () => ({ Component: TestPage }) }],
 });
 
 /** A mock server for one test file. */
@@ -41,12 +41,12 @@ export function testServer() {
   return server;
 }
 
-/** Asks the mock as a page would; the answer's status. */
-export const ask = async (path: string, init?: RequestInit): Promise<number> =>
+/** Sends a request to the mock as a page would; returns the status. */
+export const sendRequest = async (path: string, init?: RequestInit): Promise<number> =>
   (await fetch(`http://localhost:3000${path}`, init)).status;
 
-/** Opens a page with the console's button and part; gives the user who acts. */
-export async function openBench(options: TemplateOpenOptions) {
+/** Opens a page with the console's button and footer part; returns the test's user. */
+export async function openTestPage(options: TemplateOpenOptions) {
   const user = userEvent.setup();
   const opened = await openFeature(bench, '/', options);
   return { user, ...opened };
@@ -54,13 +54,13 @@ export async function openBench(options: TemplateOpenOptions) {
 
 /** Opens the console on one of its tabs. */
 export async function openConsole(options: TemplateOpenOptions, tab: string) {
-  const bound = await openBench(options);
+  const bound = await openTestPage(options);
   const button = await screen.findByRole('button', { name: 'Backend console' });
-  // React wants to be waited for while the panel is fetched.
+  // The panel loads lazily, so the click is wrapped in act().
   await act(async () => button.click());
   await bound.user.click(await screen.findByRole('tab', { name: tab }));
   return bound;
 }
 
-/** What was said in a toast. */
-export const said = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());
+/** Waits for a toast with this text. */
+export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());

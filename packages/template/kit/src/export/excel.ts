@@ -7,7 +7,7 @@ const WIDEST = 40;
 const widthOf = ({ heads, rows }: ExportTable, column: number) =>
   Math.min(WIDEST, Math.max(...[heads, ...rows].map((row) => String(row[column] ?? '').length)) + 2);
 
-/** The table as an Excel file: a bold head that stays in view, numbers as numbers. A text never becomes a formula. */
+/** The table as an Excel file: a frozen bold header, numbers as numbers. A text never becomes a formula. */
 export function toExcel(table: ExportTable, rightToLeft: boolean): Promise<Blob> {
   const heads = table.heads.map((value): CellObject => ({ value, type: String, fontWeight: 'bold' }));
   const rows = table.rows.map((row) =>

@@ -17,7 +17,7 @@ const KINDS: readonly [ExportKind, IconName][] = [
 ];
 const Print = lazy(async () => ({ default: (await import('./print-table.tsx')).PrintTable }));
 
-/** Exports a table as a CSV, Excel or PDF file, on paper, or to the clipboard. */
+/** Exports a table as a CSV, Excel or PDF file, to a printer, or to the clipboard. */
 export function ExportMenu({ table, disabled = false }: ExportMenuProps) {
   const { t } = useTranslation();
   const { run, printed, onPrinted } = useExport(table);

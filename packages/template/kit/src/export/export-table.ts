@@ -1,4 +1,4 @@
-/** A table to export: numbers as numbers, everything else as the reader sees it. */
+/** A table to export: numbers as numbers, everything else as displayed. */
 export type ExportTable = {
   /** Name of the file, without its extension. */
   name: string;

@@ -44,7 +44,7 @@ async function choose(way: string, table: () => ExportTable | Promise<ExportTabl
   await user.click(await screen.findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: way }));
 }
-const said = (text: string) => screen.findByText(text, { selector: 'output' });
+const toast = (text: string) => screen.findByText(text, { selector: 'output' });
 
 it('writes CSV that a spreadsheet never runs as a formula', async () => {
   expect((await toCsv(TABLE).text()).trim().split('\r\n')).toEqual([
@@ -67,9 +67,9 @@ it.each([
   ['CSV file', 'people.csv', '\uFEFF#'],
   ['Excel file', 'people.xlsx', 'PK'],
   ['PDF file', 'people.pdf', '%PDF'],
-])('saves a %s and reports it', async (way, name, start) => {
+])('saves a %s and shows the result', async (way, name, start) => {
   await choose(way);
-  expect(await said(`${name} saved: 2 rows`)).toBeInTheDocument();
+  expect(await toast(`${name} saved: 2 rows`)).toBeInTheDocument();
   expect(files.map((file) => file.name)).toEqual([name]);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(await files[0]!.content.arrayBuffer());
   expect(text.slice(0, start.length)).toBe(start);
@@ -82,26 +82,26 @@ it('writes Excel and PDF files from right to left', async () => {
 
 it('copies tab-separated text', async () => {
   await choose('Copy to the clipboard');
-  expect(await said('Copied: 2 rows')).toBeInTheDocument();
+  expect(await toast('Copied: 2 rows')).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(toTabs(TABLE));
 });
 
 it('prints the table alone and removes it afterwards', async () => {
   await choose('Print');
-  expect(await said('Handed to the print dialog: 2 rows')).toBeInTheDocument();
+  expect(await toast('Handed to the print dialog: 2 rows')).toBeInTheDocument();
   expect(screen.queryByText('Halden, "Ros"')).not.toBeInTheDocument();
 });
 
 it.each([
-  ['the server sent a message', { status: 503, message: 'The people are asleep' }, 'The people are asleep'],
-  ['there is none', new Error('null is not a function'), 'The export did not work. Try again or choose another way.'],
-])('shows a failure where %s', async (_, error, text) => {
+  ['with the server’s message', { status: 503, message: 'The people are asleep' }, 'The people are asleep'],
+  ['without a server message', new Error('null is not a function'), 'The export did not work. Try again or choose another way.'],
+])('shows a failure %s', async (_, error, text) => {
   await choose('CSV file', () => Promise.reject(error as Error));
-  expect(await said(text)).toBeInTheDocument();
+  expect(await toast(text)).toBeInTheDocument();
   expect(files).toEqual([]);
 });
 
 it('exports no empty table', async () => {
   await choose('CSV file', () => ({ ...TABLE, rows: [] }));
-  expect(await said('There is nothing to export')).toBeInTheDocument();
+  expect(await toast('There is nothing to export')).toBeInTheDocument();
 });

@@ -1,2 +1,2 @@
-/** Loads, with the first PDF, what a feature needs to make its own: `openPdf` and jspdf-autotable's `autoTable`. */
+/** Loads the libraries of a feature's own PDF on first use: `openPdf` and jspdf-autotable's `autoTable`. */
 export const loadPdf = () => import('./pdf.ts');

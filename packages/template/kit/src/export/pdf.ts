@@ -4,18 +4,18 @@ import fontAddress from '@expo-google-fonts/noto-sans-arabic/400Regular/NotoSans
 
 export { autoTable } from 'jspdf-autotable';
 
-/** Letters in the built-in fonts of every PDF reader; they lack the minus sign, which becomes a dash. */
+/** The letters that the built-in PDF fonts have; they lack the minus sign, which becomes a hyphen. */
 const PLAIN = /^[\n\r\u0020-\u007E\u00A0-\u00FF\u2013\u2014\u2018\u2019\u201C-\u201E\u2022\u2026\u20AC\u2212]*$/;
 const RIGHT_TO_LEFT = /[\u0590-\u08FF\u200F\uFB1D-\uFDFF\uFE70-\uFEFC]/;
 /** Direction marks; they are removed once the letters are in visual order. */
-const MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
+const DIRECTION_MARKS = /[\u200E\u200F\u061C\u2066-\u2069]/g;
 const FONT = 'Noto Sans Arabic';
 const bidi = bidiFactory();
 
-/** A text has a letter that the font lacks, so that the PDF would show gaps. */
+/** Thrown if a text has a letter that the font lacks: the PDF would show gaps. */
 export class MissingGlyphsError extends Error {}
 
-/** An open PDF, and how texts are written into it: `clean` replaces what the font lacks, `line` gives letters their shape and visual order. */
+/** An open PDF, and functions for its texts: `clean` replaces letters that the font lacks, `line` shapes letters and puts them in visual order. */
 export type Pdf = { doc: jsPDF; font: string; clean: (text: string) => string; line: (text: string) => string };
 
 type JsPdfInternals = {
@@ -24,7 +24,7 @@ type JsPdfInternals = {
   internal: { events: { getTopics: () => Record<string, Record<string, unknown>>; unsubscribe: (token: string) => void } };
 };
 
-const unmarked = (text: string) => text.replace(MARKS, '');
+const unmarked = (text: string) => text.replace(DIRECTION_MARKS, '');
 const clean = (text: string) => text.replaceAll('\u202F', '\u00A0');
 
 async function base64(address: string): Promise<string> {

@@ -1,7 +1,7 @@
 import Papa from 'papaparse';
 import type { ExportTable } from './export-table.ts';
 
-/** What a spreadsheet would run as a formula; a plain number with a sign is none. */
+/** A text that a spreadsheet would run as a formula; a plain number with a sign is not one. */
 const FORMULA = /^[=@\t\r]|^[+-](?![\d\s.,]*$)/;
 
 const toText = ({ heads, rows }: ExportTable, delimiter: string) =>

@@ -20,7 +20,7 @@ const EXTENSIONS = { csv: 'csv', excel: 'xlsx', pdf: 'pdf' } as const;
 
 const isMissingGlyphs = async (error: unknown) => error instanceof (await import('./pdf.ts')).MissingGlyphsError;
 
-/** Exports a table in one of five formats and shows how it went; a table to print is returned as `printed`, to be rendered in the page. */
+/** Exports a table in one of five formats and reports the result; a table to print is returned as `printed`, to be rendered in the page. */
 export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -60,6 +60,6 @@ export function useExport(table: () => ExportTable | Promise<ExportTable>) {
   };
 }
 
-/** The server's own message; a library's is no help to the reader. */
+/** The server's message; a library's message would not help the user. */
 const errorTextOf = (error: unknown) =>
   typeof error === 'object' && error !== null && 'status' in error ? errorText(error) : undefined;

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactElement } from 'react';
 import { DisabledWithReason } from '@kado/template-ui';
 import type { Ability } from '@kado/contracts';
 import { can, useAbility, useReason } from '@kado/feature-kit';
-import { noteDenial, useDenials } from './denials.ts';
+import { registerDenial, useDenials } from './denials.ts';
 import { useLens } from './viewer.ts';
 
 type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-describedby'?: string | undefined }>;
@@ -10,7 +10,7 @@ type Control = ReactElement<{ 'aria-disabled'?: boolean | undefined; 'aria-descr
 /** Props of Allowed. */
 export type AllowedProps = Ability & {
   children: Control;
-  /** Names the control where the lens lists what is locked; by default what it says itself. */
+  /** The control's name in the lens's list of locked items; by default its own label. */
   label?: string;
 };
 
@@ -22,8 +22,8 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   const mark = useDenials().findIndex(({ ids }) => ids.includes(id)) + 1;
   useEffect(() => {
     const control = place.current?.querySelector('[aria-disabled]');
-    const said = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
-    return looking ? noteDenial({ id, action, subject, label: said?.trim() || undefined }) : undefined;
+    const name = label ?? control?.getAttribute('aria-label') ?? control?.textContent;
+    return looking ? registerDenial({ id, action, subject, label: name?.trim() || undefined }) : undefined;
   }, [looking, id, action, subject, label]);
   return (
     <span ref={place} style={{ display: 'contents' }}>
@@ -34,7 +34,7 @@ function Denied({ action, subject, label, children }: AllowedProps) {
   );
 }
 
-/** Shows a control as it is to those who may use it; to others barred, saying why. */
+/** Shows a control unchanged to those who may use it; to others disabled, with the reason. */
 export function Allowed(props: AllowedProps) {
   return can(useAbility(), props) ? props.children : <Denied {...props} />;
 }

@@ -1,21 +1,21 @@
 import { useSyncExternalStore } from 'react';
 import type { Ability } from '@kado/contracts';
 
-/** A control of the page that stands there denied. */
-type Noted = Ability & { id: string; label: string | undefined };
-/** A control of the page that stands there denied, as often as it does so: every row of a list has the same ones. */
+/** A denied control of the page. */
+type DeniedControl = Ability & { id: string; label: string | undefined };
+/** Denied controls of the page that are the same, such as one button in every row of a list. */
 export type Denial = Ability & { label: string | undefined; ids: readonly string[] };
 
-let noted: readonly Noted[] = [];
+let deniedControls: readonly DeniedControl[] = [];
 let denials: readonly Denial[] = [];
 const watchers = new Set<() => void>();
 
 /** "Send invoice 5036" and "Send invoice 5035" are one control in two rows. */
 const withoutNumber = (label: string | undefined) => label?.replaceAll(/\s*\p{Nd}+/gu, '').trim();
-const groupOf = ({ label, action, subject }: Noted) => JSON.stringify([withoutNumber(label), action, subject]);
+const groupOf = ({ label, action, subject }: DeniedControl) => JSON.stringify([withoutNumber(label), action, subject]);
 
-function set(next: readonly Noted[]): void {
-  noted = next;
+function set(next: readonly DeniedControl[]): void {
+  deniedControls = next;
   denials = [...Map.groupBy(next, groupOf).values()].flatMap((same) => {
     const [first] = same;
     if (!first) return [];
@@ -25,10 +25,10 @@ function set(next: readonly Noted[]): void {
   for (const watcher of watchers) watcher();
 }
 
-/** Notes that a control stands on the page denied; returns how to take the note back. */
-export function noteDenial(denial: Noted): () => void {
-  set([...noted.filter(({ id }) => id !== denial.id), denial]);
-  return () => set(noted.filter((one) => one !== denial));
+/** Registers a denied control of the page; returns the function that unregisters it. */
+export function registerDenial(denial: DeniedControl): () => void {
+  set([...deniedControls.filter(({ id }) => id !== denial.id), denial]);
+  return () => set(deniedControls.filter((one) => one !== denial));
 }
 
 const watch = (watcher: () => void) => {
@@ -36,5 +36,5 @@ const watch = (watcher: () => void) => {
   return () => void watchers.delete(watcher);
 };
 
-/** The controls of this page that the role looked as may not use; kept only under the lens. */
+/** The controls of this page that the lens role may not use; empty without the lens. */
 export const useDenials = (): readonly Denial[] => useSyncExternalStore(watch, () => denials);

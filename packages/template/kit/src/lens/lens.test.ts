@@ -1,13 +1,13 @@
 import { afterEach, expect, it } from 'vitest';
 import type { Ability } from '@kado/contracts';
-import { readLens, throughLens, viewerOf, writeLens } from './lens.ts';
+import { readLens, applyLens, viewerOf, writeLens } from './lens.ts';
 
 const EVERYTHING: Ability[] = [{ action: 'manage', subject: 'all' }];
 const FEW: Ability[] = [{ action: 'read', subject: 'ACL' }];
 const lens = { key: 'client', role: 'Client', ability: FEW };
 afterEach(() => sessionStorage.clear());
 
-it('is kept for the tab, and taken off', () => {
+it('is stored for the tab, and cleared', () => {
   writeLens(lens);
   expect(readLens()).toEqual(lens);
   writeLens(undefined);
@@ -22,20 +22,20 @@ it.each([
   '{"key":"a","role":"b"}',
   '{"key":"a","role":"b","ability":[{"action":1}]}',
   '{"role":"b","ability":[]}',
-])('that is damaged (%s) is none', (text) => {
+])('ignores a damaged value (%s)', (text) => {
   sessionStorage.setItem('lens', text);
   expect(readLens()).toBeUndefined();
 });
 
-it('takes rights away and never gives one', () => {
-  expect(throughLens({ ability: EVERYTHING }, lens)).toEqual({
+it('revokes rights and never grants one', () => {
+  expect(applyLens({ ability: EVERYTHING }, lens)).toEqual({
     ability: FEW,
     lens: { key: 'client', role: 'Client', own: EVERYTHING },
   });
-  expect(throughLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
+  expect(applyLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
 });
 
-it('is no concern of customers and guests', () => {
+it('does not apply to clients and guests', () => {
   writeLens(lens);
   expect(viewerOf({ status: 'guest', ability: FEW })).toBeUndefined();
   expect(viewerOf({ status: 'user', ability: FEW })).toEqual({ ability: FEW });

@@ -6,7 +6,7 @@ import { accountOf } from '@kado/state/template';
 import type { Viewer } from '@kado/feature-kit';
 import { useLens } from './viewer.ts';
 
-/** Somebody else's eyes: a role by its key and its name, and its rights. */
+/** The role that the lens shows the page as: its key, its name and its rights. */
 export type Lens = { key: string; role: string; ability: readonly Ability[] };
 
 const KEY = 'lens';
@@ -19,7 +19,7 @@ const isRule = (value: unknown): value is Ability =>
   isText(value.action) &&
   isText(value.subject);
 
-/** What this tab looks through; a damaged value counts as nothing. */
+/** The lens of this tab; a damaged value counts as none. */
 export function readLens(): Lens | undefined {
   try {
     const found = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as Partial<Lens> | null;
@@ -30,7 +30,7 @@ export function readLens(): Lens | undefined {
   }
 }
 
-/** Puts the lens on for this tab, or takes it off. */
+/** Turns the lens on or off for this tab. */
 export function writeLens(lens: Lens | undefined): void {
   try {
     if (lens) sessionStorage.setItem(KEY, JSON.stringify(lens));
@@ -40,22 +40,22 @@ export function writeLens(lens: Lens | undefined): void {
   }
 }
 
-/** The viewer as the lens shows them. Who may not do everything looks as nobody else: the lens takes rights away and never gives one. */
-export function throughLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
+/** The viewer with the rights of the lens role. Only those who may do everything can use the lens, so it never grants a right. */
+export function applyLens(viewer: Viewer, lens: Lens | undefined = readLens()): Viewer {
   const all = viewer.ability.some(({ action, subject }) => action === 'manage' && subject === 'all');
   return lens && all ? { ability: lens.ability, lens: { key: lens.key, role: lens.role, own: viewer.ability } } : viewer;
 }
 
-/** Where people of the template start who may not see its home page. */
+/** The first page of clients, who may not see the home page. */
 const CLIENT_HOME = '/access-control';
 
-/** The viewer that the store knows, through the lens where it is on. */
+/** The viewer of the stored session, with the lens applied. */
 export function viewerOf({ status, ability, account }: Pick<SessionState, 'status' | 'ability' | 'account'>): Viewer | undefined {
   if (status !== 'user') return undefined;
-  return throughLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
+  return applyLens(accountOf({ account })?.role === 'client' ? { ability, home: CLIENT_HOME } : { ability });
 }
 
-/** Looking as somebody else: the role that is looked as, and how to look as another, or as oneself again. Menus, guards and controls follow at once. */
+/** The role that the lens shows, and `look`, which changes it or turns the lens off. Menus, guards and controls update at once. */
 export function useLensSwitch(): { lens: Viewer['lens']; look: (lens: Lens | undefined) => void } {
   const { revalidate } = useRevalidator();
   const look = useCallback(

@@ -1,11 +1,11 @@
 import type { Ability } from '@kado/contracts';
 import { can, useAbility, useViewer, type Viewer } from '@kado/feature-kit';
 
-/** Whether somebody is signed in, as of the last navigation. */
+/** Whether a user is signed in, as of the last navigation. */
 export const useSignedIn = (): boolean => useViewer() !== undefined;
 
-/** The role that the viewer looks as; undefined without the lens. */
+/** The role that the lens shows; undefined without the lens. */
 export const useLens = (): Viewer['lens'] => useViewer()?.lens;
 
 /** Whether the viewer may do something. A hint only: the server decides. */
-export const useCan = (wanted: Ability): boolean => can(useAbility(), wanted);
+export const useCan = (ability: Ability): boolean => can(useAbility(), ability);

@@ -6,7 +6,7 @@ import { FeaturePart, ToolPanel } from '../feature-part.tsx';
 import { viewerOf } from '../lens/lens.ts';
 import { useTools } from '../use-tools.ts';
 
-/** The tools and parts that a feature lends to the shell, which is not there in `dev`. */
+/** The tools and parts that a feature provides to the shell, which is missing in `dev`. */
 function Extras() {
   const [open, setOpen] = useState<string>();
   const { features } = useApp();
@@ -25,7 +25,7 @@ function Extras() {
   );
 }
 
-/** How a template feature is opened by itself: on the mock, its admin signed in with a password. */
+/** The set-up of a template feature that runs alone: on the mock, signed in as admin with a password. */
 export const setup: VariantSetup<{ email: string; password: string }> = {
   variant: 'template',
   session: templateSession,

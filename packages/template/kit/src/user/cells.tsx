@@ -5,13 +5,13 @@ import styles from './cells.module.css';
 import { USER_ROLE_ICONS, USER_STATUS_LOOKS } from './looks.ts';
 import { useUserWords } from './use-user-words.ts';
 
-/** A sample user's role: its sign and its word. */
+/** A sample user's role: icon and name. */
 export function UserRole({ role }: Pick<TemplateUser, 'role'>) {
   const words = useUserWords();
   return <IconLabel icon={USER_ROLE_ICONS[role]}>{words.role(role)}</IconLabel>;
 }
 
-/** Whether a sample user may sign in. */
+/** A sample user's status: active, inactive or pending. */
 export function UserStatus({ status }: Pick<TemplateUser, 'status'>) {
   const words = useUserWords();
   return (
@@ -23,13 +23,13 @@ export function UserStatus({ status }: Pick<TemplateUser, 'status'>) {
   );
 }
 
-/** What a sample user pays for. */
+/** A sample user's plan. */
 export function UserPlan({ currentPlan }: Pick<TemplateUser, 'currentPlan'>) {
   const words = useUserWords();
   return words.plan(currentPlan);
 }
 
-/** How a sample user pays. */
+/** A sample user's payment method. */
 export function UserBilling({ billing }: Pick<TemplateUser, 'billing'>) {
   const words = useUserWords();
   return <span className={styles.quiet}>{words.billing(billing)}</span>;

@@ -1,7 +1,7 @@
 import type { TemplateUser } from '@kado/contracts/template';
 import type { IconName, StatusTone } from '@kado/ui';
 
-/** The signs of the sample users' roles. */
+/** The icons of the sample users' roles. */
 export const USER_ROLE_ICONS = {
   admin: 'crown',
   editor: 'pen',
@@ -10,7 +10,7 @@ export const USER_ROLE_ICONS = {
   subscriber: 'user',
 } as const satisfies Record<TemplateUser['role'], IconName>;
 
-/** How a sample user's state is drawn. */
+/** The tone of each status. */
 export const USER_STATUS_LOOKS = {
   active: { tone: 'good', icon: 'done' },
   pending: { tone: 'warn', icon: 'clock' },

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
 import { useTranslation } from '@kado/i18n';
 
-/** The wire's ways to pay, by the key of their words. */
+/** The i18n keys of the API's payment methods. */
 const BILLING_KEYS = {
   'Auto Debit': 'auto',
   'Manual - Credit Card': 'card',
@@ -10,7 +10,7 @@ const BILLING_KEYS = {
   'Manual - Cash': 'cash',
 } as const satisfies Record<TemplateUser['billing'], string>;
 
-/** A sample user's role, plan, state and way to pay in the reader's words. */
+/** The localized role, plan, status and payment method of a sample user. */
 export function useUserWords() {
   const { t } = useTranslation();
   return useMemo(

@@ -21,7 +21,7 @@ export const { useRolesPeopleQuery, useRolesPeoplePageQuery, useRolesMoveMutatio
       }),
       rolesMove: build.mutation<unknown, readonly Move[]>({
         query: (moves) => async (api) => {
-          // One after the other, so that a failure leaves the rest untouched.
+          // One after the other: the first failure stops the rest.
           for (const move of moves) await api.template.users.update(move);
         },
         invalidatesTags: ['User'],

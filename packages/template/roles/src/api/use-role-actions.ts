@@ -3,7 +3,7 @@ import { useCan, useMutationToast } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { useToast } from '@kado/ui';
 import { freeName } from '../lib/names.ts';
-import { type Matrix, takeBack } from '../lib/rights.ts';
+import { type Matrix, undoChange } from '../lib/rights.ts';
 import { useLazyRolesAllQuery, useRolesAllQuery, useRolesRemoveMutation, useRolesSaveMutation } from './roles-api.ts';
 
 /** The writes to roles. Each shows a toast; only `save` rejects. */
@@ -30,7 +30,7 @@ export function useRoleActions() {
     setRights: (role: TemplateRole, matrix: Matrix) => {
       const restore = async () => {
         const now = (await refetch(undefined, true).unwrap()).find(({ id }) => id === role.id);
-        if (now) await setRights(now, takeBack(now.matrix, role.matrix, matrix));
+        if (now) await setRights(now, undoChange(now.matrix, role.matrix, matrix));
       };
       const text = t('toast.rights', { name: role.name });
       return report(setRights(role, matrix), () => ({ text, tone: 'good', undo: undo(() => void report(restore())) }));

@@ -1,28 +1,28 @@
 import { useTranslation } from '@kado/i18n';
 import { Pill } from '@kado/template-ui';
 import { Checkbox } from '@kado/ui';
-import { HOLDER_LOOKS, type Holder, HOLDERS } from '../lib/groups.ts';
+import { ROLE_LOOKS, type PermissionRole, ASSIGNABLE_ROLES } from '../lib/groups.ts';
 import styles from './assigned-roles.module.css';
 
-type AssignedProps = { value: readonly Holder[]; onChange: (value: Holder[]) => void };
+type AssignedProps = { value: readonly PermissionRole[]; onChange: (value: PermissionRole[]) => void };
 
 /** The roles that have a permission; the administrator always has it. */
 export function AssignedRoles({ value, onChange }: AssignedProps) {
   const { t } = useTranslation('template-roles');
-  const toggle = (holder: Holder, checked: boolean) =>
-    onChange(HOLDERS.filter((one) => (one === holder ? checked : value.includes(one))));
+  const toggle = (role: PermissionRole, checked: boolean) =>
+    onChange(ASSIGNABLE_ROLES.filter((one) => (one === role ? checked : value.includes(one))));
   return (
-    <fieldset className={styles.holders}>
+    <fieldset className={styles.roles}>
       <legend className={styles.legend}>{t('permission.assigned')}</legend>
-      {HOLDERS.map((holder) => (
+      {ASSIGNABLE_ROLES.map((role) => (
         <Checkbox
-          key={holder}
+          key={role}
           dense
-          checked={value.includes(holder)}
-          disabled={holder === 'administrator'}
-          onChange={({ target }) => toggle(holder, target.checked)}
+          checked={value.includes(role)}
+          disabled={role === 'administrator'}
+          onChange={({ target }) => toggle(role, target.checked)}
         >
-          <Pill {...HOLDER_LOOKS[holder]}>{t(`holder.${holder}`)}</Pill>
+          <Pill {...ROLE_LOOKS[role]}>{t(`holder.${role}`)}</Pill>
         </Checkbox>
       ))}
       <p className={styles.note}>{t('permission.always')}</p>

@@ -7,7 +7,7 @@ import { type Group, GROUPS } from '../lib/groups.ts';
 
 type CellProps = { user: TemplateUser };
 
-/** Who it is, and how to reach them. */
+/** The name, avatar and e-mail address of a person. */
 export function UserCell({ user: { fullName, email, avatar } }: CellProps) {
   return (
     <Person
@@ -18,7 +18,7 @@ export function UserCell({ user: { fullName, email, avatar } }: CellProps) {
   );
 }
 
-/** A menu of the groups; `chosen` is theirs now. */
+/** A menu of the groups; `chosen` is the current one. */
 export const useGroupEntries = (onChoose: (group: Group) => void, chosen?: Group) => {
   const words = useUserWords();
   return GROUPS.map((group) => ({
@@ -30,7 +30,7 @@ export const useGroupEntries = (onChoose: (group: Group) => void, chosen?: Group
   }));
 };
 
-/** What can be done with one person. */
+/** The actions on one person. */
 export function UserActions({ user, onMove }: CellProps & { onMove: (group: Group) => void }) {
   const { t } = useTranslation('template-roles');
   const { id, fullName: name, role } = user;

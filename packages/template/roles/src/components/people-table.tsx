@@ -22,7 +22,7 @@ type TableProps = {
   selection: Pick<Selection<TemplateUser>, 'keys' | 'onChange'>;
 };
 
-/** The people of one page; heads sort, boxes select. */
+/** One page of people, with sortable column headers and a checkbox per row. */
 export function PeopleTable({ people: { query, change, result }, rows, actions, selection }: TableProps) {
   const { t } = useTranslation('template-roles');
   const columns = COLUMNS.map(({ name, ...column }) => ({ ...column, head: t(`people.${name}`), sortable: true }));

@@ -3,12 +3,12 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { Icon } from '@kado/ui';
 import { Pill } from '@kado/template-ui';
 import { parseCreatedDate } from '../lib/created-date.ts';
-import { HOLDER_LOOKS } from '../lib/groups.ts';
+import { ROLE_LOOKS } from '../lib/groups.ts';
 import styles from './permission-cells.module.css';
 
 type CellProps = { permission: Permission };
 
-/** The name, with a lock where the permission is core. */
+/** The name of a permission; a core permission has a lock icon. */
 export function NameCell({ permission: { name, core } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
@@ -24,14 +24,14 @@ export function NameCell({ permission: { name, core } }: CellProps) {
   );
 }
 
-/** The roles that have it. */
+/** The roles that have the permission. */
 export function AssignedCell({ permission: { assignedTo } }: CellProps) {
   const { t } = useTranslation('template-roles');
   return (
     <span className={styles.chips}>
-      {assignedTo.map((holder) => (
-        <Pill key={holder} {...HOLDER_LOOKS[holder]}>
-          {t(`holder.${holder}`)}
+      {assignedTo.map((role) => (
+        <Pill key={role} {...ROLE_LOOKS[role]}>
+          {t(`holder.${role}`)}
         </Pill>
       ))}
     </span>

@@ -2,7 +2,7 @@ import { ShowOn } from '@kado/ui';
 import { hiddenColumns, SortMenu, toggleColumn } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { FilterMenu, MenuButton, SearchBox, Toolbar } from '@kado/template-ui';
-import { type Holder, HOLDERS } from '../lib/groups.ts';
+import { type PermissionRole, ASSIGNABLE_ROLES } from '../lib/groups.ts';
 import { HIDEABLE } from '../lib/lists.ts';
 import type { Permissions } from '../api/permissions-api.ts';
 import styles from './permission-tools.module.css';
@@ -23,10 +23,10 @@ export function PermissionTools({ permissions: { query, change, result } }: { pe
       <SearchBox label={t('permissions.search')} value={query.q} onChange={(q) => change({ q })} />
       <FilterMenu
         name={t('permissions.assigned')}
-        value={query.assignedTo as Holder | ''}
+        value={query.assignedTo as PermissionRole | ''}
         onChange={(assignedTo) => change({ assignedTo })}
         anyLabel={t('permissions.anyRole')}
-        options={HOLDERS.map((holder) => ({ value: holder, label: t(`holder.${holder}`) }))}
+        options={ASSIGNABLE_ROLES.map((holder) => ({ value: holder, label: t(`holder.${holder}`) }))}
       />
       <SortMenu
         list={{ query, change }}

@@ -12,8 +12,8 @@ type RemoveProps = {
   onClose: () => void;
 };
 
-/** Says why a core permission stays, and leads those who may change it to what lets it go all the same. */
-function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
+/** Explains that a core permission cannot be deleted, and links to its form for those who may edit it. */
+function CorePermissionDialog({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'actions'>) {
   const { t } = useTranslation(['template-roles', 'common']);
   const actions = (
     <>
@@ -40,12 +40,12 @@ function KeepCore({ open, permission, onEdit, onClose }: Omit<RemoveProps, 'acti
   );
 }
 
-/** Asks before a permission goes; a core one stays. */
+/** Confirms deleting a permission; a core permission cannot be deleted. */
 export function RemovePermission({ actions, ...props }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   const { open, permission, onClose } = props;
   const { name, core, assignedTo } = permission;
-  if (core) return <KeepCore {...props} />;
+  if (core) return <CorePermissionDialog {...props} />;
   return (
     <ConfirmDialog
       open={open}

@@ -5,7 +5,7 @@ import type { RoleActions } from '../api/use-role-actions.ts';
 
 type RemoveProps = { open: boolean; role: TemplateRole; people: number; actions: RoleActions; onClose: () => void };
 
-/** Asks before a role goes, and says whom it leaves without rights. */
+/** Confirms deleting a role, and names how many people lose their rights. */
 export function RemoveRole({ open, role, people, actions, onClose }: RemoveProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   return (

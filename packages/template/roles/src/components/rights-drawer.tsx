@@ -7,7 +7,7 @@ import { RightsMatrix } from './rights-matrix.tsx';
 
 type DrawerProps = { open: boolean; role: TemplateRole; people: number; actions: RoleActions; onClose: () => void };
 
-/** The rights of a role beside the page: every tick holds at once and can be taken back. */
+/** The drawer with the rights of a role: each change applies immediately and can be undone. */
 export function RightsDrawer({ open, role, people, actions, onClose }: DrawerProps) {
   const { t } = useTranslation(['template-roles', 'common']);
   return (

@@ -6,7 +6,7 @@ import { type Cells, countRights, type Matrix, RIGHTS, setRights } from '../lib/
 import styles from './rights-matrix.module.css';
 
 type AtOnce = {
-  /** Every tick changes the role, so that each asks for the right to. */
+  /** Each checkbox changes the role, so each needs the right to update roles. */
   atOnce?: boolean | undefined;
 };
 type MatrixProps = AtOnce & { matrix: Matrix; onChange: (matrix: Matrix) => void };
@@ -22,7 +22,7 @@ function Box({ atOnce, ...tick }: CheckboxProps & AtOnce) {
   );
 }
 
-/** Nine areas by three rights: each cell, row, column and the whole is ticked by one box; a box over some of its cells is mixed. */
+/** Nine areas by three rights, with a checkbox for each cell, row, column and for all; a partly granted row or column shows as mixed. */
 export function RightsMatrix({ matrix, atOnce, onChange }: MatrixProps) {
   const { t } = useTranslation('template-roles');
   const total = countRights(matrix);

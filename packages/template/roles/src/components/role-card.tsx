@@ -19,14 +19,14 @@ export type CardHandlers = {
 
 type CardProps = { role: TemplateRole; people: readonly TemplateUser[]; handlers: CardHandlers };
 
-/** The people who have the role; a press filters the list below. */
-function Holders({ role, people, handlers }: CardProps) {
+/** The people who have the role; a click filters the list below. */
+function PeopleButton({ role, people, handlers }: CardProps) {
   const { t } = useTranslation('template-roles');
   const { userRole, name } = role;
   const count = people.length;
   if (!userRole || count === 0) return <span className={styles.count}>{t('role.nobody')}</span>;
   return (
-    <button type="button" className={styles.holders} onClick={() => handlers.people(userRole)}>
+    <button type="button" className={styles.people} onClick={() => handlers.people(userRole)}>
       <Faces people={people.map(({ id, email, fullName, avatar }) => ({ key: id, id: email, name: fullName, src: avatar }))} />
       <span className={styles.count}>{t('role.people', { count })}</span>{' '}
       <VisuallyHidden>{t('role.holders', { name })}</VisuallyHidden>
@@ -73,7 +73,7 @@ export function RoleCard({ role, people, handlers }: CardProps) {
         {t(`role.summary.${summary.kind}`, { count: summary.count })}
       </p>
       <div className={styles.foot}>
-        <Holders role={role} people={people} handlers={handlers} />
+        <PeopleButton role={role} people={people} handlers={handlers} />
         <button
           type="button"
           className={styles.rights}

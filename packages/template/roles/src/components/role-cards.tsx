@@ -8,10 +8,10 @@ import styles from './role-cards.module.css';
 
 type CardsProps = { roles: readonly TemplateRole[]; people: readonly TemplateUser[]; handlers: CardHandlers; onAdd: () => void };
 
-/** The last line is filled: the card that adds takes what the roles leave of it. */
+/** The number of grid columns that the add card spans, so that it fills the last row. */
 const REST = [12, 8, 4] as const;
 
-/** All roles, and the card that adds one. */
+/** All roles, and the card for adding one. */
 export function RoleCards({ roles, people, handlers, onAdd }: CardsProps) {
   const { t } = useTranslation('template-roles');
   return (
@@ -31,7 +31,7 @@ export function RoleCards({ roles, people, handlers, onAdd }: CardsProps) {
   );
 }
 
-/** The shape of the six cards. */
+/** The skeleton of the six cards. */
 export function CardsSkeleton() {
   return (
     <Cells>

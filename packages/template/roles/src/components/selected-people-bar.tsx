@@ -7,7 +7,7 @@ import { useGroupEntries } from './people-cells.tsx';
 
 type BarProps = { selected: readonly TemplateUser[]; actions: PeopleActions; onClear: () => void };
 
-/** Sums up the selected people and gives all of them a role. */
+/** The number of selected people, and a menu that changes the role of all of them. */
 export function SelectedPeopleBar({ selected, actions, onClear }: BarProps) {
   const { t } = useTranslation('template-roles');
   const entries = useGroupEntries((group) => void actions.move(selected, group).then((done) => done && onClear()));

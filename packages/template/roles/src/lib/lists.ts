@@ -1,5 +1,5 @@
 import { PAGE_SIZES } from '@kado/template-kit';
-import { GROUPS, HOLDERS } from './groups.ts';
+import { GROUPS, ASSIGNABLE_ROLES } from './groups.ts';
 
 /** The URL state of the list of people. */
 const PEOPLE = { q: '', role: '', page: 1, perPage: 10, sort: 'asc', sortColumn: 'fullName' };
@@ -17,7 +17,7 @@ export const PEOPLE_LIST = {
 const PERMISSIONS = { q: '', assignedTo: '', page: 1, perPage: 10, sort: 'asc', sortColumn: '', hide: 'none' };
 export const PERMISSION_LIST = {
   defaults: PERMISSIONS,
-  allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...HOLDERS], sortColumn: ['', 'name', 'createdDate'] },
+  allowed: { perPage: PAGE_SIZES, assignedTo: ['', ...ASSIGNABLE_ROLES], sortColumn: ['', 'name', 'createdDate'] },
   queryKeys: ['q', 'assignedTo', 'page', 'perPage', 'sort', 'sortColumn'],
 } as const;
 

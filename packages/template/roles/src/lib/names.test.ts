@@ -11,9 +11,9 @@ it.each([
   ['manager ', undefined, 'taken'],
   ['Manager', 1, undefined],
   ['Auditor', undefined, undefined],
-])('%j beside the others (own id %j): %j', (name, own, problem) => expect(nameProblem(name, others, own)).toBe(problem));
+])('the name %j (own id %j) has the problem %j', (name, own, problem) => expect(nameProblem(name, others, own)).toBe(problem));
 
-it('finds a free name', () => {
+it('appends the first free number to a taken name', () => {
   expect(freeName('Auditor', others)).toBe('Auditor');
   expect(freeName('Copy of Manager', others)).toBe('Copy of Manager 2');
 });

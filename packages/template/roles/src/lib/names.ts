@@ -2,22 +2,22 @@ import * as z from 'zod/mini';
 
 type Named = { id: number; name: string };
 
-const plain = (name: string): string => name.trim().toLocaleLowerCase();
+const toPlain = (name: string): string => name.trim().toLocaleLowerCase();
 
-/** Why a name cannot be used beside the others. */
+/** Why a name cannot be used: it is missing, or another record has it. */
 export function nameProblem(name: string, others: readonly Named[], own?: number): 'missing' | 'taken' | undefined {
-  if (plain(name) === '') return 'missing';
-  return others.some((other) => other.id !== own && plain(other.name) === plain(name)) ? 'taken' : undefined;
+  if (toPlain(name) === '') return 'missing';
+  return others.some((other) => other.id !== own && toPlain(other.name) === toPlain(name)) ? 'taken' : undefined;
 }
 
-/** The wanted name or, if it is taken, the first free one of `wanted 2`, `wanted 3` … */
-export function freeName(wanted: string, others: readonly Named[]): string {
-  let name = wanted;
-  for (let number = 2; nameProblem(name, others) === 'taken'; number += 1) name = `${wanted} ${number}`;
+/** The name itself or, if it is taken, the first free one of `name 2`, `name 3` … */
+export function freeName(desired: string, others: readonly Named[]): string {
+  let name = desired;
+  for (let number = 2; nameProblem(name, others) === 'taken'; number += 1) name = `${desired} ${number}`;
   return name;
 }
 
-/** The schema of a name that none of the others has; `own` is the id of what is edited. */
+/** The schema of a unique name; `own` is the id of the record being edited. */
 export const freeNameSchema = (others: readonly Named[], own?: number) =>
   z.string().check(
     z.trim(),

@@ -1,21 +1,21 @@
 import { ROLE_AREAS } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
-import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, takeBack } from './rights.ts';
+import { ALL_RIGHTS, type Cells, countRights, EMPTY, type Matrix, RIGHTS, rightsOn, setRights, undoChange } from './rights.ts';
 
 const full = setRights(EMPTY, {}, true);
-const written = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
+const grantedRights = (matrix: Matrix, area: string) => RIGHTS.filter((right) => rightsOn(matrix, area)[right]).join(' ');
 
 it.each<[string, Matrix, Cells, boolean, string]>([
   ['granting read grants read alone', EMPTY, { area: 'finance', right: 'read' }, true, 'read'],
   ['granting write grants read too', EMPTY, { area: 'finance', right: 'write' }, true, 'read write'],
   ['granting create grants read too', EMPTY, { area: 'finance', right: 'create' }, true, 'read create'],
-  ['taking create leaves the others', full, { area: 'finance', right: 'create' }, false, 'read write'],
-  ['taking read takes all', full, { area: 'finance', right: 'read' }, false, ''],
+  ['revoking create keeps the others', full, { area: 'finance', right: 'create' }, false, 'read write'],
+  ['revoking read revokes all', full, { area: 'finance', right: 'read' }, false, ''],
   ['a row is granted', EMPTY, { area: 'finance' }, true, 'read write create'],
   ['another row is left alone', EMPTY, { area: 'payroll' }, true, ''],
-  ['a column is taken', full, { right: 'write' }, false, 'read create'],
-  ['everything is taken', full, {}, false, ''],
-])('%s', (_, matrix, cells, on, wanted) => expect(written(setRights(matrix, cells, on), 'finance')).toBe(wanted));
+  ['a column is revoked', full, { right: 'write' }, false, 'read create'],
+  ['everything is revoked', full, {}, false, ''],
+])('%s', (_, matrix, cells, on, expected) => expect(grantedRights(setRights(matrix, cells, on), 'finance')).toBe(expected));
 
 it('counts cells, rows, columns and all', () => {
   const matrix = setRights(setRights(EMPTY, { area: 'finance' }, true), { right: 'read' }, true);
@@ -24,14 +24,14 @@ it('counts cells, rows, columns and all', () => {
   expect(countRights(matrix, { right: 'write' })).toEqual({ on: 1, of: ROLE_AREAS.length });
 });
 
-it('takes one change back and keeps the later ones', () => {
-  const written = setRights(EMPTY, { area: 'finance', right: 'write' }, true);
-  const later = setRights(written, { area: 'payroll' }, true);
-  expect(takeBack(later, EMPTY, written)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
+it('undoes one change and keeps later ones', () => {
+  const changed = setRights(EMPTY, { area: 'finance', right: 'write' }, true);
+  const later = setRights(changed, { area: 'payroll' }, true);
+  expect(undoChange(later, EMPTY, changed)).toEqual(setRights(EMPTY, { area: 'payroll' }, true));
 });
 
-it('keeps read where a later change needs it', () => {
+it('keeps read if a later change needs it', () => {
   const read = setRights(EMPTY, { area: 'finance', right: 'read' }, true);
   const created = setRights(read, { area: 'finance', right: 'create' }, true);
-  expect(takeBack(created, EMPTY, read)).toEqual(created);
+  expect(undoChange(created, EMPTY, read)).toEqual(created);
 });

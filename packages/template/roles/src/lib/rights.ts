@@ -11,7 +11,7 @@ export const RIGHTS: readonly Right[] = ['read', 'write', 'create'];
 export const ALL_RIGHTS = ROLE_AREAS.length * RIGHTS.length;
 const NONE: RoleRights = { read: false, write: false, create: false };
 
-/** The rights on one area; none where the matrix is silent. */
+/** The rights on one area; none if the matrix lacks it. */
 export const rightsOn = (matrix: Matrix, area: string): RoleRights => matrix[area] ?? NONE;
 
 /** A matrix over all areas. */
@@ -30,14 +30,14 @@ export function countRights(matrix: Matrix, cells: Cells = {}): { on: number; of
   return { on: granted.length, of: areas.length * rights.length };
 }
 
-/** Write and create are worth nothing without read: granting them grants it, taking it away takes them too. */
+/** Write and create need read: granting either also grants read, and revoking read also revokes both. */
 function settled(old: RoleRights, rights: readonly Right[], on: boolean): RoleRights {
   if (!on && rights.includes('read')) return NONE;
   const next = { ...old, ...Object.fromEntries(rights.map((right) => [right, on])) };
   return { ...next, read: next.read || next.write || next.create };
 }
 
-/** The matrix after these cells were granted or taken away. */
+/** The matrix after these cells were granted or revoked. */
 export function setRights(matrix: Matrix, cells: Cells, on: boolean): Matrix {
   const areas = areasOf(cells);
   return overAreas((area) => {
@@ -46,8 +46,8 @@ export function setRights(matrix: Matrix, cells: Cells, on: boolean): Matrix {
   });
 }
 
-/** Takes one change back and leaves what was changed since: only cells that it touched return. */
-export function takeBack(now: Matrix, before: Matrix, after: Matrix): Matrix {
+/** Undoes one change: only the cells that it changed are restored, later changes of other cells stay. */
+export function undoChange(now: Matrix, before: Matrix, after: Matrix): Matrix {
   return overAreas((area) => {
     const [then, made, is] = [rightsOn(before, area), rightsOn(after, area), rightsOn(now, area)];
     const back = RIGHTS.filter((right) => then[right] !== made[right]).map((right) => [right, then[right]]);

@@ -10,7 +10,7 @@ beforeAll(() => server.listen());
 beforeEach(() => server.reset());
 afterAll(() => server.close());
 
-/** Under the permission lens, as a role with these rights on user management. */
+/** Turns the permission lens on, as a role with these rights on user management. */
 const lookingAs = (role: string, ...actions: readonly string[]): TemplateOpenOptions => {
   const ability = ['User', 'Role', 'Permission'].flatMap((subject) => actions.map((action) => ({ action, subject })));
   return { prepare: () => sessionStorage.setItem('lens', JSON.stringify({ key: role, role, ability })) };
@@ -24,7 +24,7 @@ const ADMIN: TemplateOpenOptions = {};
 const open = (page: string, options: TemplateOpenOptions) => openFeature(feature, `/apps/${page}`, options);
 const button = (name: string) => screen.findByRole('button', { name });
 const boxes = async (name: string) => within(await screen.findByRole('dialog', { name })).getAllByRole('checkbox');
-const says = (control: HTMLElement, why: string | undefined) => {
+const expectReason = (control: HTMLElement, why: string | undefined) => {
   if (why === undefined) return expect(control).not.toHaveAttribute('aria-disabled');
   expect(control).toHaveAttribute('aria-disabled', 'true');
   return expect(control).toHaveAccessibleDescription(why);
@@ -48,34 +48,35 @@ it.each([
   ['permissions', 'a role that may only read', READER, RIGHTS],
   ['permissions', 'a role that writes and creates nothing', WRITER, ['create']],
   ['permissions', 'an admin without the lens', ADMIN, []],
-] as const)('bars what may not be done to %s, and says why, under the eyes of %s', async (page, _, options, lacking) => {
+] as const)('disables the denied actions on %s with their reason: %s', async (page, _, options, lacking) => {
   await open(page, options);
   const lacks: readonly string[] = lacking;
   for (const right of RIGHTS)
-    for (const name of ACTS[page][right]) says(await button(name), lacks.includes(right) ? needs(right, page) : undefined);
+    for (const name of ACTS[page][right])
+      expectReason(await button(name), lacks.includes(right) ? needs(right, page) : undefined);
 });
 
 it.each([
   ['a role that may only read', READER, needs('change', 'roles')],
   ['a role that writes', WRITER, undefined],
   ['an admin without the lens', ADMIN, undefined],
-])('shows the rights of a role, and bars each of their boxes to those who may not change it: %s', async (_, options, why) => {
+])('shows the rights of a role with disabled checkboxes without the right to update: %s', async (_, options, why) => {
   await open('roles', options);
   await userEvent.click(await button('Rights of Manager: 17 of 27'));
   expect(await boxes('Manager')).toHaveLength(40);
-  for (const box of await boxes('Manager')) says(box, why);
+  for (const box of await boxes('Manager')) expectReason(box, why);
 });
 
 it.each([
   ['a role that may only read', READER, needs('change', 'users')],
   ['a role that writes', WRITER, undefined],
   ['an admin without the lens', ADMIN, undefined],
-])('bars giving people another role to those who may not change users: %s', async (_, options, why) => {
+])('disables changing the role of people without the right to update users: %s', async (_, options, why) => {
   const user = userEvent.setup();
   await open('roles?q=danubecraft', options);
   await user.click(await screen.findByRole('checkbox', { name: 'Select Ana Petrov' }));
   for (const name of ['Change role', 'Change the role of Ana Petrov']) {
-    says(await button(name), why);
+    expectReason(await button(name), why);
     await user.click(await button(name));
     if (why) expect(screen.queryByRole('menu')).toBeNull();
     else expect(await screen.findByRole('menu', { name })).toBeInTheDocument();
@@ -84,7 +85,7 @@ it.each([
   }
 });
 
-it.each(['roles', 'permissions'] as const)('asks nothing of those who may only look at %s, however it is tried', async (page) => {
+it.each(['roles', 'permissions'] as const)('opens no dialog on %s without the right to change them', async (page) => {
   const user = userEvent.setup();
   await open(page, READER);
   for (const name of Object.values(ACTS[page]).flat()) {
@@ -97,7 +98,7 @@ it.each(['roles', 'permissions'] as const)('asks nothing of those who may only l
   expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull();
 });
 
-it('ticks no right for those who may only look, however it is tried', async () => {
+it('changes no right of a role without the right to update', async () => {
   const user = userEvent.setup();
   await open('roles', READER);
   await user.click(await button('Rights of Support: 9 of 27'));
@@ -115,12 +116,12 @@ it('ticks no right for those who may only look, however it is tried', async () =
 it.each([
   ['a role that deletes and changes nothing', REMOVER, needs('change', 'permissions')],
   ['an admin without the lens', ADMIN, undefined],
-])('leads from a core permission, which stays, to its form only those who may change it: %s', async (_, options, why) => {
+])('links a core permission to its form only with the right to update: %s', async (_, options, why) => {
   const user = userEvent.setup();
   await open('permissions', options);
   await user.click(await button('Delete Financial Management'));
   const edit = within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Edit permission' });
-  says(edit, why);
+  expectReason(edit, why);
   await user.click(edit);
   if (why) expect(screen.queryByRole('textbox', { name: 'Name' })).toBeNull();
   else expect(await screen.findByRole('dialog', { name: 'Edit permission' })).toBeInTheDocument();
@@ -129,7 +130,7 @@ it.each([
 it.each([
   ['a role that creates and deletes nothing', CREATOR, 0],
   ['an admin without the lens', ADMIN, 1],
-])('offers to take a copy back to those who may delete it: %s', async (_, options, ways) => {
+])('offers to undo a copy only with the right to delete: %s', async (_, options, ways) => {
   await open('roles', options);
   await userEvent.click(await button('Duplicate Manager'));
   expect(await button('Edit Copy of Manager')).toBeInTheDocument();

@@ -16,8 +16,8 @@ const names = async (): Promise<string[]> => {
   const boxes = within(await screen.findByRole('table')).getAllByRole('checkbox', { name: /^Select / });
   return boxes.slice(1).map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
 };
-const shows = (...wanted: readonly string[]) =>
-  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const expectNames = (...expected: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, expected.length)).toEqual(expected));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 
 it.each([
@@ -26,12 +26,12 @@ it.each([
   ['?role=editor&sort=desc', ['Sanna Lind']],
   ['?page=5&perPage=10', ['Rosa Quispe']],
   ['?role=team&sortColumn=nothing', ['Aiko Mori']],
-])('shows whom the address %s asks for', async (search, wanted) => {
+])('shows the people that the URL %s selects', async (search, expected) => {
   await open(search);
-  await shows(...wanted);
+  await expectNames(...expected);
 });
 
-it('filters by role, never by plan, and searches through the address', async () => {
+it('filters by role, not by plan, and keeps the search in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=2');
   await user.click(await screen.findByRole('button', { name: 'Role', expanded: false }));
@@ -54,7 +54,7 @@ it('filters by role, never by plan, and searches through the address', async () 
   expect(router.state.location.search).toBe('');
 });
 
-it('shows the people of a card', async () => {
+it('shows the people of a role when its card is pressed', async () => {
   const { router } = await open();
   await press('7 people with the role Restricted user');
   await screen.findByText('1–7 of 7');
@@ -62,10 +62,10 @@ it('shows the people of a card', async () => {
   expect(screen.getByRole('heading', { name: 'People and their roles' })).toHaveFocus();
 });
 
-it('gives one person another role, which the cards count, and takes it back', async () => {
+it('changes the role of one person, updates the cards, and undoes it', async () => {
   const user = userEvent.setup();
   await open('?q=danubecraft');
-  await shows('Ana Petrov');
+  await expectNames('Ana Petrov');
   await press('Change the role of Ana Petrov');
   await user.click(await screen.findByRole('menuitemradio', { name: 'Editor' }));
   await toast('1 person now has the role Editor');
@@ -74,7 +74,7 @@ it('gives one person another role, which the cards count, and takes it back', as
   expect(await screen.findByRole('button', { name: '8 people with the role Manager' })).toBeInTheDocument();
 });
 
-it('gives everybody who is selected a role, over pages', async () => {
+it('changes the role of all selected people across pages', async () => {
   const user = userEvent.setup();
   await open('?role=maintainer');
   await user.click(await screen.findByRole('checkbox', { name: 'Select all on this page' }));
@@ -91,9 +91,9 @@ it('gives everybody who is selected a role, over pages', async () => {
   expect(screen.queryByRole('region', { name: 'Selection' })).toBeNull();
 });
 
-it('leads to the page of a person', async () => {
+it('links to the page of a person', async () => {
   await open('?q=danubecraft');
-  await shows('Ana Petrov');
+  await expectNames('Ana Petrov');
   expect(screen.getByRole('link', { name: 'Open Ana Petrov' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/apps\/user\/view\/\d+$/),

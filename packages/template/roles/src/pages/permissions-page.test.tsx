@@ -16,8 +16,8 @@ const names = async (): Promise<string[]> =>
   within(await screen.findByRole('table'))
     .getAllByRole('button', { name: /^Edit / })
     .map((button) => button.getAttribute('aria-label')?.replace('Edit ', '') ?? '');
-const shows = (...wanted: readonly string[]) =>
-  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const expectNames = (...expected: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, expected.length)).toEqual(expected));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const row = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }));
 
@@ -27,21 +27,21 @@ it.each([
   ['?assignedTo=support', ['Project Planning', 'Manage Email Sequences']],
   ['?sortColumn=name', ['Add & Remove Users', 'Client Communication']],
   ['?assignedTo=king&perPage=7', ['Management']],
-])('shows what the address %s asks for', async (search, wanted) => {
+])('shows the permissions that the URL %s selects', async (search, expected) => {
   await open(search);
-  await shows(...wanted);
+  await expectNames(...expected);
 });
 
-it('says whom each is assigned to and which are core', async () => {
+it('shows the roles of each permission and marks core ones', async () => {
   await open();
   const users = await row('Add & Remove Users core');
   expect(users.getByText('Administrator')).toBeInTheDocument();
   expect(users.getByText('Manager')).toBeInTheDocument();
-  // The day moves with today, as all days of the sample data do.
+  // The dates of the sample data are relative to today.
   expect(users.getByText(/^\d{1,2} \p{L}+ \d{4}, 10:20$/u)).toBeInTheDocument();
 });
 
-it('searches, filters and hides columns through the address', async () => {
+it('keeps search, filter and hidden columns in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?page=1&perPage=25');
   await user.click(await screen.findByRole('button', { name: 'Assigned to' }));
@@ -57,10 +57,10 @@ it('searches, filters and hides columns through the address', async () => {
   expect(router.state.location.search).toBe('?perPage=25&hide=created');
 });
 
-it('adds a permission at the front, with whom it is assigned to and that it is core', async () => {
+it('adds a core permission with its roles at the top of the list', async () => {
   const user = userEvent.setup();
   await open();
-  await shows('Management');
+  await expectNames('Management');
   await press('Add permission');
   const dialog = within(await screen.findByRole('dialog', { name: 'Add permission' }));
   const name = dialog.getByRole('textbox', { name: 'Permission name' });
@@ -77,11 +77,11 @@ it('adds a permission at the front, with whom it is assigned to and that it is c
   await user.click(dialog.getByRole('switch', { name: /^Core permission/ }));
   await user.click(dialog.getByRole('button', { name: 'Save permission' }));
   await toast('Refunds saved');
-  await shows('Refunds', 'Management');
+  await expectNames('Refunds', 'Management');
   expect((await row('Refunds core')).getByText('Support')).toBeInTheDocument();
 });
 
-it('warns before a name changes, and keeps what was filled in when saving fails', async () => {
+it('warns before a name changes, and keeps the form values when saving fails', async () => {
   const user = userEvent.setup();
   await open();
   await press('Edit Only View');
@@ -99,7 +99,7 @@ it('warns before a name changes, and keeps what was filled in when saving fails'
   await toast('Only View it saved');
 });
 
-it('asks before it deletes', async () => {
+it('confirms before it deletes', async () => {
   const user = userEvent.setup();
   await open();
   await press('Delete Project Planning');
@@ -110,7 +110,7 @@ it('asks before it deletes', async () => {
   await screen.findByText('8 permissions');
 });
 
-it('keeps a core permission, and leads to what makes it one', async () => {
+it('does not delete a core permission, and links to its form', async () => {
   const user = userEvent.setup();
   await open();
   await press('Delete Financial Management');
@@ -125,11 +125,11 @@ it('keeps a core permission, and leads to what makes it one', async () => {
   expect(await screen.findByRole('alertdialog', { name: 'Delete the permission Financial Management?' })).toBeInTheDocument();
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure and retries', async () => {
   server.fail('/apps/permissions/data', 503, 'The permissions are asleep');
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The permissions are asleep');
   await server.reset();
   await press('Try again');
-  await shows('Management');
+  await expectNames('Management');
 });

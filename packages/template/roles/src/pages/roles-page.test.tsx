@@ -17,7 +17,7 @@ const press = async (name: string) => userEvent.click(await button(name));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const box = (name: string) => screen.findByRole('checkbox', { name });
 
-it('shows each role with what it may do and who has it', async () => {
+it('shows the rights and the people of each role', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Roles' })).toBeInTheDocument();
   expect(await button('11 people with the role Administrator')).toBeInTheDocument();
@@ -26,7 +26,7 @@ it('shows each role with what it may do and who has it', async () => {
   expect(screen.getByText('Author · Can view 5 areas')).toBeInTheDocument();
 });
 
-it('adds a role from a copy, gives it to people, and names what is wrong', async () => {
+it('adds a role from a copy, assigns it, and shows validation errors', async () => {
   const user = userEvent.setup();
   await open();
   await press('Add a role Start empty or copy another role');
@@ -51,7 +51,7 @@ it('adds a role from a copy, gives it to people, and names what is wrong', async
   expect(screen.queryByRole('button', { name: /with the role Manager/ })).toBeNull();
 });
 
-it('ticks rows, columns and all, and knows "some of them"', async () => {
+it('grants rows, columns and all, and shows a mixed state', async () => {
   const user = userEvent.setup();
   await open();
   await press('Edit Manager');
@@ -70,7 +70,7 @@ it('ticks rows, columns and all, and knows "some of them"', async () => {
   expect(await button('Rights of Manager: 27 of 27')).toBeInTheDocument();
 });
 
-it('keeps what was filled in when saving fails', async () => {
+it('keeps the form values when saving fails', async () => {
   const user = userEvent.setup();
   await open();
   await press('Edit Support');
@@ -82,7 +82,7 @@ it('keeps what was filled in when saving fails', async () => {
   expect(screen.getByRole('textbox', { name: 'Role name' })).toHaveValue('Support team');
 });
 
-it('lets a tick take effect at once, takes it back, and undoes it when it fails', async () => {
+it('applies a right at once, undoes it, and reverts it on failure', async () => {
   const user = userEvent.setup();
   await open();
   await press('Rights of Support: 9 of 27');
@@ -100,7 +100,7 @@ it('lets a tick take effect at once, takes it back, and undoes it when it fails'
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-it('duplicates a role and takes that back', async () => {
+it('duplicates a role and undoes it', async () => {
   await open();
   await press('Duplicate Manager');
   await toast('Copy of Manager added');
@@ -109,7 +109,7 @@ it('duplicates a role and takes that back', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit Copy of Manager' })).toBeNull());
 });
 
-it('says whom it leaves without rights before it deletes a role', async () => {
+it('names how many people lose their rights before it deletes a role', async () => {
   const user = userEvent.setup();
   await open();
   await press('Delete User');
@@ -120,7 +120,7 @@ it('says whom it leaves without rights before it deletes a role', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Edit User' })).toBeNull());
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure and retries', async () => {
   server.fail('/apps/roles/data', 503, 'The roles are asleep');
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The roles are asleep');
@@ -129,28 +129,28 @@ it('tells a failure and tries again', async () => {
   expect(await button('Edit Manager')).toBeInTheDocument();
 });
 
-it('speaks Arabic from right to left', async () => {
+it('shows Arabic from right to left', async () => {
   await openFeature(feature, '/apps/roles', { lng: 'ar' });
   expect(await screen.findByRole('heading', { level: 1, name: 'الأدوار' })).toBeInTheDocument();
   expect(await screen.findByRole('button', { name: 'صلاحيات Manager: 17 من 27' })).toBeInTheDocument();
 });
 
-it('tells other pages that the rights of a role were kept', async () => {
+it('refetches the roles of other pages after a right has changed', async () => {
   const user = userEvent.setup();
-  let asked = 0;
-  const elsewhere = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
+  let requests = 0;
+  const otherPage = api.enhanceEndpoints({ addTagTypes: ['Role'] }).injectEndpoints({
     endpoints: (build) => ({
-      askElsewhere: build.query<number, void>({
-        query: () => async () => (asked += 1),
+      rolesOfOtherPage: build.query<number, void>({
+        query: () => async () => (requests += 1),
         providesTags: [{ type: 'Role', id: 'RIGHTS' }],
       }),
     }),
   });
   const { store } = await open();
-  const watched = store.dispatch(elsewhere.endpoints.askElsewhere.initiate());
+  const watched = store.dispatch(otherPage.endpoints.rolesOfOtherPage.initiate());
   await press('Rights of Manager: 17 of 27');
   await user.click(await box('Create: Payroll'));
   await toast('Rights of Manager changed');
-  await waitFor(() => expect(asked).toBe(2));
+  await waitFor(() => expect(requests).toBe(2));
   watched.unsubscribe();
 });

@@ -1,7 +1,7 @@
 import type { BookmarksBody, CartProduct, NotificationsBody, NotificationsRead, SearchBody } from '@kado/contracts/template';
 import { api } from '@kado/state/template/query';
 
-/** A product of the cart and how many of it. */
+/** A product in the cart and its quantity. */
 export type CartChange = { id: number; qty: number };
 type Products = { products: CartProduct[] };
 
@@ -35,7 +35,7 @@ const cart = tagged.injectEndpoints({
         ({ id, qty }) =>
         (api) =>
           api.template.cart.setQty(id, qty),
-      // Shown at once, so that pressing quickly counts every press; a refusal brings the stored figure back.
+      // Applied at once, so that every quick click counts; a failure restores the stored quantity.
       onQueryStarted: ({ id, qty }, { dispatch, queryFulfilled }) => {
         const shown = dispatch(
           cart.util.updateQueryData('cart', undefined, ({ products }) => {

@@ -35,7 +35,7 @@ function Line({ page }: { page: SearchPage }) {
   );
 }
 
-/** Finds pages and toggles their bookmarks; without a text the bookmarked pages come first. */
+/** Finds pages and toggles their bookmarks; without a search text the bookmarked pages come first. */
 export function BookmarksPanel() {
   const { t } = useTranslation('template-shell');
   const [text, setText] = useState('');

@@ -47,7 +47,7 @@ function Item({ product }: { product: CartProduct }) {
   );
 }
 
-function Foot({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
+function KeyHints({ products, close }: { products: readonly CartProduct[]; close: () => void }) {
   const { t } = useTranslation('template-shell');
   const { money } = useFormats();
   const next = [CHECKOUT, SHOP].find(useReachable());
@@ -96,7 +96,7 @@ export function CartPanel({ close }: { close: () => void }) {
     <PopPanel
       title={t('cart.title')}
       end={products.length > 0 && <span className={styles.chip}>{t('cart.count', { count: products.length })}</span>}
-      foot={products.length > 0 && <Foot products={products} close={close} />}
+      foot={products.length > 0 && <KeyHints products={products} close={close} />}
     >
       <QueryView
         query={query}

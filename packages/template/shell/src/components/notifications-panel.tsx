@@ -20,7 +20,7 @@ function Row({ notification, close }: { notification: Notification; close: () =>
   const report = useMutationToast();
   const reachableLink = reachable(notification.link);
   const open = () => {
-    // Without a page to open, a press toggles unread.
+    // Without a page to open, a click toggles unread.
     if (!notification.isRead || !reachableLink)
       void report(read({ ids: [notification.id], isRead: !notification.isRead }).unwrap());
     if (!reachableLink) return;

@@ -78,7 +78,7 @@ it('shows the details of a file and returns to the field', async () => {
   expect(await field()).toHaveFocus();
 });
 
-it('shows a failure, retries, and still finds', async () => {
+it('shows a failure, retries, and still finds pages', async () => {
   server.fail('/api/main-search/data', 503, 'The search is down');
   const { user } = await search();
   expect(await screen.findByText('The search is down')).toBeInTheDocument();

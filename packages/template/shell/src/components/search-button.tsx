@@ -3,7 +3,7 @@ import { Icon } from '@kado/ui';
 import { useShellActions } from '../lib/shell-actions.ts';
 import styles from './navbar.module.css';
 
-// Fetched on hover and focus, so that no letter is lost after a press.
+// Fetched on hover and focus, so that text typed right after the click is not lost.
 const prefetch = () => void import('./search-dialog.tsx').catch(() => undefined);
 
 /** Looks like a field and opens the search; Ctrl or Cmd with K does the same. */

@@ -30,7 +30,7 @@ export function CustomizerButton() {
   return <PanelButton name={t('customizer.title')} icon="settings" panel={CUSTOMIZER} />;
 }
 
-/** A button for each tool that features bring. */
+/** A button for each tool that the features register. */
 export function ToolButtons() {
   return useTools().map((tool) => <PanelButton key={keyOf(tool)} name={tool.label} icon={tool.icon} panel={keyOf(tool)} />);
 }

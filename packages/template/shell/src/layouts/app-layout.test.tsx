@@ -117,7 +117,7 @@ it('bookmarks and copies the page by its menu', async () => {
 it('opens the tools of other features', async () => {
   const user = userEvent.setup();
   await open('/apps/email');
-  // The panel is fetched with the press, which React counts as unawaited in a user's click.
+  // The click loads the panel lazily, so the click is wrapped in act().
   await act(async () => screen.getByRole('button', { name: 'Print this page', expanded: false }).click());
   expect(await screen.findByText('the tool, open')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Customize' }));

@@ -1,11 +1,11 @@
 import { CHOICES, DEFAULT_LAYOUT, type Layout } from '@kado/state';
 
 const KEYS = ['skin', 'direction', 'menuCollapsed', ...Object.keys(CHOICES)] as (keyof Layout)[];
-const written = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
+const literalOf = (value: unknown) => (typeof value === 'string' ? `'${value}'` : String(value));
 
 /** The layout settings as TypeScript source, without those that have their default. */
 export function layoutCode(layout: Layout): string {
-  const lines = KEYS.filter((key) => layout[key] !== DEFAULT_LAYOUT[key]).map((key) => `  ${key}: ${written(layout[key])},`);
+  const lines = KEYS.filter((key) => layout[key] !== DEFAULT_LAYOUT[key]).map((key) => `  ${key}: ${literalOf(layout[key])},`);
   return [
     "import { DEFAULT_LAYOUT, type Layout } from '@kado/state';",
     '',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { currentOf, type Entry, iconOf, isCurrent, menuOf, trailsOf } from './menu.ts';
+import { currentOf, type Entry, iconOf, isCurrent, menuOf, menuPathsOf } from './menu.ts';
 
 const entry = (key: string, section: string, over: Partial<Entry> = {}): Entry => ({
   key,
@@ -28,7 +28,7 @@ it.each([
   expect(currentOf([entry('', 'x', { to: '/' }), entry('shop', 'x'), entry('shop/cart', 'x')], at)).toBe(marked);
 });
 
-it('puts sections in their order, later ones after them, empty ones nowhere', () => {
+it('sorts known sections, appends others, and leaves out empty ones', () => {
   const menu = menuOf([entry('x', 'extra'), entry('b', 'pages'), entry('a', 'apps')], '/b', (key) => key.toUpperCase());
   expect(menu.map(({ title, places }) => [title, places.map(({ label, current }) => `${label} ${current}`)])).toEqual([
     ['APPS', ['a false']],
@@ -37,7 +37,7 @@ it('puts sections in their order, later ones after them, empty ones nowhere', ()
   ]);
 });
 
-it('puts entries with a parent below it, with how many they are', () => {
+it('groups entries below their parent, with their number', () => {
   const [section] = menuOf(
     [
       entry('shop', 'apps', { to: '/cart' }),
@@ -60,9 +60,9 @@ it('puts entries with a parent below it, with how many they are', () => {
   });
 });
 
-it('names the way to each page', () => {
+it('names the menu path of each page', () => {
   const menu = menuOf([entry('shop', 'apps'), entry('cart', 'apps', { parent: 'shop' })], '/', () => 'Apps');
-  expect([...trailsOf(menu)]).toEqual([['/cart', 'Apps › shop › cart']]);
+  expect([...menuPathsOf(menu)]).toEqual([['/cart', 'Apps › shop › cart']]);
 });
 
 it.each([
@@ -70,4 +70,4 @@ it.each([
   ['analytics', 'chart'],
   ['toString', 'file'],
   ['', 'file'],
-])('an icon named %j is drawn as %s', (name, drawn) => expect(iconOf(name)).toBe(drawn));
+])('the icon name %j becomes %s', (name, drawn) => expect(iconOf(name)).toBe(drawn));

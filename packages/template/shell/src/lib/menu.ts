@@ -1,7 +1,7 @@
 import { isIcon, type IconName } from '@kado/ui';
 import { type MenuPlace, type MenuSection } from '@kado/template-ui';
 
-/** A menu entry as the features name it. */
+/** A menu entry as a feature declares it. */
 export type Entry = {
   key: string;
   feature: string;
@@ -13,7 +13,7 @@ export type Entry = {
   why?: string | undefined;
 };
 
-/** The sections in their order; those of later features come after them. */
+/** The order of the known sections; other sections come after them. */
 const SECTIONS = ['dashboards', 'apps', 'pages', 'kit'];
 const ICONS: Readonly<Record<string, IconName>> = { apps: 'grid', pages: 'file', kit: 'layers' };
 const OTHER_NAMES = new Map<string, IconName>([
@@ -22,16 +22,16 @@ const OTHER_NAMES = new Map<string, IconName>([
   ['layout', 'grid'],
 ]);
 
-/** The icon that data names; a plain page for one that the set does not know. */
+/** The icon of this name; a page icon if the set lacks it. */
 export const iconOf = (name: string): IconName => OTHER_NAMES.get(name) ?? (isIcon(name) ? name : 'file');
 
 const pathOf = (to: string) => to.split(/[?#]/)[0] ?? to;
 
-/** Whether an entry leads to where we are: its own page, or one below it. */
+/** Whether an entry links to the current page or to a parent of it. */
 export const isCurrent = (to: string, pathname: string): boolean =>
   pathname === pathOf(to) || (to !== '/' && pathname.startsWith(`${pathOf(to)}/`));
 
-/** The address of the entry that says best where we are: the longest that leads here. */
+/** The URL of the entry that matches the current page best: the longest one. */
 export const currentOf = (entries: readonly Pick<Entry, 'to'>[], pathname: string): string | undefined =>
   entries
     .map(({ to }) => to)
@@ -56,7 +56,7 @@ function placeOf(entry: Entry, all: readonly Entry[], current: string | undefine
   };
 }
 
-/** The menu of these entries; `titleOf` names a section. An entry whose parent is not there stands for itself. */
+/** The menu of these entries; `titleOf` names a section. An entry whose parent is missing becomes a top-level entry. */
 export function menuOf(
   entries: readonly Entry[],
   pathname: string,
@@ -72,8 +72,8 @@ export function menuOf(
   });
 }
 
-/** How one gets to each page by the menu: section, group; by address. */
-export function trailsOf(sections: readonly MenuSection[]): Map<string, string> {
+/** The menu path of each page (section, group), by URL. */
+export function menuPathsOf(sections: readonly MenuSection[]): Map<string, string> {
   const trails = new Map<string, string>();
   const walk = (places: readonly MenuPlace[], above: readonly string[]): void => {
     for (const { to, label, children } of places) {

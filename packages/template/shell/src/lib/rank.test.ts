@@ -37,10 +37,10 @@ it.each([
       [7, 8],
     ],
   ],
-])('of %s, %s marks %j', (title, text, marks) => {
+])('in %s, the text %s marks %j', (title, text, marks) => {
   expect(rank([{ title, detail: 'Apps' }], (page) => page, text)[0]?.marks).toEqual(marks);
 });
 
-it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps every place', (text) =>
+it.each(['Łódź İstanbul ß', 'البريد', '日本語 ABC'])('folding %s keeps every position', (text) =>
   expect(fold(text)).toHaveLength(text.length),
 );

@@ -44,4 +44,4 @@ it.each([
   [['a', 'b'], 'b', ['b', 'a']],
   [[], 'a', ['a']],
   [['1', '2', '3', '4', '5', '6'], '7', ['7', '1', '2', '3', '4', '5']],
-])('of %j, opening %s leaves %j', (recent, key, left) => expect(withRecent(recent, key)).toEqual(left));
+])('with the recent items %j, opening %s leaves %j', (recent, key, left) => expect(withRecent(recent, key)).toEqual(left));

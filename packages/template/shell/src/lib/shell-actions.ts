@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 
-/** What can be opened over any page. */
+/** The panels and dialogs that can be opened on any page. */
 export type ShellActions = {
   openSearch: () => void;
   /** Opens or closes a panel: the customizer, or a tool by its key. */

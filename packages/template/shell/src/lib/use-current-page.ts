@@ -15,7 +15,7 @@ export function useToggleBookmark(): (page: SearchPage) => Promise<boolean> {
     }));
 }
 
-/** The current page, as search and bookmarks know it: the longest link that leads here. */
+/** The current page as listed in search and bookmarks: the longest URL that matches. */
 export function useCurrentPage(): SearchPage | undefined {
   const { pathname } = useLocation();
   const { data } = useBookmarksQuery();

@@ -4,10 +4,10 @@ import { useTranslation } from '@kado/i18n';
 import type { MenuContent } from '@kado/template-ui';
 import { menuOf } from './menu.ts';
 
-// The dashboards' group names itself.
+// The dashboards' group has a title of its own.
 const TITLED = ['apps', 'pages', 'kit'] as const;
 
-/** The menu: what the registered features offer and the viewer may open. */
+/** The menu: the entries of the registered features that the viewer may open. */
 export function useMenu(): MenuContent {
   const { t } = useTranslation('template-shell');
   const { pathname } = useLocation();

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { mayOpen, useAbility, useApp } from '@kado/feature-kit';
 
-/** Tells whether an address leads to a page that is registered and that the viewer may open. */
+/** Returns a function that tells whether a URL belongs to a registered page that the viewer may open. */
 export function useReachable(): (address: string) => boolean {
   const { features } = useApp();
   const ability = useAbility();

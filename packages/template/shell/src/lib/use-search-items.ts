@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { iconOf, trailsOf } from './menu.ts';
+import { iconOf, menuPathsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 import { useReachable } from './use-reachable.ts';
 import { useSearchQuery } from '../api/navbar-api.ts';
@@ -18,7 +18,7 @@ export function useSearchItems() {
   const actions = useSearchActions();
   const items = useMemo((): SearchItem[] => {
     const [pages, files, contacts] = query.data?.searchArr ?? [];
-    const trails = trailsOf(sections);
+    const trails = menuPathsOf(sections);
     return [
       ...(pages?.data ?? [])
         .filter(({ link }) => reachable(link))

@@ -6,7 +6,7 @@ import { Screen } from '../components/screen.tsx';
 
 const ACCESS_CONTROL = '/access-control';
 
-/** The page of an address that the account has no right to: the account's role and a way on. */
+/** The page for a URL that the account may not open: it names the account's role and links to a permitted page. */
 export function Component() {
   const { t } = useTranslation('template-shell');
   const account = useAccount();

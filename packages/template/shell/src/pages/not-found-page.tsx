@@ -2,7 +2,7 @@ import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
 import { Screen } from '../components/screen.tsx';
 
-/** The page of an unknown address. */
+/** The page for an unknown URL. */
 export function Component() {
   const { t } = useTranslation('template-shell');
   return (

@@ -16,7 +16,7 @@ const Tool = ({ open }: ToolProps) => <p>{open ? 'the tool, open' : 'the tool, c
 const page = (title: string) => async () => ({ Component: () => <PageHead title={title} /> });
 const at = (path: string, title: string) => ({ path, handle: publicRoute, layout: 'app', lazy: page(title) }) as const;
 
-// The keys are the shell's own words: a feature of a test has no others.
+// The keys belong to the shell's namespace: a test feature has none of its own.
 const feature = defineFeature({
   ...shell,
   routes: [
@@ -35,7 +35,7 @@ const feature = defineFeature({
   tools: [{ key: 'page.print', icon: 'server', lazy: async () => ({ Component: Tool }) }],
 });
 
-/** Opens a page inside the shell, and waits for it. */
+/** Opens a page inside the shell and waits until it is shown. */
 export async function open(address: string, options: TemplateOpenOptions = {}) {
   const opened = await openFeature(feature, address, options);
   await screen.findByRole('heading', { level: 1 });

@@ -19,14 +19,14 @@ const LIST = {
 } as const;
 
 type ListRequest = Pick<ListState, (typeof LIST.queryKeys)[number]>;
-/** The request as the wire names its keys. */
+/** The request with the API's keys. */
 export const toWire = ({ plan, ...request }: ListRequest) => ({ ...request, currentPlan: plan });
 const useUsersPage = (request: ListRequest) => useUsersListQuery(toWire(request));
 
 /** The list of users: URL state, request and result. */
 export const useList = () => usePagedList(LIST, useUsersPage);
 
-/** Requests the page of the list that a URL names, and all users for the tiles, before the page is drawn. */
+/** Preloads the list page of a URL, and all users for the tiles. */
 export const preloadList: Preload = (dispatch, address) =>
   Promise.all([
     dispatch(usersApi.endpoints.usersList.initiate(toWire(queryFromUrl(LIST, address)), { subscribe: false })),

@@ -9,7 +9,7 @@ import {
   useUsersUpdateMutation,
 } from './users-api.ts';
 
-type Ids = readonly number[];
+type UserIds = readonly number[];
 
 /** The writes to users. Each shows a toast and resolves to whether it succeeded; none rejects. */
 export function useUserActions() {
@@ -24,9 +24,9 @@ export function useUserActions() {
     busy: [adding, updating, suspending, restoring, removing].some(({ isLoading }) => isLoading),
     add: (user: TemplateUserDraft) => report(add(user).unwrap(), t('toast.added', { name: user.fullName })),
     update: (change: TemplateUserChange & { id: number }, text = t('toast.saved')) => report(update(change).unwrap(), text),
-    suspend: (ids: Ids) => report(suspend(ids).unwrap(), t('toast.suspended', { count: ids.length })),
-    restore: (ids: Ids) => report(restore(ids).unwrap(), t('toast.restored', { count: ids.length })),
-    remove: (ids: Ids) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
+    suspend: (ids: UserIds) => report(suspend(ids).unwrap(), t('toast.suspended', { count: ids.length })),
+    restore: (ids: UserIds) => report(restore(ids).unwrap(), t('toast.restored', { count: ids.length })),
+    remove: (ids: UserIds) => report(remove(ids).unwrap(), t('toast.removed', { count: ids.length })),
   };
 }
 

@@ -10,8 +10,8 @@ import { api } from '@kado/state/template/query';
 
 type UserBody = { user: TemplateUser };
 
-/** Calls one after the other: a failure leaves the rest untouched. */
-async function oneByOne<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
+/** Sends the requests one after the other and stops at the first failure. */
+async function sendSequentially<Result>(ids: readonly number[], call: (id: number) => Promise<Result>): Promise<Result[]> {
   const results: Result[] = [];
   for (const id of ids) results.push(await call(id));
   return results;
@@ -54,17 +54,17 @@ export const usersApi = api.enhanceEndpoints({ addTagTypes: ['User', 'Invoice'] 
       onQueryStarted: updateOpenUsers,
     }),
     usersSuspend: build.mutation<UserBody[], readonly number[]>({
-      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.suspend(id)),
+      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.suspend(id)),
       invalidatesTags: ['User'],
       onQueryStarted: updateOpenUsers,
     }),
     usersRestore: build.mutation<UserBody[], readonly number[]>({
-      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.restore(id)),
+      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.restore(id)),
       invalidatesTags: ['User'],
       onQueryStarted: updateOpenUsers,
     }),
     usersRemove: build.mutation<unknown, readonly number[]>({
-      query: (ids) => (api) => oneByOne(ids, (id) => api.template.users.remove(id)),
+      query: (ids) => (api) => sendSequentially(ids, (id) => api.template.users.remove(id)),
       invalidatesTags: ['User'],
     }),
   }),

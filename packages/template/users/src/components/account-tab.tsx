@@ -6,7 +6,7 @@ import { Projects } from './projects.tsx';
 import type { TabProps } from './tab-props.ts';
 import view from './view.module.css';
 
-/** What the user works on, did lately, and is billed. */
+/** The user's projects, recent activity and invoices. */
 export function AccountTab({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   return (

@@ -12,7 +12,7 @@ const ICONS = {
   twoStep: 'shield',
 } as const satisfies Record<UserEvent['kind'], IconName>;
 
-/** What happened, and the line under it. */
+/** The icon and texts of each kind of activity. */
 function useWords() {
   const { t } = useTranslation('template-users');
   return ({ kind, what, count }: UserEvent): [string, string] => {
@@ -25,7 +25,7 @@ function useWords() {
   };
 }
 
-/** What the user did lately, newest first. */
+/** The user's recent activity, newest first. */
 export function Activity({ events }: { events: readonly UserEvent[] }) {
   const { t } = useTranslation('template-users');
   const { relative, dateTime } = useFormats();

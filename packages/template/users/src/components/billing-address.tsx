@@ -67,7 +67,10 @@ export function BillingAddress({ id, address }: { id: number; address: UserAddre
     <Cells label={t('address.title')}>
       <Cell>
         <CellHead title={t('address.title')} end={button} />
-        <Facts twin facts={FIELDS.map((name) => ({ name: t(`field.${name}`), value: address[name], ltr: LTR.has(name) }))} />
+        <Facts
+          twoColumns
+          facts={FIELDS.map((name) => ({ name: t(`field.${name}`), value: address[name], ltr: LTR.has(name) }))}
+        />
         <AddressDialog
           key={opening}
           open={open}

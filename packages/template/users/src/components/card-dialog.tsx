@@ -4,7 +4,7 @@ import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { TextField, type TextFieldProps, Checkbox } from '@kado/ui';
 import { type CardValues, cardForm } from '../lib/card-form.ts';
-import { BRAND_NAMES, readCard, withSlash } from '../lib/card-number.ts';
+import { BRAND_NAMES, parseCardNumber, formatExpiry } from '../lib/card-number.ts';
 import grid from './form-grid.module.css';
 
 const ERRORS = { number: 'card.badNumber', holder: 'card.noHolder', expires: 'card.badExpires' } as const;
@@ -12,7 +12,7 @@ const DIGITS = { inputMode: 'numeric', autoComplete: 'off', dir: 'ltr' } as cons
 
 function NumberField({ value, ...field }: Omit<TextFieldProps, 'label'> & { value: string }) {
   const { t } = useTranslation('template-users');
-  const card = readCard(value);
+  const card = parseCardNumber(value);
   return (
     <div className={grid.wide}>
       <TextField
@@ -47,7 +47,7 @@ export function CardDialog({ open, busy, card, holder, first, onSave, onClose }:
     message: ({ path }) => t(ERRORS[path as keyof typeof ERRORS]),
   });
   const save = ({ number, ...values }: CardValues) => {
-    const read = card ? { id: card.id, brand: card.brand, last4: card.last4 } : readCard(number);
+    const read = card ? { id: card.id, brand: card.brand, last4: card.last4 } : parseCardNumber(number);
     if (read) onSave({ ...read, ...values });
   };
   return (
@@ -75,7 +75,7 @@ export function CardDialog({ open, busy, card, holder, first, onSave, onClose }:
             {...field}
             label={t('card.expires')}
             maxLength={5}
-            onChange={(event) => onChange(withSlash(event.target.value, field.value))}
+            onChange={(event) => onChange(formatExpiry(event.target.value, field.value))}
           />
         )}
       </FormField>

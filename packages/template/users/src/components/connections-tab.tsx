@@ -7,7 +7,7 @@ import { useDetailsChange } from '../api/use-details-change.ts';
 import styles from './connections-tab.module.css';
 import type { TabProps } from './tab-props.ts';
 
-/** Names that stay themselves in every language. */
+/** Brand names; they are not translated. */
 const NAMES = {
   google: 'Google',
   slack: 'Slack',
@@ -23,7 +23,7 @@ const NAMES = {
 
 type PartProps = TabProps & { flip: (key: keyof typeof NAMES, on: boolean) => void };
 
-function Apps({ details, flip }: PartProps) {
+function AppConnections({ details, flip }: PartProps) {
   const { t } = useTranslation('template-users');
   return (
     <ul className={styles.list}>
@@ -43,7 +43,7 @@ function Apps({ details, flip }: PartProps) {
   );
 }
 
-function Social({ user, details, flip }: PartProps) {
+function SocialConnections({ user, details, flip }: PartProps) {
   const { t } = useTranslation('template-users');
   return (
     <ul className={styles.list}>
@@ -91,11 +91,11 @@ export function ConnectionsTab({ user, details }: TabProps) {
     <Cells>
       <Cell span={6}>
         <CellHead title={t('connect.apps')} detail={t('connect.appsDetail')} />
-        <Apps {...part} />
+        <AppConnections {...part} />
       </Cell>
       <Cell span={6}>
         <CellHead title={t('connect.social')} detail={t('connect.socialDetail')} />
-        <Social {...part} />
+        <SocialConnections {...part} />
       </Cell>
     </Cells>
   );

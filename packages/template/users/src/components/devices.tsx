@@ -44,7 +44,7 @@ function useColumns(end: (device: UserDevice) => void): Column<UserDevice>[] {
   ];
 }
 
-/** The devices that the user was signed in on lately; each can be signed out. */
+/** The devices with a recent session of the user; each can be signed out. */
 export function Devices({ id, devices }: { id: number; devices: readonly UserDevice[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(id);

@@ -11,7 +11,7 @@ function Value({ value, ltr }: Omit<Fact, 'name'>) {
   if (value === undefined || value === '') return <span className={styles.none}>{t('field.none')}</span>;
   if (typeof value !== 'string') return value;
   const [local = '', domain] = value.split('@');
-  // A long e-mail address wraps before its @, not before its last letter.
+  // A long e-mail address wraps before the @ sign.
   return (
     <bdi dir={ltr ? 'ltr' : 'auto'}>
       {local}
@@ -24,10 +24,10 @@ function Value({ value, ltr }: Omit<Fact, 'name'>) {
   );
 }
 
-/** Names and values; `twin` sets two pairs side by side where there is room. */
-export function Facts({ facts, twin }: { facts: readonly Fact[]; twin?: boolean }) {
+/** Names and values; `twoColumns` puts two pairs in a row if they fit. */
+export function Facts({ facts, twoColumns }: { facts: readonly Fact[]; twoColumns?: boolean }) {
   return (
-    <dl className={cx(styles.facts, twin && styles.twin)}>
+    <dl className={cx(styles.facts, twoColumns && styles.twoColumns)}>
       {facts.map(({ name, ...fact }) => (
         <div key={name}>
           <dt>{name}</dt>

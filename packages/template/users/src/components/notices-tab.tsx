@@ -7,7 +7,7 @@ import { useDetailsChange } from '../api/use-details-change.ts';
 import styles from './notices-tab.module.css';
 import type { TabProps } from './tab-props.ts';
 
-/** What the user is told about, and how; every box is kept at once. */
+/** Which notifications the user gets, and by which channel; each checkbox saves immediately. */
 export function NoticesTab({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   const { change } = useDetailsChange(user.id);

@@ -27,7 +27,7 @@ function Rules({ password }: { password: string }) {
   );
 }
 
-/** Sets a new password; nothing keeps what was typed. */
+/** Sets a new password; the typed password is not stored. */
 export function PasswordSection({ id, changedAt }: { id: number; changedAt: string }) {
   const { t } = useTranslation('template-users');
   const { date } = useFormats();

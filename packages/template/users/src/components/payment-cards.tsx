@@ -46,7 +46,7 @@ function CardRow({ card, onEdit, onRemove }: RowProps) {
 /** The dialog that is or was open; `opening` gives each opening a fresh form. */
 type OpenDialog = { kind: 'edit' | 'remove'; card?: UserCard | undefined; opening: number };
 
-/** The payment cards; of each number only the last digits are known. */
+/** The payment cards; only the last digits of each number are stored. */
 export function PaymentCards({ user, cards }: { user: TemplateUser; cards: readonly UserCard[] }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);

@@ -8,7 +8,7 @@ import { usePlanFacts } from '../lib/use-plan-facts.ts';
 
 const DAY = 86_400_000;
 
-/** The plan in figures. */
+/** The plan's price, payment method, renewal date and limits. */
 export function PlanSummary({ user, details }: TabProps) {
   const { t } = useTranslation('template-users');
   const words = useUserWords();
@@ -30,5 +30,5 @@ export function PlanSummary({ user, details }: TabProps) {
       value: fact,
     })),
   ];
-  return <Facts twin facts={facts} />;
+  return <Facts twoColumns facts={facts} />;
 }

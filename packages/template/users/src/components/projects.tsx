@@ -46,8 +46,8 @@ export function Projects({ projects }: { projects: readonly UserProject[] }) {
   const { t } = useTranslation('template-users');
   const [text, setText] = useState('');
   const columns = useColumns();
-  const wanted = text.trim().toLowerCase();
-  const found = projects.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(wanted));
+  const filter = text.trim().toLowerCase();
+  const found = projects.filter(({ name, kind }) => `${name} ${kind}`.toLowerCase().includes(filter));
   return (
     <Card>
       <div className={styles.bar}>

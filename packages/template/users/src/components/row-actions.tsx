@@ -6,7 +6,7 @@ import { MenuButton, RowActions } from '@kado/template-ui';
 import type { OpenDialog } from './user-dialogs.tsx';
 import type { UserActions } from '../api/use-user-actions.ts';
 
-/** What can be done with one user. */
+/** The actions on one user. */
 export function UserRowActions({
   user,
   actions,

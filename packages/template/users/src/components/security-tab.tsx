@@ -5,7 +5,7 @@ import type { TabProps } from './tab-props.ts';
 import { TwoStep } from './two-step.tsx';
 import view from './view.module.css';
 
-/** Password, second step, devices. */
+/** Password, two-step verification and devices. */
 export function SecurityTab({ user, details }: TabProps) {
   return (
     <div className={view.column}>

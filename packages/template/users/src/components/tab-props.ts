@@ -1,4 +1,4 @@
 import type { TemplateUser, UserDetails } from '@kado/contracts/template';
 
-/** What a tab shows. */
+/** Props of a tab. */
 export type TabProps = { user: TemplateUser; details: UserDetails };

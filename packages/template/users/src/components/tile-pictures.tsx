@@ -5,7 +5,7 @@ import styles from './tiles.module.css';
 const [WIDE, HIGH] = [104, 40];
 const BOX = { className: styles.picture, viewBox: `0 0 ${WIDE} ${HIGH}`, 'aria-hidden': true } as const;
 
-/** How the number of users grew; a time line runs from left to right in every language. */
+/** The growth of the number of users; the time axis runs from left to right in every language. */
 export function GrowthPicture({ growth }: { growth: readonly number[] }) {
   const least = Math.min(...growth);
   const span = Math.max(...growth) - least || 1;
@@ -26,7 +26,7 @@ export function GrowthPicture({ growth }: { growth: readonly number[] }) {
 
 const DOTS = 50;
 
-/** A share of all, as fifty dots. */
+/** A percentage as fifty dots. */
 export function DotsPicture({ part, of }: { part: number; of: number }) {
   const on = of === 0 ? 0 : Math.round((part / of) * DOTS);
   return (
@@ -44,7 +44,7 @@ export function DotsPicture({ part, of }: { part: number; of: number }) {
   );
 }
 
-/** Active, waiting and inactive, side by side. */
+/** The shares of active, pending and inactive users as one bar. */
 export function SplitPicture({ parts }: { parts: readonly [number, number, number] }) {
   const sum = parts.reduce((one, other) => one + other, 0) || 1;
   const tones = [styles.strong, styles.soft, styles.rest];
@@ -59,7 +59,7 @@ export function SplitPicture({ parts }: { parts: readonly [number, number, numbe
   );
 }
 
-/** The first who wait, and how many more do. */
+/** The avatars of the first pending users, and the number of the others. */
 export function FacesPicture({ users }: { users: readonly TemplateUser[] }) {
   return (
     <span className={styles.faces}>

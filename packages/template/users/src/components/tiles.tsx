@@ -25,8 +25,8 @@ function Tile({ name, figure, picture, note }: TileProps) {
   );
 }
 
-/** What is counted over all users. */
-function Counted({ counts, onReview }: { counts: Counts; onReview: () => void }) {
+/** The label, value and picture of each tile. */
+function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }) {
   const { t } = useTranslation('template-users');
   const { number } = useFormats();
   const { all, plans, paid, statuses, waiting } = counts;
@@ -92,7 +92,7 @@ function Bones() {
   ));
 }
 
-/** Four figures about all users; they follow every change. */
+/** Four figures about all users, updated after each change. */
 export function Tiles({ onReview }: { onReview: () => void }) {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();
@@ -112,7 +112,7 @@ export function Tiles({ onReview }: { onReview: () => void }) {
       >
         {(users: readonly TemplateUser[]) => (
           <Cells label={t('stats.label')}>
-            <Counted counts={countUsers(users, now)} onReview={onReview} />
+            <TileGrid counts={countUsers(users, now)} onReview={onReview} />
           </Cells>
         )}
       </QueryView>

@@ -4,15 +4,15 @@ import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { FormDialog } from '@kado/template-kit';
 import { useTranslation } from '@kado/i18n';
 import { Icon, RadioList, TextField, type TextFieldProps } from '@kado/ui';
-import { setupKey } from '../lib/setup-key.ts';
+import { createSetupKey } from '../lib/setup-key.ts';
 import { type Method, METHODS, TwoStepForm } from '../lib/two-step-form.ts';
 import { SetupKeyBox } from './setup-key-box.tsx';
 import view from './view.module.css';
 
-/** The code of the app, or the number that the messages go to. */
+/** The field for the app's code or for the phone number. */
 function ProofField({ method, ...field }: Omit<TextFieldProps, 'label'> & { method: Method }) {
   const { t } = useTranslation('template-users');
-  const [key] = useState(setupKey);
+  const [key] = useState(createSetupKey);
   if (method === 'sms')
     return <TextField {...field} type="tel" dir="ltr" label={t('twoStep.phone')} hint={t('twoStep.phoneHint')} />;
   return (
@@ -39,7 +39,7 @@ type DialogProps = {
   onClose: () => void;
 };
 
-/** Chooses the second step, then checks that it works. */
+/** Sets up two-step verification: choose a method, then verify it. */
 export function TwoStepDialog({ open, busy, contact, onSave, onClose }: DialogProps) {
   const { t } = useTranslation(['template-users', 'common']);
   const [choosing, setChoosing] = useState(true);

@@ -8,7 +8,7 @@ import { useDetailsChange } from '../api/use-details-change.ts';
 import { TwoStepDialog } from './two-step-dialog.tsx';
 import view from './view.module.css';
 
-/** The second sign-in step: off, an authenticator app, or text messages. */
+/** Two-step verification: off, by authenticator app, or by text message. */
 export function TwoStep({ user, twoStep }: { user: TemplateUser; twoStep: UserTwoStep }) {
   const { t } = useTranslation(['template-users', 'common']);
   const { change, busy } = useDetailsChange(user.id);

@@ -27,7 +27,7 @@ function useFacts(user: TemplateUser): Fact[] {
 
 type CardProps = { user: TemplateUser; details: UserDetails; actions: UserActions; openDialog: OpenDialog };
 
-/** Who the user is. */
+/** The user's profile: name, role, status and contact details. */
 export function UserCard({ user, details, actions, openDialog }: CardProps) {
   const { t } = useTranslation('template-users');
   const { number } = useFormats();

@@ -7,7 +7,7 @@ import { EditDialog } from './edit-dialog.tsx';
 
 /** A dialog about users: confirms removing or suspending them, or edits one. */
 export type UserDialog = { kind: 'remove' | 'suspend' | 'edit'; users: readonly TemplateUser[] };
-/** Opens it. */
+/** Opens a dialog. */
 export type OpenDialog = (dialog: UserDialog) => void;
 
 type DialogsProps = { dialog: UserDialog | undefined; actions: UserActions; onClose: (done: boolean) => void };

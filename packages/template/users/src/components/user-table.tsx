@@ -22,7 +22,7 @@ const drawUser = (user: TemplateUser) => (
   />
 );
 
-/** How each column draws its cell. */
+/** The cell of each column. */
 const SHAPES: Record<ColumnName, Omit<Column<TemplateUser>, 'key' | 'head'>> = {
   role: { area: 'balance', cell: ({ role }) => <UserRole role={role} /> },
   plan: { area: 'id', cell: ({ currentPlan }) => <UserPlan currentPlan={currentPlan} /> },
@@ -38,7 +38,7 @@ type TableProps = {
   selection: Pick<NonNullable<DataTableProps<TemplateUser>['selection']>, 'keys' | 'onChange'>;
 };
 
-/** The users of one page; heads sort, boxes select. */
+/** One page of users, with sortable column headers and a checkbox per row. */
 export function UserTable({ list: { query, change, result }, rows, actions, openDialog, selection }: TableProps) {
   const { t } = useTranslation('template-users');
   const hidden = hiddenColumns(query.hide);

@@ -1,10 +1,10 @@
 import { useTranslation } from '@kado/i18n';
 import { TextField, type TextFieldProps } from '@kado/ui';
 
-/** The texts about a user that forms edit. */
+/** The text fields of a user that forms edit. */
 export type UserText = 'fullName' | 'username' | 'email' | 'company' | 'taxId' | 'contact' | 'language' | 'country';
 
-/** The field of one text about a user, with its label, type and direction. */
+/** A text field of a user form, with its label, type and direction. */
 export function UserTextField({ text, ...field }: { text: UserText } & Omit<TextFieldProps, 'label' | 'type' | 'dir'>) {
   const { t } = useTranslation('template-users');
   const email = text === 'email';

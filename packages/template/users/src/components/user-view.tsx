@@ -75,7 +75,7 @@ function Head({ user, onRemove }: HeadProps) {
   );
 }
 
-/** One user: who they are at the start, what they do and may beside it. */
+/** The page of one user: profile and plan in the first column, tabs in the second. */
 export function UserView({ user }: { user: TemplateUser }) {
   const { t } = useTranslation('template-users');
   const actions = useUserActions();

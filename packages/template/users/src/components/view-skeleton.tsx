@@ -4,7 +4,7 @@ import styles from './view.module.css';
 
 const LINES = ['72%', '64%', '80%', '56%', '68%', '60%', '48%'];
 
-/** The shape of a user's page. */
+/** The skeleton of a user's page. */
 export function ViewSkeleton() {
   return (
     <div className={styles.page}>

@@ -6,15 +6,15 @@ const BRANDS: readonly [RegExp, UserCard['brand'], number][] = [
   [/^3[47]/, 'amex', 15],
 ];
 
-/** Names that stay themselves in every language. */
+/** Brand names; they are not translated. */
 export const BRAND_NAMES: Record<UserCard['brand'], string> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   amex: 'American Express',
 };
 
-/** The last digit of a card's number proves the others. */
-function proves(digits: string): boolean {
+/** The Luhn check of a card number. */
+function isValidProof(digits: string): boolean {
   const sum = Array.from(digits)
     .toReversed()
     .map((digit, at) => Number(digit) * (at % 2 === 1 ? 2 : 1))
@@ -22,22 +22,22 @@ function proves(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Brand and last digits of a card's number; undefined when it is none. The number itself goes no further. */
-export function readCard(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
+/** The brand and last four digits of a card number; undefined if it is invalid. The full number is neither stored nor sent. */
+export function parseCardNumber(text: string): Pick<UserCard, 'brand' | 'last4'> | undefined {
   const digits = text.replaceAll(/[\s-]/g, '');
   if (!/^\d+$/.test(digits)) return undefined;
   const [, brand] = BRANDS.find(([start, , length]) => start.test(digits) && digits.length === length) ?? [];
-  return brand && proves(digits) ? { brand, last4: digits.slice(-4) } : undefined;
+  return brand && isValidProof(digits) ? { brand, last4: digits.slice(-4) } : undefined;
 }
 
-/** Whether a card is good until the end of that month, written MM/YY. */
-export function isGoodUntil(expires: string, now: Date): boolean {
+/** Whether an expiry date, written MM/YY, is valid and not past; a card is valid to the end of its month. */
+export function isExpiryValid(expires: string, now: Date): boolean {
   const [, month, year] = /^(0[1-9]|1[0-2])\/(\d{2})$/.exec(expires) ?? [];
   return month !== undefined && new Date(2000 + Number(year), Number(month), 1) > now;
 }
 
-/** MM/YY as it is typed: the slash comes by itself, and goes when it is deleted. */
-export function withSlash(typed: string, before: string): string {
+/** Formats MM/YY while it is typed: adds the slash, unless it was just deleted. */
+export function formatExpiry(typed: string, before: string): string {
   const digits = typed.replaceAll(/\D/g, '').slice(0, 4);
   const shrinks = typed.length < before.length;
   if (digits.length < 2 || (digits.length === 2 && shrinks)) return digits;

@@ -9,22 +9,22 @@ const tally = <Key extends string>(keys: readonly Key[], found: readonly Key[]):
 const daysAgo = ({ joinedAt }: TemplateUser, now: Date): number =>
   joinedAt ? Math.floor((now.getTime() - new Date(joinedAt).getTime()) / DAY) : Number.POSITIVE_INFINITY;
 
-/** What the tiles say about all users. */
+/** The figures of the tiles, counted over all users. */
 export type Counts = {
   all: number;
   plans: Record<Plan, number>;
   paid: number;
   statuses: Record<Status, number>;
-  /** In the last thirty days. */
+  /** Users who joined in the last thirty days. */
   joined: number;
-  /** How many there were, month by month, up to now. */
+  /** The number of users at the end of each month, up to now. */
   growth: readonly number[];
-  /** Those who wait for approval, the longest first, and for how many days the first of them does. */
+  /** The users who wait for approval, the longest wait first, and the longest wait in days. */
   waiting: readonly TemplateUser[];
   oldest: number;
 };
 
-/** Counts the users; a user without a day of joining was always there. */
+/** Counts the users; one without a joining date counts in every month. */
 export function countUsers(users: readonly TemplateUser[], now: Date): Counts {
   const ages = users.map((user) => daysAgo(user, now));
   const plans = tally<Plan>(

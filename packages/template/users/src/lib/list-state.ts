@@ -1,4 +1,4 @@
-/** What the list shows by default. Kept in the address; `hide` names columns apart by commas, without `rows` they are as high as everywhere. */
+/** The default URL state of the list. `hide` holds column names, separated by commas; without `rows` the app's row height applies. */
 export const DEFAULTS = {
   q: '',
   role: '',
@@ -17,7 +17,7 @@ export type ListState = typeof DEFAULTS;
 /** The row heights. */
 export const HEIGHTS = ['small', 'normal', 'tall'] as const;
 
-/** The columns that may be hidden, and what the server sorts them by. */
+/** The columns that can be hidden, with the server's sort key of each. */
 export const COLUMNS = { role: 'role', plan: 'currentPlan', billing: 'billing', status: 'status' } as const;
 export type ColumnName = keyof typeof COLUMNS;
 export const COLUMN_NAMES = Object.keys(COLUMNS) as ColumnName[];

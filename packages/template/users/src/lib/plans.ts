@@ -5,7 +5,7 @@ export type Plan = TemplateUser['currentPlan'];
 export type Status = TemplateUser['status'];
 export type Billing = TemplateUser['billing'];
 
-/** What a plan costs a month, in dollars, and how much it holds; without `seats` there is no limit. */
+/** A plan's monthly price in dollars, and its limits; without `seats` the number of seats is unlimited. */
 export const PLANS = {
   basic: { price: 0, seats: 1, storage: 1, help: 'forum' },
   team: { price: 49, seats: 10, storage: 10, help: 'mail' },
@@ -13,7 +13,7 @@ export const PLANS = {
   enterprise: { price: 299, seats: undefined, storage: 500, help: 'person' },
 } as const satisfies Record<Plan, { price: number; seats: number | undefined; storage: number; help: string }>;
 
-/** A plan runs by months of thirty days from its first day: which day of the running month is it? */
+/** The day of the current billing period; each period has thirty days, counted from the plan's first day. */
 export const PLAN_DAYS = 30;
 export function planDay(since: string, now: Date): number {
   const days = Math.floor((now.getTime() - new Date(since).getTime()) / 86_400_000);

@@ -4,7 +4,7 @@ import type { Billing, Plan, Role, Status } from './plans.ts';
 
 type Choice<Value> = { value: Value; label: string };
 
-/** Roles, plans, states and ways to pay as lists to choose from. */
+/** The options of the select fields: roles, plans, statuses and payment methods. */
 export function useChoices() {
   const words = useUserWords();
   return {

@@ -1,4 +1,4 @@
 import { useState } from 'react';
 
-/** The moment when this was first shown: what is counted from it holds still while it is looked at. */
+/** The time of the first render. It stays constant, so that figures relative to now do not change while they are shown. */
 export const useNow = (): Date => useState(() => new Date())[0];

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@kado/i18n';
 import { type Plan, PLANS } from './plans.ts';
 
-/** What a plan costs and holds, in the reader's words. */
+/** The price and the limits of a plan, as localized texts. */
 export function usePlanFacts() {
   const { t } = useTranslation('template-users');
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import { EmptyState, Button } from '@kado/ui';
 import { useUsersAllQuery } from '../api/users-api.ts';
 import { ViewSkeleton } from '../components/view-skeleton.tsx';
 
-/** The bare address opens the first user there is. */
+/** The URL without an id redirects to the first user. */
 export function Component() {
   const { t } = useTranslation('template-users');
   const all = useUsersAllQuery();

@@ -20,15 +20,15 @@ const names = async (): Promise<string[]> => {
   const boxes = within(await table()).getAllByRole('checkbox', { name: /^Select (?!all)/ });
   return boxes.map((box) => box.getAttribute('aria-label')?.replace('Select ', '') ?? '');
 };
-const shows = (...wanted: readonly string[]) =>
-  waitFor(async () => expect((await names()).slice(0, wanted.length)).toEqual(wanted));
+const expectNames = (...expected: readonly string[]) =>
+  waitFor(async () => expect((await names()).slice(0, expected.length)).toEqual(expected));
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const tiles = () => screen.findByRole('region', { name: 'User statistics' });
 const figures = async () =>
   within(await tiles())
     .getAllByRole('heading', { level: 2 })
     .map((head) => Number(head.nextElementSibling?.querySelector('p')?.textContent));
-const answer = async (title: string, button: string) => {
+const confirm = async (title: string, button: string) => {
   const user = userEvent.setup();
   await user.click(within(await screen.findByRole('alertdialog', { name: title })).getByRole('button', { name: button }));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument());
@@ -36,7 +36,7 @@ const answer = async (title: string, button: string) => {
 
 it('lists users by name, under four figures counted from all of them', async () => {
   await open();
-  await shows('Aiko Mori', 'Akua Boateng', 'Amara Okafor');
+  await expectNames('Aiko Mori', 'Akua Boateng', 'Amara Okafor');
   expect(screen.getByRole('heading', { level: 1, name: 'Users' })).toBeInTheDocument();
   expect(screen.getByText('1–10 of 50')).toBeInTheDocument();
   expect(await figures()).toEqual([50, 40, 18, 18]);
@@ -48,34 +48,34 @@ it.each([
   ['?sort=desc', ['Zainab Khalil', 'Yuki Tanabe']],
   ['?page=5&perPage=10', ['Rosa Quispe', 'Ruth Achieng']],
   ['?perPage=999&page=x&role=king', ['Aiko Mori', 'Akua Boateng']],
-])('shows what the address %s asks for', async (search, wanted) => {
+])('shows the rows that the URL %s selects', async (search, expected) => {
   await open(search);
-  await shows(...wanted);
+  await expectNames(...expected);
 });
 
-it('filters through the address', async () => {
+it('keeps the filters in the URL', async () => {
   const user = userEvent.setup();
   const { router } = await open('?plan=team&status=active');
-  await shows('Aiko Mori');
-  // The chip stands before the table's head of the same name.
+  await expectNames('Aiko Mori');
+  // The chip comes before the column header of the same name.
   await user.click(screen.getAllByRole('button', { name: 'Role' })[0]!);
   await user.click(await screen.findByRole('menuitemradio', { name: 'Author' }));
   await waitFor(() => expect(router.state.location.search).toBe('?plan=team&status=active&role=author'));
   await waitFor(async () => expect(await names()).not.toContain('Aiko Mori'));
 });
 
-it('offers a way back when nothing matches', async () => {
+it('offers to clear the filters when nothing matches', async () => {
   const user = userEvent.setup();
   const { router } = await open('?q=nobody&role=author');
   await user.click(await screen.findByRole('button', { name: 'Show all users' }));
-  await shows('Aiko Mori');
+  await expectNames('Aiko Mori');
   expect(router.state.location.search).toBe('');
 });
 
-it('names the six fields that are missing, then adds the user with the usual defaults', async () => {
+it('marks the six required fields, then adds the user with the defaults', async () => {
   const user = userEvent.setup();
   await open();
-  await shows('Aiko Mori');
+  await expectNames('Aiko Mori');
   await user.click(screen.getByRole('button', { name: 'Add user' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Add a user' }));
   await user.click(drawer.getByRole('button', { name: 'Add user' }));
@@ -92,16 +92,16 @@ it('names the six fields that are missing, then adds the user with the usual def
   for (const [name, text] of Object.entries(ada)) await user.type(drawer.getByRole('textbox', { name }), text);
   await user.click(drawer.getByRole('button', { name: 'Add user' }));
   await toast('Aada Byron was added');
-  await shows('Aada Byron');
+  await expectNames('Aada Byron');
   const row = within((await table()).querySelectorAll('tr')[1]!);
   expect([row.getByText('Subscriber'), row.getByText('Basic'), row.getByText('Active')]).toHaveLength(3);
   await waitFor(async () => expect(await figures()).toEqual([51, 40, 19, 18]));
 });
 
-it('keeps what was typed when the server refuses', async () => {
+it('keeps the form values when the server rejects them', async () => {
   const user = userEvent.setup();
   await open();
-  await shows('Aiko Mori');
+  await expectNames('Aiko Mori');
   await user.click(screen.getByRole('button', { name: 'Edit Aiko Mori' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Edit Aiko Mori' }));
   const name = dialog.getByRole('textbox', { name: 'Full name' });
@@ -116,46 +116,46 @@ it('keeps what was typed when the server refuses', async () => {
   server.use();
 });
 
-it('suspends after a confirmation, restores at once, and the tiles follow', async () => {
+it('suspends after a confirmation, restores at once, and updates the tiles', async () => {
   const user = userEvent.setup();
   await open('?status=active');
-  await shows('Aiko Mori');
+  await expectNames('Aiko Mori');
   const act = async (word: string) => {
     await user.click(screen.getByRole('button', { name: 'More for Aiko Mori' }));
     await user.click(await screen.findByRole('menuitem', { name: word }));
   };
   await act('Suspend');
-  await answer('Suspend Aiko Mori?', 'Suspend');
+  await confirm('Suspend Aiko Mori?', 'Suspend');
   await toast('1 user suspended');
   await waitFor(async () => expect((await figures())[2]).toBe(17));
 });
 
-it('deletes a selection after a question', async () => {
+it('deletes the selected users after a confirmation', async () => {
   const user = userEvent.setup();
   await open('?q=kestrel');
-  await shows('Hugo Laurent', 'Tomasz Wilk');
+  await expectNames('Hugo Laurent', 'Tomasz Wilk');
   await user.click(screen.getByRole('checkbox', { name: 'Select all on this page' }));
   const bar = within(screen.getByRole('region', { name: 'Selection' }));
   expect(bar.getByText('2 selected')).toBeInTheDocument();
   expect(bar.getByRole('button', { name: 'Export' })).toBeInTheDocument();
   await user.click(bar.getByRole('button', { name: 'Delete' }));
-  await answer('Delete 2 users?', 'Delete');
+  await confirm('Delete 2 users?', 'Delete');
   await toast('2 users deleted');
   expect(await screen.findByText('No users found')).toBeInTheDocument();
   await waitFor(async () => expect((await figures())[0]).toBe(48));
 });
 
-it('tells a failure and tries again', async () => {
+it('shows a failure and retries', async () => {
   const user = userEvent.setup();
   server.fail('/api/users/list/data', 503, 'The users are asleep');
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent('The users are asleep');
   await server.reset();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await shows('Aiko Mori');
+  await expectNames('Aiko Mori');
 });
 
-it('speaks Arabic from right to left', async () => {
+it('shows Arabic from right to left', async () => {
   await open('', 'ar');
   expect(await screen.findByRole('heading', { level: 1, name: 'المستخدمون' })).toBeInTheDocument();
 });

@@ -22,7 +22,7 @@ const open = async (tab = '', options: TemplateOpenOptions = {}) => {
 const toast = async (text: string) => expect(await screen.findByText(text, { selector: 'output' })).toBeInTheDocument();
 const dialog = async (name: string, role = 'dialog') => within(await screen.findByRole(role, { name }));
 
-it('shows who it is, what they work on, did and were billed', async () => {
+it('shows the profile, projects, activity and invoices', async () => {
   await open();
   expect(screen.getByRole('heading', { level: 1, name: 'Tomasz Wilk' })).toBeInTheDocument();
   expect(screen.getByRole('heading', { name: 'Team plan' })).toBeInTheDocument();
@@ -30,13 +30,13 @@ it('shows who it is, what they work on, did and were billed', async () => {
   expect(within(screen.getAllByRole('table')[0]!).getAllByRole('row')).toHaveLength(6);
 });
 
-it('opens the first user at the bare address', async () => {
+it('redirects to the first user without an id', async () => {
   const { router } = await openFeature(feature, '/apps/user/view');
   expect(await screen.findByRole('heading', { level: 1, name: 'Noor Haddad' })).toBeInTheDocument();
   expect(router.state.location.pathname).toBe('/apps/user/view/1');
 });
 
-it.each(['99', 'nobody'])('has a way on when there is no user %s', async (id) => {
+it.each(['99', 'nobody'])('shows a link to the list when there is no user %s', async (id) => {
   await openFeature(feature, `/apps/user/view/${id}`);
   expect(await screen.findByRole('heading', { level: 1, name: 'User not found' })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Go to the user list' })).toHaveAttribute('href', '/apps/user/list');
@@ -58,7 +58,7 @@ it('edits, suspends and restores', async () => {
   expect(await screen.findByRole('button', { name: 'Suspend' })).toBeInTheDocument();
 });
 
-it('takes another plan, cancels it, and keeps it after all', async () => {
+it('changes the plan, cancels it, and undoes the cancellation', async () => {
   const user = userEvent.setup();
   await open();
   await user.click(screen.getByRole('button', { name: 'Upgrade' }));
@@ -73,7 +73,7 @@ it('takes another plan, cancels it, and keeps it after all', async () => {
   expect(await screen.findByRole('button', { name: 'Cancel plan' })).toBeInTheDocument();
 });
 
-it('shows the password rule while typing, and remembers only the day', async () => {
+it('checks the password rules while typing, and clears the fields after the change', async () => {
   const user = userEvent.setup();
   await open('security');
   const rule = () => within(screen.getByRole('list', { name: 'Password requirements' })).getAllByRole('listitem');
@@ -93,7 +93,7 @@ it('shows the password rule while typing, and remembers only the day', async () 
   await waitFor(() => expect(password).toHaveValue(''));
 });
 
-it('sets up the second step by an app, and signs a device out', async () => {
+it('sets up two-step verification by app, and signs a device out', async () => {
   const user = userEvent.setup();
   await open('security');
   await user.click(screen.getByRole('button', { name: 'Set up' }));
@@ -112,7 +112,7 @@ it('sets up the second step by an app, and signs a device out', async () => {
   await waitFor(() => expect(screen.getAllByRole('button', { name: /^Sign out .*,/ })).toHaveLength(2));
 });
 
-it('adds a card by the end of its number and removes it again', async () => {
+it('adds a card, shows only its last digits, and removes it', async () => {
   const user = userEvent.setup();
   await open('billing');
   await user.click(screen.getByRole('button', { name: 'Add a card' }));
@@ -125,7 +125,7 @@ it('adds a card by the end of its number and removes it again', async () => {
   await waitFor(() => expect(screen.queryByText('Visa, ends in 4242')).not.toBeInTheDocument());
 });
 
-it('keeps notices and connections as soon as they are set, and takes them back when that fails', async () => {
+it('saves notifications and connections at once, and reverts them on failure', async () => {
   const user = userEvent.setup();
   await open('notices');
   const box = () => screen.getByRole('checkbox', { name: 'News: E-mail' });
@@ -138,7 +138,7 @@ it('keeps notices and connections as soon as they are set, and takes them back w
   expect(box()).not.toBeChecked();
 });
 
-it('moves between tabs through the address, and connects a network', async () => {
+it('keeps the tab in the URL, and connects a network', async () => {
   const user = userEvent.setup();
   const { router } = await open();
   await user.click(screen.getByRole('tab', { name: 'Connections' }));
@@ -150,7 +150,7 @@ it('moves between tabs through the address, and connects a network', async () =>
   expect(await screen.findByRole('button', { name: other })).toBeInTheDocument();
 });
 
-it('goes back to the list when the user is deleted', async () => {
+it('returns to the list after the user is deleted', async () => {
   const user = userEvent.setup();
   const { router } = await open();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
@@ -167,7 +167,7 @@ it.each([
   ['billing', ['Add a card', /^Edit .*ends in/, /^Remove/, 'Edit address']],
   ['connections', [/^Google/, /^(Connect|Disconnect) /]],
   ['notices', [/^News: /]],
-])('bars what changes a user to those who may only look at them: %s', async (tab, names) => {
+])('disables the controls that change a user without the right to update: %s', async (tab, names) => {
   await open(tab, READER);
   for (const name of names) {
     const controls = ['button', 'switch', 'checkbox'].flatMap((role) => screen.queryAllByRole(role, { name }));
@@ -179,7 +179,7 @@ it.each([
   }
 });
 
-it('changes nothing for those who may only look, however it is tried', async () => {
+it('sends no change without the right to update', async () => {
   const user = userEvent.setup();
   const { router } = await open('security', READER);
   await user.type(screen.getByLabelText('New password'), 'Correct-horse-1');

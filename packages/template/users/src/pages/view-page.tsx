@@ -25,7 +25,7 @@ function NoSuchUser() {
   );
 }
 
-function Waiting() {
+function PendingTile() {
   const { t } = useTranslation('template-users');
   return (
     <>
@@ -43,7 +43,7 @@ export function Component() {
   if (!valid || (isMissing(error) && !isFetching)) return <NoSuchUser />;
   const query = { data: currentData, error, isLoading: isFetching, refetch };
   return (
-    <QueryView query={query} errorTitle={t('error.user')} skeleton={<Waiting />} empty={null}>
+    <QueryView query={query} errorTitle={t('error.user')} skeleton={<PendingTile />} empty={null}>
       {(user: TemplateUser) => <UserView key={user.id} user={user} />}
     </QueryView>
   );

@@ -11,7 +11,12 @@ const EXPECTED = new Set(['feature', 'setup', 'openFeature', 'default']);
 /** Reports a shared export that only one variant imports, and a name that two packages export for different things. */
 export function checkExportedNames(root) {
   const all = packages(root).map((item) => ({ ...item, files: readSources(item.folder) }));
-  const exported = all.flatMap((item) => exportsOf(item));
+  const declared = all.flatMap((item) => exportsOf(item));
+  // What a package passes on is the other package's.
+  const originOf = new Map(
+    declared.filter(({ entry }) => entry === '.').map((one) => [`${one.item.name}#${one.name}`, one.origin]),
+  );
+  const exported = declared.map((one) => ({ ...one, origin: originOf.get(one.origin) ?? one.origin }));
   const shared = exported.filter(({ item, entry }) => SHARED.has(item.layer) && entry === '.');
   return {
     examined: { exports: exported.length, 'shared exports': shared.length },

@@ -4,7 +4,15 @@
 import './template-app.ts';
 
 export { type Account, useAccount } from './account.ts';
-export type { DemoBackend, DemoCondition, StoredSnapshot, DemoLog, DemoRequest, DemoSnapshot, DemoTopic } from './demo-backend.ts';
+export type {
+  DemoBackend,
+  DemoCondition,
+  StoredSnapshot,
+  DemoLog,
+  DemoRequest,
+  DemoSnapshot,
+  DemoTopic,
+} from './demo-backend.ts';
 export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
 export type { ExportTable } from './export/export-table.ts';
 export { loadPdf } from './export/load-pdf.ts';

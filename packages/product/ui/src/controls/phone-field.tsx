@@ -28,7 +28,8 @@ export type PhoneFieldProps = FieldWords & {
 const UNPARSED = (text: string): PhoneReading => ({ state: text ? 'partial' : 'empty', text });
 
 /** Groups the digits of a complete international number as every page shows them; other texts stay. */
-const formatFinished = (text: string, { e164 }: PhoneReading): string => (e164 && text.startsWith('+') ? formatPhone(e164) : text);
+const formatFinished = (text: string, { e164 }: PhoneReading): string =>
+  e164 && text.startsWith('+') ? formatPhone(e164) : text;
 
 function Complete({ label }: { label: string | undefined }) {
   return (

@@ -33,7 +33,8 @@ export const presetChanges = (preset: Preset, topics: readonly string[]): Change
   Object.fromEntries(topics.map((topic) => [topic, storedCondition(conditionIn(preset, topic))]));
 
 /** A condition in the form that the backend stores: undefined for the default one. */
-export const storedCondition = (condition: DemoCondition): DemoCondition | undefined => (same(condition, DEFAULT_CONDITION) ? undefined : condition);
+export const storedCondition = (condition: DemoCondition): DemoCondition | undefined =>
+  same(condition, DEFAULT_CONDITION) ? undefined : condition;
 
 /** The condition of a topic. */
 export const conditionOf = (conditions: Conditions, topic: string): DemoCondition => conditions[topic] ?? DEFAULT_CONDITION;

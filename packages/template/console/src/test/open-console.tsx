@@ -63,4 +63,5 @@ export async function openConsole(options: TemplateOpenOptions, tab: string) {
 }
 
 /** Waits for a toast with this text. */
-export const expectToast = (text: string) => waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());
+export const expectToast = (text: string) =>
+  waitFor(() => expect(screen.getByText(text, { selector: 'output' })).toBeInTheDocument());

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import {
   useController,
@@ -12,6 +11,7 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
+import { schemaResolver } from './schema-resolver.ts';
 
 export type { UseFormReturn };
 
@@ -42,11 +42,29 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
     defaultValues,
     mode,
     reValidateMode: 'onChange',
-    resolver: zodResolver(schema, {
-      jitless: true,
-      error: ({ path, code, input }: { path?: readonly PropertyKey[]; code: string; input?: unknown }) =>
-        message({ path: (path ?? []).map(String).join('.'), code, input }),
-    } as never) as never,
+    resolver: schemaResolver(schema, message),
+  });
+
+/**
+ * The same for a page that must be small: the schema and zod are fetched with the first validation. Where they cannot be had, the values are sent as they
+ * are, and the server validates them.
+ */
+export const useLazySchemaForm = <Input extends FieldValues, Output>(
+  loadSchema: () => Promise<z.ZodMiniType<Output, Input>>,
+  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<NoInfer<Input>>,
+): UseFormReturn<Input, unknown, Output> =>
+  useForm<Input, unknown, Output>({
+    defaultValues,
+    mode,
+    reValidateMode: 'onChange',
+    resolver: async (values, context, options) => {
+      try {
+        const [{ schemaResolver: resolverOf }, schema] = await Promise.all([import('./schema-resolver.ts'), loadSchema()]);
+        return await resolverOf(schema, message)(values, context, options);
+      } catch {
+        return { values: values as never, errors: {} };
+      }
+    },
   });
 
 /** Props for a control of the form: value, change handlers and error text. `ref` lets the form focus it. */

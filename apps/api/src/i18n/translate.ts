@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 import { LanguageCode, LANGUAGES } from '@kado/contracts';
 
@@ -20,7 +21,8 @@ const flat = (tree: Tree, at = ''): [string, string][] =>
   );
 const catalogue = (...trees: Tree[]): ReadonlyMap<string, string> => new Map(trees.flatMap((tree) => flat(tree)));
 
-const read = (name: string): Tree => JSON.parse(readFileSync(new URL(`./locales/${name}.json`, import.meta.url), 'utf8')) as Tree;
+const read = (name: string): Tree =>
+  JSON.parse(readFileSync(join(import.meta.dirname, 'locales', `${name}.json`), 'utf8')) as Tree;
 
 /** Every text by its key, per language: the files of locales/ and locales/money/. */
 export const CATALOGUES = Object.fromEntries(

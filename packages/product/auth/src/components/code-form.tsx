@@ -5,7 +5,6 @@ import { Clock, CodeField, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { asClock, useCountdown } from '../lib/countdown.ts';
-import { CodeFields } from '../lib/schemas.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { useResend } from '../api/calls.ts';
 import type { Refusal } from '../api/settle-call.ts';
@@ -46,7 +45,7 @@ export function CodeForm({ challenge, resendIn, step, backTo, send }: CodeFormPr
   const { t } = useTranslation('product-auth');
   const formats = useFormats();
   const { control, submit, refusal, busy } = useAuthForm({
-    schema: CodeFields,
+    loadSchema: async () => (await import('../lib/schemas.ts')).CodeFields,
     defaultValues: { token: '' },
     send: ({ token }) => send(token),
     onWrongTry: (form) => {

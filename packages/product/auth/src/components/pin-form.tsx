@@ -5,7 +5,6 @@ import { Button, Icon, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden }
 import { CodeField, Steps } from '@kado/product-ui';
 import type { Refusal } from '../api/settle-call.ts';
 import { PIN_RULES, ruleStates } from '../lib/pin-rules.ts';
-import { NewPinFields } from '../lib/schemas.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { AuthFrame } from './auth-frame.tsx';
 import { RefusalNote } from './refusal-note.tsx';
@@ -48,7 +47,7 @@ export function PinForm({ heading, lead, action, step, send }: PinFormProps) {
   const { t } = useTranslation('product-auth');
   const [shown, setShown] = useState(false);
   const { form, control, submit, refusal, busy } = useAuthForm({
-    schema: NewPinFields,
+    loadSchema: async () => (await import('../lib/schemas.ts')).NewPinFields,
     defaultValues: { pin: '', again: '' },
     send: ({ pin }) => send(pin),
   });

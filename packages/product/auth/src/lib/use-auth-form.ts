@@ -1,5 +1,5 @@
 import { type FormEvent, useRef, useState } from 'react';
-import { showFieldErrors, type UseFormReturn, useSchemaForm } from '@kado/feature-kit/form';
+import { showFieldErrors, type UseFormReturn, useLazySchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import type { z } from 'zod/mini';
 import type { Refusal } from '../api/settle-call.ts';
@@ -10,7 +10,8 @@ export type ShownRefusal = Refusal & { at: number };
 type Values = Record<string, string | boolean>;
 
 export type AuthFormOptions<Input extends Values, Output> = {
-  schema: z.ZodMiniType<Output, Input>;
+  /** Loads the schema: the sign-in page is small, so its schema comes with the first validation. */
+  loadSchema: () => Promise<z.ZodMiniType<Output, Input>>;
   defaultValues: Input;
   /** Resolves to why the call was refused, or to undefined when it went well. */
   send: (values: Output) => Promise<Refusal | undefined>;
@@ -20,13 +21,13 @@ export type AuthFormOptions<Input extends Values, Output> = {
 
 /** A form before sign-in: checked by its schema, sent once at a time, the server's texts at their fields. `refusal` is why the last sending was refused, until the next one. */
 export function useAuthForm<Input extends Values, Output>({
-  schema,
+  loadSchema,
   defaultValues,
   send,
   onWrongTry,
 }: AuthFormOptions<Input, Output>) {
   const { t } = useTranslation('product-auth');
-  const form = useSchemaForm(schema, {
+  const form = useLazySchemaForm(loadSchema, {
     defaultValues: defaultValues as never,
     message: (issue) => t(`field.${fieldText(issue)}`),
   });

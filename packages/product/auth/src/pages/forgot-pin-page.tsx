@@ -5,13 +5,12 @@ import { useForgotPin } from '../api/calls.ts';
 import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
-import { ForgotPinFields } from '../lib/schemas.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 export function Component() {
   const { t } = useTranslation('product-auth');
   const { control, submit, refusal, busy } = useAuthForm({
-    schema: ForgotPinFields,
+    loadSchema: async () => (await import('../lib/schemas.ts')).ForgotPinFields,
     defaultValues: { identifier: '' },
     send: useForgotPin(),
   });

@@ -9,7 +9,6 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { IdentifierField } from '../components/identifier-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
 import { useSignIn } from '../api/calls.ts';
-import { LoginFields } from '../lib/schemas.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 /** What another page tells the sign-in page in the history's state; nothing secret. */
@@ -41,7 +40,7 @@ function Reason() {
 export function Component() {
   const { t } = useTranslation('product-auth');
   const { control, submit, refusal, busy } = useAuthForm({
-    schema: LoginFields,
+    loadSchema: async () => (await import('../lib/schemas.ts')).LoginFields,
     defaultValues: { identifier: '', pin: '' },
     send: useSignIn(),
     onWrongTry: (form) => form.setFocus('pin', { shouldSelect: true }),

@@ -8,7 +8,6 @@ import { AuthFrame } from '../components/auth-frame.tsx';
 import { CountryField } from '../components/country-field.tsx';
 import { MobileField } from '../components/mobile-field.tsx';
 import { RefusalNote } from '../components/refusal-note.tsx';
-import { RegistrationFields } from '../lib/schemas.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 
 type Values = Record<Exclude<keyof Registration, 'languageCode' | 'acceptTerms'>, string> & { acceptTerms: boolean };
@@ -68,7 +67,7 @@ function TermsField({ form: { control } }: FormProps) {
 export function Component() {
   const { t } = useTranslation('product-auth');
   const { form, submit, refusal, busy } = useAuthForm({
-    schema: RegistrationFields,
+    loadSchema: async () => (await import('../lib/schemas.ts')).RegistrationFields,
     defaultValues: EMPTY,
     send: useRegister(),
   });

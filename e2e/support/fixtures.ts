@@ -1,5 +1,4 @@
 import { test as base, type Page } from '@playwright/test';
-import { ADMIN } from './people.ts';
 import { startServer, type Server } from './server.ts';
 import { watch } from './watch.ts';
 
@@ -44,14 +43,6 @@ export const test = base.extend<Fixtures, { server: Server }>({
     await Promise.all(servers.map((server) => server.stop()));
   },
 });
-
-/** Signs in to the template through the sign-in form, which is already open, and waits until the sign-in page is left. */
-export async function signInToTemplate(page: Page, { email, password } = ADMIN) {
-  await page.locator('input[name="email"]').fill(email);
-  await page.locator('input[name="password"]').fill(password);
-  await page.locator('form button[type="submit"]').click();
-  await page.waitForURL((url) => !url.pathname.startsWith('/login'), { timeout: 60_000 });
-}
 
 /** Signs in through the form and waits until the sign-in page is left. Works in every language, because it uses no labels. */
 export async function signIn(page: Page, { email, pin }: { email: string; pin: string }, origin = '') {

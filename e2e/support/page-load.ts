@@ -1,8 +1,4 @@
 import type { Page } from '@playwright/test';
-import { ADMIN } from './people.ts';
-import { expectPageReady } from './screens.ts';
-import { signInToTemplate } from './fixtures.ts';
-import { translationsOf } from './translations.ts';
 
 declare global {
   interface Window {
@@ -57,14 +53,4 @@ export async function watchFiles(page: Page) {
       late: requests.filter((file) => file.endsWith('.json') && file.startsWith('/assets/') && !early.includes(file)),
     };
   };
-}
-
-/** Signs in to the template, so that this browser opens the template on the next page load. */
-export async function enterTemplate(page: Page, locale: string, account = ADMIN) {
-  await page.goto('/login');
-  await page.getByRole('button', { name: translationsOf(locale.slice(0, 2)).t('product-auth:login.demo') }).click();
-  await signInToTemplate(page, account);
-  await expectPageReady(page);
-  // Leaves the page, so that its requests are not counted for the next one.
-  await page.goto('about:blank');
 }

@@ -5,10 +5,6 @@ export type Person = { firstName: string; lastName: string; email: string; phone
 /** The seeded customer, with 500.00 USD and a short history. */
 export const MAYA = { email: 'maya@kado.test', pin: '274913' } as const;
 
-/** The template's two accounts; its sign-in page shows their passwords. */
-export const ADMIN = { email: 'admin@demo.test', password: 'admin' };
-export const CLIENT = { email: 'client@demo.test', password: 'client' };
-
 let count = 0;
 
 /** A person who has no account yet, with a unique e-mail address and phone number. */

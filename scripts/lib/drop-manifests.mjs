@@ -39,6 +39,17 @@ export function dropCommands(root) {
 
 const commandFile = (name) => (name === 'check' ? 'test' : name);
 
+/** Removes dependencies from the root's package.json. */
+export function dropRootDependencies(root, names) {
+  const file = join(root, 'package.json');
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const lost = names.filter((name) => manifest.devDependencies?.[name]);
+  if (lost.length === 0) return [];
+  for (const name of lost) delete manifest.devDependencies[name];
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  return ['package.json'];
+}
+
 /** Removes versions that no package uses from the catalog. */
 export function dropCatalog(root) {
   const manifests = [

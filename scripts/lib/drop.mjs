@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dropImports } from './drop-imports.mjs';
-import { dropCatalog, dropCommands, dropEntryPoints } from './drop-manifests.mjs';
+import { dropCatalog, dropCommands, dropEntryPoints, dropRootDependencies } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
 /** The folders and files of each variant. A path that does not exist is skipped. */
@@ -47,6 +47,9 @@ const OF_VARIANT = {
   ],
 };
 
+/** The root's dependencies that only one variant's scripts use. */
+const ROOT_DEPENDENCIES = { template: [], product: ['autocannon'] };
+
 /** The folders and files that `pnpm drop <what>` removes: a variant's, or those of one feature (`product/topup`). */
 export function pathsOf(root, what) {
   const [variant, feature] = what?.split('/') ?? [];
@@ -68,6 +71,7 @@ export function drop(root, what) {
     ...dropImports(root, gone),
     ...dropLinks(root),
     ...dropCommands(root),
+    ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
     ...dropCatalog(root),
   ];
   return { removed, changed: [...new Set(changed)] };

@@ -6,7 +6,13 @@ const TEMPLATE = join(import.meta.dirname ?? '', '..', 'templates', 'feature');
 const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const VARIANTS = {
   product: { backend: 'api', section: 'main', locales: 'false', address: (name) => name },
-  template: { backend: 'mock-data', section: 'apps', locales: 'true', address: (name) => `apps/${name}` },
+  template: {
+    backend: 'mock-data',
+    kit: '@kado/template-kit',
+    section: 'apps',
+    locales: 'true',
+    address: (name) => `apps/${name}`,
+  },
 };
 
 /** Writes the package of a new feature and registers it in its variant; throws if the name is taken or not in kebab-case. */
@@ -36,21 +42,25 @@ export function makeFeature(root, variant, name) {
     );
   }
   const packageName = `@kado/${variant}-${name}`;
+  if (of.kit) addDependency(join(folder, 'package.json'), of.kit);
   register(root, variant, name, packageName);
   return { path, packageName };
 }
 
 function register(root, variant, name, packageName) {
-  const file = join(root, 'apps', 'web', 'package.json');
-  const manifest = JSON.parse(readFileSync(file, 'utf8'));
-  const dependencies = Object.fromEntries(
-    Object.entries({ ...manifest.dependencies, [packageName]: 'workspace:*' }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
-  );
-  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
+  addDependency(join(root, 'apps', 'web', 'package.json'), packageName);
   const variants = join(root, 'apps', 'web', 'src', 'variants');
   const list = ['.ts', '.tsx'].map((ending) => join(variants, variant + ending)).find((path) => existsSync(path));
   if (!list) throw new Error(`apps/web/src/variants has no list of the variant ${variant}.`);
   writeFileSync(list, withFeature(list, name, packageName));
+}
+
+function addDependency(file, name) {
+  const manifest = JSON.parse(readFileSync(file, 'utf8'));
+  const dependencies = Object.fromEntries(
+    Object.entries({ ...manifest.dependencies, [name]: 'workspace:*' }).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+  writeFileSync(file, `${JSON.stringify({ ...manifest, dependencies }, null, 2)}\n`);
 }
 
 /** The variant's list with the feature's import below the variant's other imports, and its entry at the end. */

@@ -29,7 +29,7 @@ it(
       expect(result, result.output).toMatchObject({ code: 0 });
       expect(existsSync(join(workspace.root, 'packages', variant, name, 'src/index.ts'))).toBe(true);
     }
-    const list = (variant) => readFileSync(join(workspace.root, `apps/web/src/variants/${variant}.tsx`), 'utf8');
+    const list = (variant) => readFileSync(join(workspace.root, `apps/web/src/variants/${variant}.ts`), 'utf8');
     expect(list('product')).toMatch(/features = \[[^\]]*, giftVouchers,?\s*\]/);
     expect(list('template')).toMatch(/features = \[[^\]]*, openFeature,?\s*\]/);
 

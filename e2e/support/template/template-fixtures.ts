@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
-import { ADMIN, CLIENT } from '../people.ts';
-import { expect, signInToTemplate, test as base } from '../fixtures.ts';
+import { ADMIN, CLIENT, signInToTemplate } from './sign-in.ts';
+import { expect, test as base } from '../fixtures.ts';
 
 export { expect } from '../fixtures.ts';
 

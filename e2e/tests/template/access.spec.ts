@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../../support/accessibility.ts';
-import { ADMIN, CLIENT } from '../../support/people.ts';
+import { ADMIN, CLIENT, signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
-import { expect, signInToTemplate, test } from '../../support/fixtures.ts';
+import { expect, test } from '../../support/fixtures.ts';
 
 const title = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Menu' });

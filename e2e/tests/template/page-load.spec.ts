@@ -1,5 +1,5 @@
-import { enterTemplate, holdScripts, watchFiles } from '../../support/page-load.ts';
-import { CLIENT } from '../../support/people.ts';
+import { holdScripts, watchFiles } from '../../support/page-load.ts';
+import { CLIENT, enterTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';

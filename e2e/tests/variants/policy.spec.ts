@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { MAYA } from '../../support/people.ts';
+import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
-import { expect, signIn, signInToTemplate, test } from '../../support/fixtures.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
 
 const SIGNED_OUT_PATHS = [
   '/login',

@@ -1,5 +1,6 @@
 import { followSystemTheme, checkScreen } from '../../support/screens.ts';
-import { expect, signInToTemplate, test } from '../../support/fixtures.ts';
+import { signInToTemplate } from '../../support/template/sign-in.ts';
+import { expect, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 for (const lng of ['en', 'ar']) {

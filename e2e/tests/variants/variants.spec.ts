@@ -1,8 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
+import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { MAYA } from '../../support/people.ts';
 import { expectPageReady } from '../../support/screens.ts';
-import { signInToHome, expect, expectAmount, signIn, signInToTemplate, test } from '../../support/fixtures.ts';
+import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
 
 const workers = (page: Page) =>

@@ -11,15 +11,12 @@ import {
   type UseFormSetError,
 } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import { schemaResolver } from './schema-resolver.ts';
+import { schemaResolver, type FieldMessage } from './schema-resolver.ts';
 
-export type { UseFormReturn };
+export type { FieldMessage, UseFormReturn };
 
 /** react-hook-form's hook for a value that a component shows. Not `watch()` of the form: React's compiler keeps what that returned first. */
 export { useWatch } from 'react-hook-form';
-
-/** Returns the text of a schema issue: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
-export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 
 /** Options of a form. */
 export type SchemaFormOptions<Values extends FieldValues> = {

@@ -1,7 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import type { z } from 'zod/mini';
-import type { FieldMessage } from './form.tsx';
+
+/** Returns the text of a schema issue: `path` is the field ('address.city'), `code` zod's issue code, `input` what was typed. */
+export type FieldMessage = (issue: { path: string; code: string; input: unknown }) => string;
 
 /** A schema as react-hook-form's resolver, with a text of ours for each issue. */
 export const schemaResolver = <Input extends FieldValues, Output>(

@@ -65,6 +65,8 @@ it('filters, opens and reads notifications', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 3 new/ })).toBeInTheDocument());
   await user.click(bell.getByRole('button', { name: /Kofi Mensah/ }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/chat'));
+  // A navigation ends with the focus on the page's heading; a panel opened before that would close.
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'The chat' })).toHaveFocus());
   const again = await panel(/^Notifications, 2 new/);
   await user.click(again.panel.getByRole('button', { name: 'Mark all as read' }));
   await waitFor(() => expect(screen.getByRole('button', { name: /^Notifications, 0 new/ })).toBeInTheDocument());

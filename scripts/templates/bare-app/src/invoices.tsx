@@ -1,11 +1,11 @@
-import { createApiClient } from '@kado/api-client';
+import { createTemplateApiClient } from '@kado/api-client/template';
 import type { InvoiceListBody } from '@kado/contracts/template';
 import { type Column, DataTable } from '@kado/template-ui';
 import { useEffect, useState } from 'react';
 
 type Invoice = InvoiceListBody['invoices'][number];
 
-const api = createApiClient({ token: () => undefined, language: () => 'en' });
+const api = createTemplateApiClient({ token: () => undefined, language: () => 'en' });
 const columns: Column<Invoice>[] = [
   { key: 'id', head: '#', cell: ({ id }) => id },
   { key: 'client', head: 'Client', cell: ({ client }) => client.name },

@@ -15,16 +15,21 @@ const EARLY =
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
-// `$initial`: what `input` imports statically. `minShareCount`: so many pages need it; fewer means fewer requests, and more bytes that a page does not need.
+// `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
+const shared = (name: string, test: RegExp, minShareCount: number) => ({ name, test, minShareCount });
 const groups = [
   { name: 'early', test: EARLY },
   { name: 'framework', test: inModules('react(?:-dom|-router|-redux)?', 'scheduler', 'use-sync-external-store') },
+  { name: 'forms', test: /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/ },
   { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
-  { name: 'product', test: inPackages('product'), ...initial },
-  { name: 'contracts', test: /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts)[\\/]/, minShareCount: 4 },
-  { name: 'mui', test: inModules('@mui', '@emotion'), minShareCount: 10 },
-  { name: 'common', test: inPackages('ui', 'i18n', 'feature-kit', 'state'), minShareCount: 5 },
+  { name: 'product', test: inPackages('product/ui'), ...initial },
+  { name: 'sign-in', test: inPackages('product/auth'), ...initial },
+  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts)[\\/]/, 2),
+  shared('common', /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast)[\\/]/, 4),
+  shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 9),
+  shared('template', inPackages('template/(?:ui|kit)'), 3),
+  shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),
   { name: packageOf, minShareCount: 3 },
 ];
 

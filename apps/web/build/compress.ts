@@ -6,9 +6,8 @@ import type { ConfigEnv, Plugin } from 'vite';
 /** For a plugin of the page's build, not of the one that prerenders it. */
 export const ofPages = (_: unknown, { command, isSsrBuild }: ConfigEnv): boolean => command === 'build' && isSsrBuild !== true;
 
-const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt', '.html']);
-/** Pages get a nonce with each answer. */
-const isPage = (folder: string, out: string, name: string) => folder === out && extname(name) === '.html';
+// Without pages, which get a nonce with each response.
+const KINDS = new Set(['.js', '.css', '.json', '.svg', '.webmanifest', '.txt']);
 
 /** Vite plugin: writes a `.br` and a `.gz` beside each text file of a build, so that the server compresses nothing. */
 export function compress(): Plugin {
@@ -16,10 +15,8 @@ export function compress(): Plugin {
     name: 'kado-compress',
     apply: ofPages,
     writeBundle({ dir: out = 'dist' }) {
-      const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter(
-        (entry) => entry.isFile() && KINDS.has(extname(entry.name)) && !isPage(entry.parentPath, out, entry.name),
-      );
-      for (const { parentPath, name } of files) {
+      for (const { parentPath, name } of readdirSync(out, { recursive: true, withFileTypes: true })) {
+        if (!KINDS.has(extname(name))) continue;
         const file = join(parentPath, name);
         const text = readFileSync(file);
         if (text.length < 512) continue;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@kado/i18n';
 import { wordsByLanguage } from '@kado/i18n/vite';
-import { build, type Plugin, type ResolvedConfig, type Rolldown } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { ofPages } from './compress.ts';
 import type { Drawing } from './draw.tsx';
 import { NONCE } from './strict-csp.ts';
@@ -67,15 +67,12 @@ function fill(page: string, lng: string, { markup, dir, title }: Drawing, css: s
 
 /** Vite plugin: prerenders the sign-in page in every language, `login.{lng}.html` without and `login.{lng}.demo.html` with the link to the demo (docs/adr/0014). */
 export function prerender(packages: string): Plugin {
-  let config: ResolvedConfig | undefined;
   return {
     name: 'kado-prerender',
     apply: ofPages,
     config: () => ({ build: { rolldownOptions: { input: { prerendered: '@kado/product-auth/prerendered' } } } }),
-    configResolved: (resolved) => void (config = resolved),
     async writeBundle({ dir = 'dist' }, files) {
-      if (!config) return;
-      const { draw } = await loadDraw(config.root);
+      const { draw } = await loadDraw(this.environment.config.root);
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const css = initialStyles(files);
       for (const [lng, words] of wordsByLanguage(packages)) {

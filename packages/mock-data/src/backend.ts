@@ -1,3 +1,4 @@
+import { matchRequestUrl, type Path } from 'msw';
 import { HttpHandler } from 'msw/http';
 import { createConditions } from './console/conditions.ts';
 import { type BackendControl, createControl } from './console/control.ts';
@@ -29,6 +30,14 @@ export interface Backend {
   log: WritableLog;
 }
 
+/** msw clones a request and reads its cookies for each handler before it compares the address; here it compares first. */
+class MatchFirstHandler extends HttpHandler {
+  override async run(args: Parameters<HttpHandler['run']>[0]): ReturnType<HttpHandler['run']> {
+    const { method, url } = args.request;
+    return this.info.method === method && matchRequestUrl(new URL(url), this.info.path as Path).matches ? super.run(args) : null;
+  }
+}
+
 /** Makes the handlers of every topic over one database. */
 export function createBackend(
   storage: RecordStorage,
@@ -41,7 +50,7 @@ export function createBackend(
   const intercept = createInterceptor({ conditions, log, ...timing });
   // A topic's handler at this origin, whose calls pass through the interceptor.
   const wrap = (topic: string, handler: HttpHandler) =>
-    new HttpHandler(handler.info.method, `${origin}${String(handler.info.path)}`, ({ request, requestId }) =>
+    new MatchFirstHandler(handler.info.method, `${origin}${String(handler.info.path)}`, ({ request, requestId }) =>
       intercept(topic, request, async () => {
         const result = await handler.run({ request, requestId, resolutionContext: { baseUrl: origin } });
         return result?.response;

@@ -3,7 +3,7 @@ import { type Feature } from '@kado/feature-kit';
 import { viewerOf } from '@kado/template-kit';
 import { templateLogout, templateSession } from '@kado/state/template';
 import type { BootContext } from '../boot/boot.ts';
-import { openVariant } from './open.tsx';
+import { openVariant, yieldToMain } from './open.tsx';
 import { switchVariant } from './test-user.ts';
 
 /** The same client, whose calls wait for `ready`: the shell is shown while the worker starts. */
@@ -20,7 +20,10 @@ function after<Part extends object>(ready: Promise<unknown>, client: Part): Part
 
 /** Opens the template on the backend inside this page. */
 export async function openTemplate(context: BootContext, features: readonly Feature[]): Promise<void> {
-  const backend = import('@kado/mock-data/browser').then(({ startMockBackend }) => startMockBackend());
+  const backend = import('@kado/mock-data/browser').then(async ({ startMockBackend }) => {
+    await yieldToMain();
+    return startMockBackend();
+  });
   await openVariant(context, features, {
     variant: 'template',
     session: templateSession,

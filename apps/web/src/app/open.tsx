@@ -24,6 +24,10 @@ export type VariantOptions = {
   appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate'>;
 };
 
+/** Ends the current task, so that the page can paint and respond before the next piece of work. */
+export const yieldToMain = (): Promise<void> =>
+  'scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve));
+
 /** Renders the first page, or hydrates the prerendered one, once its code and its words are there. */
 async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRouter, ready: Promise<void>): Promise<void> {
   const { variant, words, store } = parts;
@@ -33,6 +37,7 @@ async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRout
     await loadDirection(isRtl ? 'rtl' : 'ltr');
   };
   await Promise.all([opened(router), direction()]);
+  await yieldToMain();
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
   const { pathname, search } = router.state.location;
@@ -46,6 +51,7 @@ async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRout
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
   const { variant, viewerOf, createClient = createApiClient, appOf } = options;
+  await yieldToMain();
   const words = createI18n({
     lng: firstLanguage(storage, navigator.languages),
     storage,

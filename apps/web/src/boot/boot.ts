@@ -50,6 +50,8 @@ const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => 
 
 /** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is left to whoever needs the file. */
 function preload(variant: Variant, signedIn: boolean): void {
+  // A separate import is evaluated in a separate task.
+  ignoreFailure(() => import('react-dom/client'));
   ignoreFailure(() => import('../app/open.tsx'));
   ignoreFailure(async () => {
     const { features, modules } = await loadVariant(variant);

@@ -4,14 +4,14 @@ import styles from './to-top.module.css';
 
 const FAR = 600;
 
-/** Leads back to the top of a long page; there once one has gone far down. */
+/** Scrolls back to the top of a long page; shown after the page was scrolled far down. */
 export function ToTop({ label }: { label: string }) {
   const [far, setFar] = useState(false);
   useEffect(() => {
-    const look = () => setFar(window.scrollY > FAR);
-    look();
-    window.addEventListener('scroll', look, { passive: true });
-    return () => window.removeEventListener('scroll', look);
+    // Not read now: that would lay the whole page out before it is painted. A restored scroll position sends an event too.
+    const update = () => setFar(window.scrollY > FAR);
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
   }, []);
   const go = () => {
     window.scrollTo({ top: 0, behavior: 'smooth' });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
-import { expectPageReady } from '../../support/screens.ts';
+import { expectPageReady, SIGNED_IN_PATHS } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
 
 const SIGNED_OUT_PATHS = [
@@ -12,17 +12,6 @@ const SIGNED_OUT_PATHS = [
   '/forgot-pin',
   '/forgot-pin/verify',
   '/forgot-pin/set',
-  '/nowhere',
-];
-const SIGNED_IN_PATHS = [
-  '/',
-  '/send/top-up',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/transactions',
-  '/profile',
-  '/profile/security',
   '/nowhere',
 ];
 const TEMPLATE_PATHS = ['/', '/apps/invoice/list', '/access-control', '/nowhere'];

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { MAYA } from '../../support/people.ts';
-import { expectPageReady } from '../../support/screens.ts';
+import { expectPageReady, SIGNED_IN_PATHS } from '../../support/screens.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
 
@@ -37,17 +37,7 @@ async function leaveTemplate(page: Page) {
 test('Z4 the product downloads no template file, no mock and no service worker', async ({ page, context }) => {
   const paths = recordPaths(context);
   await signIn(page, MAYA);
-  for (const path of [
-    '/',
-    '/send/top-up',
-    '/cart',
-    '/checkout',
-    '/orders',
-    '/transactions',
-    '/profile',
-    '/profile/security',
-    '/nowhere',
-  ]) {
+  for (const path of SIGNED_IN_PATHS) {
     await page.goto(path);
     await expectPageReady(page);
   }

@@ -27,20 +27,18 @@ export type SchemaFormOptions<Values extends FieldValues> = {
   mode?: 'onSubmit' | 'onBlur' | 'onChange' | 'onTouched' | undefined;
 };
 
+const optionsOf = <Values extends FieldValues>({ defaultValues, mode = 'onSubmit' }: SchemaFormOptions<Values>) =>
+  ({ defaultValues, mode, reValidateMode: 'onChange' }) as const;
+
 /**
  * react-hook-form with a contract's schema as its resolver: the schema validates, react-hook-form holds the values and focuses the first error.
  * `handleSubmit` passes the parsed values, including the schema's transformations.
  */
 export const useSchemaForm = <Input extends FieldValues, Output>(
   schema: z.ZodMiniType<Output, Input>,
-  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<NoInfer<Input>>,
+  options: SchemaFormOptions<NoInfer<Input>>,
 ): UseFormReturn<Input, unknown, Output> =>
-  useForm<Input, unknown, Output>({
-    defaultValues,
-    mode,
-    reValidateMode: 'onChange',
-    resolver: schemaResolver(schema, message),
-  });
+  useForm<Input, unknown, Output>({ ...optionsOf(options), resolver: schemaResolver(schema, options.message) });
 
 /**
  * The same for a page that must be small: the schema and zod are fetched with the first validation. Where they cannot be had, the values are sent as they
@@ -48,19 +46,13 @@ export const useSchemaForm = <Input extends FieldValues, Output>(
  */
 export const useLazySchemaForm = <Input extends FieldValues, Output>(
   loadSchema: () => Promise<z.ZodMiniType<Output, Input>>,
-  { defaultValues, message, mode = 'onSubmit' }: SchemaFormOptions<NoInfer<Input>>,
+  options: SchemaFormOptions<NoInfer<Input>>,
 ): UseFormReturn<Input, unknown, Output> =>
   useForm<Input, unknown, Output>({
-    defaultValues,
-    mode,
-    reValidateMode: 'onChange',
-    resolver: async (values, context, options) => {
-      try {
-        const [{ schemaResolver: resolverOf }, schema] = await Promise.all([import('./schema-resolver.ts'), loadSchema()]);
-        return await resolverOf(schema, message)(values, context, options);
-      } catch {
-        return { values: values as never, errors: {} };
-      }
+    ...optionsOf(options),
+    resolver: async (values, ...rest) => {
+      const schema = await loadSchema().catch(() => undefined);
+      return schema ? schemaResolver(schema, options.message)(values, ...rest) : { values: values as never, errors: {} };
     },
   });
 

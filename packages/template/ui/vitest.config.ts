@@ -9,6 +9,5 @@ export default defineConfig({
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // A busy machine must fail no test.
   },
 });

@@ -1,11 +1,4 @@
 import { defineConfig } from 'vitest/config';
+import { featureTest } from '@kado/feature-kit/vitest';
 
-export default defineConfig({
-  test: {
-    environment: 'jsdom',
-    restoreMocks: true,
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    setupFiles: ['./src/test/setup.ts'],
-  },
-});
+export default defineConfig({ test: featureTest });

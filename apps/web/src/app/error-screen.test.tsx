@@ -10,20 +10,20 @@ vi.mock('@kado/i18n', async (original) => ({
   useTranslation: () => ({ t: (key: string) => key }),
 }));
 
-const gone = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
+const missing = new TypeError('Failed to fetch dynamically imported module: /assets/cart.js');
 
 async function fail(recover: () => 'reloading' | 'missing' | undefined) {
-  // The router tells of the error on the console.
+  // The router logs the error.
   for (const way of ['error', 'warn'] as const) vi.spyOn(console, way).mockImplementation(() => undefined);
   const load = () => {
-    throw gone;
+    throw missing;
   };
   const router = createMemoryRouter([{ path: '/', loader: load, errorElement: <ErrorScreen recover={recover} /> }]);
   render(<RouterProvider router={router} />);
   await vi.waitFor(() => expect(router.state.initialized).toBe(true));
 }
 
-it('says that one is offline when a page cannot be fetched, and goes on by itself when the line is back', async () => {
+it('says that the device is offline when a page cannot be fetched, and retries by itself once online', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   const recover = vi.fn<() => 'reloading' | 'missing'>(() => 'missing');
   await fail(recover);
@@ -34,7 +34,7 @@ it('says that one is offline when a page cannot be fetched, and goes on by itsel
   expect(screen.getByRole('heading', { name: 'offline.title' })).toBeInTheDocument();
 });
 
-it('offers a button where a reload has just been tried', async () => {
+it('offers a button when a reload has just been tried', async () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   await fail(() => 'missing');
   act(() => void dispatchEvent(new Event('online')));

@@ -22,31 +22,31 @@ function Refused({ status }: { status: number }) {
   return Screen ? <Screen /> : null;
 }
 
-function Broken({ renewed = false }: { renewed?: boolean }) {
+function Broken({ outdated = false }: { outdated?: boolean }) {
   const { t } = useTranslation();
   return (
     <EmptyStatePage
       art="broken"
-      title={t(renewed ? 'error.newVersionTitle' : 'error.screenTitle')}
+      title={t(outdated ? 'error.newVersionTitle' : 'error.screenTitle')}
       actions={<Button onClick={() => location.reload()}>{t('action.reload')}</Button>}
     >
-      {t(renewed ? 'error.newVersionText' : 'error.screenText')}
+      {t(outdated ? 'error.newVersionText' : 'error.screenText')}
     </EmptyStatePage>
   );
 }
 
-/** A file of the page is missing: because of a new version, or because the line is gone; then it goes on by itself when that is back. */
-function Missing({ goOn }: { goOn: () => ReturnType<Recovery['recover']> }) {
+/** A file of the page cannot be fetched: because of a new version, or because the device is offline; then it retries by itself once online. */
+function Missing({ retry }: { retry: () => ReturnType<Recovery['recover']> }) {
   const { t } = useTranslation();
-  const [away, setAway] = useState(!navigator.onLine);
+  const [offline, setOffline] = useState(!navigator.onLine);
   useEffect(() => {
-    const back = () => {
-      if (goOn() !== 'reloading') setAway(false);
+    const whenOnline = () => {
+      if (retry() !== 'reloading') setOffline(false);
     };
-    addEventListener('online', back);
-    return () => removeEventListener('online', back);
-  }, [goOn]);
-  if (!away) return <Broken renewed />;
+    addEventListener('online', whenOnline);
+    return () => removeEventListener('online', whenOnline);
+  }, [retry]);
+  if (!offline) return <Broken outdated />;
   return (
     <EmptyStatePage art="broken" title={t('offline.title')}>
       {t('error.offlineText')}
@@ -54,13 +54,13 @@ function Missing({ goOn }: { goOn: () => ReturnType<Recovery['recover']> }) {
   );
 }
 
-/** Instead of a page that failed: refused, renewed by a deployment (one reload, then a button), cut off, or broken. Never a white page. */
+/** Replaces a page that failed: refused, outdated after a deployment (one reload, then a button), offline, or broken. Never a blank page. */
 export function ErrorScreen({ recover }: Pick<Recovery, 'recover'>) {
   const error = useRouteError();
-  const goOn = useCallback(() => recover(error), [error, recover]);
-  const recovery = useMemo(() => goOn(), [goOn]);
+  const retry = useCallback(() => recover(error), [error, recover]);
+  const recovery = useMemo(() => retry(), [retry]);
   const status = statusOf(error);
   if (recovery === 'reloading') return null;
-  if (recovery === 'missing') return <Missing goOn={goOn} />;
+  if (recovery === 'missing') return <Missing retry={retry} />;
   return status === 403 || status === 404 ? <Refused status={status} /> : <Broken />;
 }

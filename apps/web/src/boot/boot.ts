@@ -7,7 +7,7 @@ import { isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './r
 import { chooseVariant, isStored, type Variant } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
-/** What becomes of missing files. */
+/** What to do about missing files. */
 export type Recovery = { recover: typeof recover; onReloadOpen: typeof onReloadOpen; speculate: typeof speculate };
 /** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
 export type BootContext = {
@@ -39,7 +39,7 @@ function loadVariant(variant: Variant): Promise<VariantModule> {
   return load();
 }
 
-/** Resolves once the page has been painted: scripts that are fetched earlier would delay that. A page that nobody looks at is never painted. */
+/** Resolves once the page has been painted: scripts that are fetched earlier would delay the paint. A hidden page is never painted. */
 const painted = (): Promise<void> =>
   new Promise((resolve) => {
     new PerformanceObserver(() => resolve()).observe({ type: 'paint', buffered: true });
@@ -48,7 +48,7 @@ const painted = (): Promise<void> =>
 
 const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
-/** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is left to whoever needs the file. */
+/** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is ignored here: the import that needs the file fails again. */
 function preload(variant: Variant, signedIn: boolean): void {
   // A separate import is evaluated in a separate task.
   ignoreFailure(() => import('react-dom/client'));

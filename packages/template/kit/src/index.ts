@@ -21,7 +21,7 @@ export { type ExportKind, useExport } from './export/use-export.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';
-export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList, useDebouncedValue } from './paged-list.ts';
+export { PAGE_SIZES, type PagedOptions, type PagedState, queryFromUrl, usePagedList } from './paged-list.ts';
 export { type RoleSummary, roleSummary } from './role-summary.ts';
 export { SortMenu, type SortMenuProps } from './sort-menu.tsx';
 export { UserBilling, UserPlan, UserRole, UserStatus } from './user/cells.tsx';

@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useState } from 'react';
-import { parseList, useListQuery, type AllowedValues, type ListState } from '@kado/feature-kit';
+import { useEffect, useMemo } from 'react';
+import { parseList, useDebouncedValue, useListQuery, type AllowedValues, type ListState } from '@kado/feature-kit';
 
 /** The URL state that every paged list has. */
 export type PagedState = ListState & { q: string; page: number; perPage: number };
@@ -14,18 +14,6 @@ export type PagedOptions<State extends PagedState, Key extends keyof State> = {
 
 /** The page sizes. */
 export const PAGE_SIZES = [10, 25, 50] as const;
-
-const DEBOUNCE_MS = 200;
-
-/** The value once it has not changed for 200 ms: typing causes one request. */
-export function useDebouncedValue<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
 
 const pick = <State, Key extends keyof State>(state: State, keys: readonly Key[]) =>
   Object.fromEntries(keys.map((key) => [key, state[key]])) as Pick<State, Key>;

@@ -1,20 +1,10 @@
+import { useDebouncedValue } from '@kado/feature-kit';
 import { countries, networks, useAppDispatch, useAppSelector, useLoaded } from '@kado/state';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo } from 'react';
 import { chosenNetwork, canDetectNetwork, networksFor, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
 
-const DEBOUNCE_MS = 200;
 const TOPUP = { supports: 'topup' } as const;
-
-/** The value, debounced. */
-function useDebouncedValue<Value>(value: Value): Value {
-  const [debounced, setDebounced] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [value]);
-  return debounced;
-}
 
 /** The countries that top-ups can be sent to, and the number's country. */
 export function useCountries(iso: string | undefined) {

@@ -7,19 +7,19 @@ function useNear() {
   useEffect(() => {
     const place = ref.current;
     if (near || !place || typeof IntersectionObserver === 'undefined') return undefined;
-    const come = () => startTransition(() => setNear(true));
-    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && come(), { rootMargin: '48px' });
-    watch.observe(place);
-    window.addEventListener('beforeprint', come);
+    const mount = () => startTransition(() => setNear(true));
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && mount(), { rootMargin: '48px' });
+    observer.observe(place);
+    window.addEventListener('beforeprint', mount);
     return () => {
-      watch.disconnect();
-      window.removeEventListener('beforeprint', come);
+      observer.disconnect();
+      window.removeEventListener('beforeprint', mount);
     };
   }, [near]);
   return { ref, near };
 }
 
-/** Draws its children once they come near the screen, after the page itself; its place has its size before. */
+/** Mounts its children once they come near the screen, after the page itself; the placeholder has their size. */
 export function MountWhenVisible({ children, className }: { children: ReactNode; className?: string | undefined }) {
   const { ref, near } = useNear();
   return (

@@ -5,33 +5,33 @@ const waiting = new Set<() => void>();
 const whenIdle = (call: () => void) =>
   typeof requestIdleCallback === 'function' ? requestIdleCallback(call, { timeout: LONGEST_MS }) : setTimeout(call);
 
-function nextTurn(): void {
+function mountNext(): void {
   const [first] = waiting;
   if (!first) return;
   waiting.delete(first);
   first();
-  if (waiting.size > 0) whenIdle(nextTurn);
+  if (waiting.size > 0) whenIdle(mountNext);
 }
 
-/** Asks for a turn; returns how to give it back. */
-function queue(come: () => void): () => void {
-  waiting.add(come);
-  if (waiting.size === 1) whenIdle(nextTurn);
-  return () => waiting.delete(come);
+/** Queues a call for an idle moment; returns how to cancel it. */
+function queue(mount: () => void): () => void {
+  waiting.add(mount);
+  if (waiting.size === 1) whenIdle(mountNext);
+  return () => waiting.delete(mount);
 }
 
-/** Props of InTurn. */
+/** Props of DeferredMount. */
 export type DeferredMountProps = {
-  /** Needs no turn: it is what the page opens with, or all that it shows is at hand. */
+  /** Mounts at once: the page opens with it, or its data is there. */
   ready?: boolean | undefined;
-  /** Of the room that it has until then. */
+  /** Class of the placeholder. */
   className?: string | undefined;
   children: ReactNode;
 };
 
-/** A piece of a long page: each is made in a task of its own once the page has nothing else to do, so that none of them holds it for long. */
+/** A part of a long page: each is mounted in a task of its own once the page is idle, so that none of them blocks it for long. */
 export function DeferredMount({ ready = false, className, children }: DeferredMountProps) {
-  const [here, setHere] = useState(ready);
-  useEffect(() => (here ? undefined : queue(() => startTransition(() => setHere(true)))), [here]);
-  return here ? children : <div className={className} aria-busy="true" />;
+  const [mounted, setMounted] = useState(ready);
+  useEffect(() => (mounted ? undefined : queue(() => startTransition(() => setMounted(true)))), [mounted]);
+  return mounted ? children : <div className={className} aria-busy="true" />;
 }

@@ -53,3 +53,40 @@ test('breadcrumbs are at least 24 px high', async ({ page }) => {
   await expect(crumbs.first()).toBeVisible();
   for (const crumb of await crumbs.all()) expect((await crumb.boundingBox())?.height).toBeGreaterThanOrEqual(24);
 });
+
+for (const width of [1280, 360]) {
+  test(`the tabs of a user show their whole names in German at ${width} px`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/apps/user/view/1');
+    const tabs = page.getByRole('tab');
+    await expect(tabs.first()).toBeVisible();
+    for (const tab of await tabs.all()) {
+      const cut = await tab.evaluate((element) => element.scrollWidth > element.clientWidth);
+      expect(cut, await tab.innerText()).toBe(false);
+    }
+  });
+}
+
+test('an e-mail address of a user wraps only before the @ sign', async ({ page }) => {
+  await page.goto('/apps/user/view/1');
+  const address = page.getByRole('definition').filter({ hasText: '@' }).first().locator('bdi');
+  await expect(address).toBeVisible();
+  const lines = await address.evaluate((element) => {
+    const tops = (node: ChildNode) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+    };
+    return [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(tops);
+  });
+  expect(lines.length).toBeGreaterThan(0);
+  expect(lines.every((count) => count === 1)).toBe(true);
+});
+
+test('names in the list of users are at least 24 px high', async ({ page }) => {
+  await page.goto('/apps/user/list');
+  const names = page.getByRole('table').getByRole('row').getByRole('link');
+  await expect(names.first()).toBeVisible();
+  for (const name of await names.all()) expect((await name.boundingBox())?.height).toBeGreaterThanOrEqual(24);
+});

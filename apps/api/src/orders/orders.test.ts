@@ -1,4 +1,5 @@
 import type { Order } from '@kado/contracts';
+import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
@@ -87,6 +88,22 @@ withDatabases('Orders', (make) => {
     clock.advance(5);
     await app.worker.tick();
     expect((await call(`POST /orders/${other.id}/cancel`, { token: ada.token })).failure['status']).toBe('processing');
+    await expectInvariants(app.db);
+  });
+
+  it('cannot be cancelled once one of their items has been submitted', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const { id } = await buy(app, call, ada, [topup(app, '04'), topup(app, '43')]);
+    await app.db.execute(sql`update order_items set next_at = next_at + interval '1 hour' where target like '%43'`);
+    clock.advance(5);
+    await app.worker.tick();
+    const statuses = async () =>
+      (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.items.map(({ status }) => status).toSorted();
+    expect(await statuses()).toEqual(['queued', 'submitted']);
+    const refused = await call(`POST /orders/${id}/cancel`, { token: ada.token });
+    expect([refused.status, refused.failure.code, refused.failure['status']]).toEqual([409, 'STATE_CONFLICT', 'processing']);
+    expect(await statuses()).toEqual(['queued', 'submitted']);
     await expectInvariants(app.db);
   });
 

@@ -46,6 +46,13 @@ describe('pricing', () => {
       receive: money(500_000, 'NGN'),
     }));
 
+  it('charges a percentage of the sent amount, whichever currency the amount was given in', () => {
+    const rule = { ...sunbird, fee: { fixed: money(20, 'USD'), percent: '2.5' } };
+    const price = { send: money(10_000, 'USD'), fee: money(270, 'USD'), receive: money(15_200_000, 'NGN') };
+    expect(priceOf(money(10_000, 'USD'), rule)).toEqual(price);
+    expect(priceOf(money(15_200_000, 'NGN'), rule)).toEqual(price);
+  });
+
   it('rejects a third currency and an invalid rate', () => {
     expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(TypeError);
     expect(() => receiveMinor(1n, '1e3', 'USD', 'NGN')).toThrow(RangeError);

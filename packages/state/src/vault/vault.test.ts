@@ -28,6 +28,16 @@ describe('the vault', () => {
     expect(texts.join('')).not.toContain(btoa('canary').slice(0, 6));
   });
 
+  it('decrypts nothing whose authentication code does not match', async () => {
+    const vault = vaultOf();
+    const envelope = JSON.parse(await vault.encrypt('userData', 1)) as { iv: string; mac: string };
+    const iv = [...atob(envelope.iv)].map((char, at) => (at === 0 ? String.fromCodePoint((char.codePointAt(0) ?? 0) ^ 2) : char));
+    // This bit of the vector turns the encrypted 1 into a 3.
+    expect(await vault.decrypt('userData', JSON.stringify({ ...envelope, iv: btoa(iv.join('')) }))).toBeUndefined();
+    expect(await vault.decrypt('userData', JSON.stringify({ ...envelope, mac: '' }))).toBeUndefined();
+    expect(await vault.decrypt('userData', JSON.stringify(envelope))).toBe(1);
+  });
+
   it('rejects each single changed character', async () => {
     const vault = vaultOf();
     const text = await vault.encrypt('testUser', 'x');

@@ -35,6 +35,13 @@ it('revokes rights and never grants one', () => {
   expect(applyLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
 });
 
+it.each<Ability>([
+  { action: 'manage', subject: 'Invoice' },
+  { action: 'read', subject: 'all' },
+])('does not apply to an account with $action $subject, which may not do everything', (rule) =>
+  expect(applyLens({ ability: [rule] }, lens)).toEqual({ ability: [rule] }),
+);
+
 it('does not apply to clients and guests', () => {
   writeLens(lens);
   expect(viewerOf({ status: 'guest', ability: FEW })).toBeUndefined();

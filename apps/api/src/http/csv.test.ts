@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+
+import { toCsv } from './csv.ts';
+
+const valueCell = (value: unknown) => toCsv([{ value }]).split('\r\n').slice(1, -1).join('\r\n');
+
+it.each([
+  ['=1+1', "'=1+1"],
+  ['+1+1', "'+1+1"],
+  ['-1+1', "'-1+1"],
+  ['-cmd', "'-cmd"],
+  ['@sum', "'@sum"],
+  ['\tx', "'\tx"],
+  ['\rx', `"'\rx"`],
+  ['-5.30', '-5.30'],
+  ['+2348035550142', '+2348035550142'],
+  [-5, '-5'],
+  ['Ada', 'Ada'],
+  ['a,b', '"a,b"'],
+  ['say "hi"', '"say ""hi"""'],
+  ['two\nlines', '"two\nlines"'],
+  [null, ''],
+  [undefined, ''],
+  [false, 'false'],
+])('writes %j as %s, never as a formula', (value, cell) => expect(valueCell(value)).toBe(cell));
+
+it('names the columns by their dotted paths, and writes money as a decimal and its currency', () =>
+  expect(
+    toCsv([
+      { id: 1, fee: { amountMinor: 30, currency: 'USD' } },
+      { id: 2, to: { phone: 'x' }, tags: ['a', 'b'] },
+    ]),
+  ).toBe('id,fee,fee.currency,to.phone,tags\r\n1,0.30,USD,,\r\n2,,,x,a b\r\n'));

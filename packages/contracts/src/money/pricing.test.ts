@@ -35,6 +35,7 @@ describe('pricing', () => {
     [1n, { fixed: money(20, 'USD'), percent: '0.01' }, 21n],
     [100_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
     [12_000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 200n],
+    [1000n, { fixed: money(20, 'USD'), percent: '1.5', cap: money(200, 'USD') }, 35n],
   ])('charges for %d a fee of fixed + percent, rounded up, at most the cap: %#', (send, rule, expected) =>
     expect(feeMinor(send, rule)).toBe(expected),
   );
@@ -54,15 +55,17 @@ describe('pricing', () => {
   });
 
   it('rejects a third currency and an invalid rate', () => {
-    expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(TypeError);
-    expect(() => receiveMinor(1n, '1e3', 'USD', 'NGN')).toThrow(RangeError);
+    expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(new TypeError('EUR is not part of this price'));
+    expect(() => receiveMinor(1n, '1e3', 'USD', 'NGN')).toThrow(new RangeError("'1e3' is no decimal"));
   });
 
   it('gives the rest to the largest remainders, in order', () => {
     expect(share(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(share(-100n, [1n, 1n, 1n])).toEqual([-34n, -33n, -33n]);
     expect(share(5n, [0n, 1n])).toEqual([0n, 5n]);
-    expect(() => share(5n, [0n])).toThrow(RangeError);
-    expect(() => share(5n, [2n, -1n])).toThrow(RangeError);
+    expect(share(10n, [1n, 2n, 4n])).toEqual([1n, 3n, 6n]);
+    expect(share(-10n, [1n, 2n, 4n])).toEqual([-1n, -3n, -6n]);
+    expect(() => share(5n, [0n])).toThrow(new RangeError('weights must be positive'));
+    expect(() => share(5n, [2n, -1n])).toThrow(new RangeError('weights must be positive'));
   });
 });

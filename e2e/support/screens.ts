@@ -7,19 +7,6 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-/** Addresses of the product for a signed-in customer; the last one does not exist. */
-export const SIGNED_IN_PATHS = [
-  '/',
-  '/send/top-up',
-  '/cart',
-  '/checkout',
-  '/orders',
-  '/transactions',
-  '/profile',
-  '/profile/security',
-  '/nowhere',
-];
-
 /** Waits until the page's heading is visible and nothing is loading, then checks that no translation is missing. */
 export async function expectPageReady(page: Page) {
   await expect(page.locator('#loading')).toHaveCount(0);

@@ -110,16 +110,21 @@ function dependenciesOf({ path, layer, manifest }, byName) {
 }
 
 function importsOf(item, files, byName) {
-  return files.flatMap(({ path, text, test, imports }) =>
-    imports.flatMap(({ name, start }) => {
-      const problem = name.startsWith('.') ? leaves(path, name) : crosses(item, { path, name, test }, byName);
-      return problem ? [`${item.path}/${path}:${lineAt(text, start)}: ${problem}`] : [];
-    }),
-  );
+  return files.flatMap(({ path, text, test, imports, computed }) => {
+    const at = (start, problem) => `${item.path}/${path}:${lineAt(text, start)}: ${problem}`;
+    const named = imports.flatMap(({ name, start }) => {
+      const problem = /^[./]/.test(name) ? leaves(path, name) : crosses(item, { path, name, test }, byName);
+      return problem ? [at(start, problem)] : [];
+    });
+    return test
+      ? named
+      : [...named, ...computed.map(({ start }) => at(start, 'the name of an import is computed, so no rule can check it'))];
+  });
 }
 
 function leaves(path, name) {
-  return normalize(join(dirname(path), name)).startsWith('..') ? `${name} leaves the package` : undefined;
+  const leaving = name.startsWith('/') || normalize(join(dirname(path), name)).startsWith('..');
+  return leaving ? `${name} leaves the package` : undefined;
 }
 
 function crosses({ name: own, layer, manifest }, { path, name, test }, byName) {

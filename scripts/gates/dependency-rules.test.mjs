@@ -26,6 +26,21 @@ it.each([
     'product may not import @kado/api/testing here',
   ],
   ['a lazy forbidden import', page, "export const x = () => import('@kado/product-cart');", 'product may not import'],
+  [
+    'a forbidden import in a template literal',
+    page,
+    'export const x = () => import(`@kado/product-cart`);',
+    'product may not import',
+  ],
+  ['an import with a computed name', page, "export const x = (name) => import('@kado/' + name);", 'is computed'],
+  ['an import with a name in it', page, 'export const x = (name) => import(`@kado/${name}`);', 'is computed'],
+  [
+    'a pattern of files of another package',
+    page,
+    "export const x = import.meta.glob('../../../cart/src/*.ts');",
+    'leaves the package',
+  ],
+  ['one of several patterns', page, "export const x = import.meta.glob(['./*.ts', '/packages/**']);", 'leaves the package'],
   ['a forbidden type import', page, "export type X = import('@kado/product-cart').X;", 'product may not import'],
   ['a forbidden re-export', page, "export * from '@kado/product-cart';", 'product may not import'],
   [

@@ -59,7 +59,7 @@ const passedOn = (program) =>
   });
 
 function declared({ path, text, program, comments }) {
-  const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'));
+  const docs = comments.filter(({ type, value }) => type === 'Block' && /^\*[^]*[a-z]{2}/i.test(value));
   const ends = new Set();
   return program.body
     .filter(({ type, declaration }) => type === 'ExportNamedDeclaration' && declaration)

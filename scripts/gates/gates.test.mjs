@@ -34,9 +34,16 @@ describe('shape', () => {
     expect(checkShape(workspace.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
   });
 
-  it('allows long seed data', () => {
+  it('allows long seed data, but no logic in a file that is named so', () => {
     workspace.write('apps/api/src/seed/countries.ts', many);
     expect(checkShape(workspace.root).problems).toEqual([]);
+    const logic = `${many}\nexport function price(fee) {\n  return fee + 1;\n}`;
+    workspace.write('apps/api/src/price-data.ts', logic);
+    workspace.write('apps/api/src/data/prices.ts', logic);
+    const problems = checkShape(workspace.root).problems.join('\n');
+    expect(problems).toContain('data/prices.ts: 204 lines');
+    expect(problems).toContain('price-data.ts: 204 lines');
+    expect(problems).not.toContain('countries.ts');
   });
 });
 
@@ -75,7 +82,12 @@ describe('readme', () => {
   it.each([
     ['a threat that was dropped', { 'README.md': readme(table.slice(1)) }, 'lost its row'],
     ['a missing command', { 'README.md': table.join('\n') }, 'shows 0 of the two commands'],
-    ['a pipeline that runs something else', { '.ci/run': '#!/bin/bash\nexit 0\n' }, 'does not call the test command'],
+    ['a pipeline that runs something else', { '.ci/run': '#!/bin/bash\nexit 0\n' }, 'more or less than the test command'],
+    [
+      'a pipeline that ends before its command',
+      { '.ci/run': '#!/bin/bash\nexit 0\nexec npx -y pnpm@12 test\n' },
+      'more or less than the test command',
+    ],
     [
       'an undocumented setting',
       { 'apps/api/src/env.ts': 'export const port = process.env.KADO_SECRET_SAUCE;' },
@@ -101,6 +113,8 @@ describe('docs', () => {
       contracts('/** Money. */\nexport const Money = 1;\nexport type Money = number;\n// oxlint-disable-next-line x\n'),
     ).toEqual([]);
     expect(contracts('/** Money. */\nexport const a = 1;\nexport const b = 2;\n')).toEqual([]);
+    for (const empty of ['/** */', '/** . */', '/**\n *\n */'])
+      expect(contracts(`${empty}\nexport const a = 1;\n`)).toHaveLength(1);
     expect(contracts('/** Money. */\nconst a = 1;\nexport const b = a;\n\nexport function c() {}')).toEqual([
       'packages/contracts/src/index.ts:3: b has no line of documentation',
       'packages/contracts/src/index.ts:5: c has no line of documentation',

@@ -21,6 +21,19 @@ it.each([
     'export async function pay(tx, mail) {\n  await tx.insert(1);\n  await mail.send(1);\n}',
     'nothing but SQL',
   ],
+  ['a returned call to another service', inTx("return fetch('https://supplier.test');"), 'fetch is asynchronous'],
+  ['a call beside statements of tx', inTx('await Promise.all([tx.select(), fetch(1)]);'), 'fetch is asynchronous'],
+  ['a call that nobody waits for', inTx('fetch(1).then(() => 1);\n  await tx.select();'), 'fetch is asynchronous'],
+  [
+    'a call of our own that nobody waits for',
+    `async function send(mail) {}\n${inTx('void send(1);\n  await tx.select();')}`,
+    'send is asynchronous',
+  ],
+  [
+    'the outer connection under another name',
+    'export const f = (pool) => pool.transaction(async (tx) => { await tx.select(); return pool.select(); });',
+    'pool has no place',
+  ],
   ['another name for tx', 'export const f = (db) => db.transaction(async (t) => { await t.insert(1); });', 'is called tx'],
 ])('refuses %s', (_, content, problem) => {
   workspace.write('apps/api/src/pay.ts', content);

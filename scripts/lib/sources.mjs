@@ -22,7 +22,7 @@ export function codeFiles(folder) {
 /** Whether a file of a package is a test, or used only by tests and `dev`. */
 export const isTestFile = (path) => TEST.test(path);
 
-/** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports }`. Throws if a file does not parse. */
+/** Every code file of a package, parsed: `{ path, file, test, text, program, comments, imports, computed }`. Throws if a file does not parse. */
 export function readSources(folder) {
   return codeFiles(folder).map((path) => ({
     path,
@@ -32,11 +32,15 @@ export function readSources(folder) {
   }));
 }
 
-/** Parses one file; `imports` lists every module that it names: imports, re-exports, import(), import types, vi.mock and relative URLs. */
+/**
+ * Parses one file; `imports` lists every module that it names: imports, re-exports, import(), import.meta.glob(), import types, vi.mock and relative URLs. `computed`
+ * lists where an import's name is computed, which nothing can check; a file URL, which only Node can import, does not count.
+ */
 export function parse(file, text = readFileSync(file, 'utf8')) {
   const { program, module, errors, comments } = parseSync(file, text);
   if (errors.length > 0) throw new Error(`${relative(process.cwd(), file)}: ${errors[0].message}`);
-  return { text, program, comments, imports: [...recorded(module), ...walked(program)] };
+  const { found, computed } = walked(program);
+  return { text, program, comments, imports: [...recorded(module), ...found], computed };
 }
 
 function recorded({ staticImports, staticExports }) {
@@ -50,14 +54,23 @@ function recorded({ staticImports, staticExports }) {
 
 function walked(program) {
   const found = [];
+  const computed = [];
   const add = (node, lazy = true) => {
-    if (node?.type === 'Literal' && typeof node.value === 'string') found.push({ name: node.value, start: node.start, lazy });
+    const name = textOf(node);
+    if (name !== undefined) found.push({ name, start: node.start, lazy });
+    return name !== undefined;
+  };
+  const addOrReport = (node) => {
+    if (!add(node) && node?.callee?.name !== 'pathToFileURL' && node?.object?.callee?.name !== 'pathToFileURL')
+      computed.push({ start: node?.start ?? 0 });
   };
   new Visitor({
-    ImportExpression: ({ source }) => add(source),
+    ImportExpression: ({ source }) => addOrReport(source),
     TSImportType: ({ source, argument }) => add(source ?? argument?.literal ?? argument, false),
     CallExpression: ({ callee, arguments: [first] }) => {
       if (callee.type === 'Identifier' && callee.name === 'require') add(first);
+      if (callee.object?.type === 'MetaProperty' && callee.property.name === 'glob')
+        (first?.type === 'ArrayExpression' ? first.elements : [first]).forEach(addOrReport);
       if (
         callee.type === 'MemberExpression' &&
         callee.object.name === 'vi' &&
@@ -69,7 +82,13 @@ function walked(program) {
       if (callee.name === 'URL' && base?.type === 'MemberExpression' && base.object.type === 'MetaProperty') add(first);
     },
   }).visit(program);
-  return found;
+  return { found, computed };
+}
+
+/** The text of a string or of a template without expressions. */
+function textOf(node) {
+  if (node?.type === 'Literal' && typeof node.value === 'string') return node.value;
+  return node?.type === 'TemplateLiteral' && node.expressions.length === 0 ? node.quasis[0].value.cooked : undefined;
 }
 
 /** The line number of an offset, counted from 1. */

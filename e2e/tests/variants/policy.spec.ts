@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
-import { expectPageReady, SIGNED_IN_PATHS } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
+import { SIGNED_IN_PATHS } from './product-paths.ts';
 
 const SIGNED_OUT_PATHS = [
   '/login',

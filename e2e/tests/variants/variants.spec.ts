@@ -2,9 +2,10 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { filesOfOnly } from '../../support/template/chunks.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { MAYA } from '../../support/people.ts';
-import { expectPageReady, SIGNED_IN_PATHS } from '../../support/screens.ts';
+import { expectPageReady } from '../../support/screens.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
+import { SIGNED_IN_PATHS } from './product-paths.ts';
 
 const workers = (page: Page) =>
   page.evaluate(async () => ({

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+import { LANGUAGES } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { acceptedLanguage } from './accept-language.ts';
@@ -9,7 +10,9 @@ import { CATALOGUES, translate } from './translate.ts';
 const english = [...CATALOGUES.en];
 const names = (text: string): string[] => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').toSorted();
 
-it.each(['fr', 'de', 'pt', 'ar'] as const)('%s has exactly the keys and parameters of English, translated', (language) => {
+const translated = LANGUAGES.map(({ code }) => code).filter((code) => code !== 'en');
+
+it.each(translated)('%s has exactly the keys and parameters of English, translated', (language) => {
   const own = CATALOGUES[language];
   expect([...own.keys()].toSorted()).toEqual(english.map(([key]) => key).toSorted());
   for (const [key, text] of english) expect([key, names(own.get(key) ?? '')]).toEqual([key, names(text)]);
@@ -23,7 +26,7 @@ it('loads every locale file', () => {
   const files = readdirSync(join(import.meta.dirname, 'locales'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     name.endsWith('.json'),
   );
-  expect(files).toHaveLength(10);
+  expect(files).toHaveLength(2 * LANGUAGES.length);
   for (const file of files)
     expect(Object.keys(JSON.parse(readFileSync(join(import.meta.dirname, 'locales', file), 'utf8')) as object)).not.toHaveLength(
       0,

@@ -51,6 +51,13 @@ test('Z4 the product downloads no template file, no mock and no service worker',
     .annotations.push({ type: 'figure', description: `${paths.length} requests, none of ${foreign.size} template files` });
 });
 
+test('the demo opens in one press, on a sign-in form that is filled in for the admin', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Store overview' })).toBeVisible();
+});
+
 test('Z4 the template sends no call to /api/v1, with or without a token, and downloads no product file', async ({
   page,
   context,

@@ -24,3 +24,13 @@ export const DEMO_ACCOUNTS = [
   { key: 'admin', icon: 'crown', email: 'admin@demo.test', password: 'admin' },
   { key: 'client', icon: 'user', email: 'client@demo.test', password: 'client' },
 ] as const;
+
+/** What the sign-in form starts with: the remembered e-mail address, with its password if it is a demo account's; otherwise the first demo account. */
+export function firstAccount(remembered: string): { email: string; password: string } {
+  const [first] = DEMO_ACCOUNTS;
+  const { email, password } = DEMO_ACCOUNTS.find((account) => account.email === (remembered || first.email)) ?? {
+    email: remembered,
+    password: '',
+  };
+  return { email, password };
+}

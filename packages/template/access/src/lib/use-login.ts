@@ -4,17 +4,17 @@ import { showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { useAppDispatch, usePref } from '@kado/state';
 import { templateLogin } from '@kado/state/template';
-import { LoginForm, problemKey, refusedFields } from './login-form.ts';
+import { firstAccount, LoginForm, problemKey, refusedFields } from './login-form.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** The sign-in form. After a success the route is revalidated, and its guard redirects. */
+/** The sign-in form, filled in with a demo account. After a success the route is revalidated, and its guard redirects. */
 export function useLogin() {
   const { t } = useTranslation(['template-access', 'common']);
   const dispatch = useAppDispatch();
   const { revalidate } = useRevalidator();
   const [remembered, remember] = usePref('login', isText, '');
-  const defaultValues = { email: remembered, password: '', remember: remembered !== '' };
+  const defaultValues = { ...firstAccount(remembered), remember: remembered !== '' };
   const form = useSchemaForm(LoginForm, { defaultValues, message: (issue) => t(problemKey(issue)) });
   const { handleSubmit, setError, formState } = form;
   const signIn = handleSubmit(async (values) => {

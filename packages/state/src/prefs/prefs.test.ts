@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 
 import { fakeBrowser, rest } from '../test/browser.ts';
-import { openTab } from '../test/tab.ts';
+import { logout } from '../session/logout.ts';
+import { openTab, signedIn } from '../test/tab.ts';
 import { prefChanged } from './prefs.ts';
 
 const shown = (tab: ReturnType<typeof openTab>) => tab.store.getState().prefs;
@@ -26,6 +27,22 @@ it('merges the preferences of two tabs and shows them in both', async () => {
     { a: 1, b: 2 },
     { a: 1, b: 2 },
   ]);
+});
+
+it('removes the preferences of a person who signs out, except the remembered e-mail address', async () => {
+  const tab = await signedIn();
+  const change = (name: string, value: unknown) => tab.store.dispatch(prefChanged({ name, value }));
+  change('search.recent', ['page:1']);
+  change('login', 'ada@kado.test');
+  await tab.store.dispatch(logout());
+  expect([shown(tab), tab.browser.values.get('prefs')]).toEqual([{ login: 'ada@kado.test' }, '{"login":"ada@kado.test"}']);
+});
+
+it('keeps the preferences of a session that has expired', async () => {
+  const tab = await signedIn();
+  tab.store.dispatch(prefChanged({ name: 'search.recent', value: ['page:1'] }));
+  tab.onUnauthorized('t1');
+  expect([tab.ended(), shown(tab)]).toEqual([['unauthorized'], { 'search.recent': ['page:1'] }]);
 });
 
 it.each(['[]', 'null', '7', '{'])('C5 drops prefs of %s', (text) => {

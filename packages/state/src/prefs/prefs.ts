@@ -1,8 +1,9 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
+import { sessionEnded } from '../session/session-slice.ts';
 import { readJson, type SafeStorage } from '../storage/safe-storage.ts';
 
-/** Preferences that pages store in this browser by name, such as recent searches or hidden cards. */
+/** Preferences that pages store in this browser by name, such as recent searches or hidden cards. They belong to a person and go when that person signs out. */
 export type Prefs = Readonly<Record<string, unknown>>;
 
 /** The stored preferences; a damaged value is dropped as a whole. */
@@ -14,6 +15,8 @@ export function readPrefs(storage: SafeStorage): Prefs {
 }
 
 const initialState: Prefs = {};
+/** The e-mail address that somebody asked to be remembered; it outlives the session. */
+const REMEMBERED = 'login';
 
 const slice = createSlice({
   name: 'prefs',
@@ -27,15 +30,20 @@ const slice = createSlice({
     /** Another tab changed the preferences. */
     followed: (_, { payload }: PayloadAction<Prefs>) => payload,
   },
+  extraReducers: (builder) =>
+    builder.addCase(sessionEnded, (prefs, { payload: { reason } }) => {
+      if (reason !== 'logout') return prefs;
+      return REMEMBERED in prefs ? { [REMEMBERED]: prefs[REMEMBERED] } : {};
+    }),
 });
 
 /** The preferences' actions: changes by this tab, and by another one (`prefsFollowed`). */
 export const { changed: prefChanged, followed: prefsFollowed } = slice.actions;
 export const prefsReducer = slice.reducer;
 
-/** Stores what an action changed, merged with what another tab may have stored meanwhile. */
+/** Stores what an action changed or removed, merged with what another tab may have stored meanwhile. */
 export function storePrefs(storage: SafeStorage, action: unknown): void {
-  if (!prefChanged.match(action)) return;
+  if (!prefChanged.match(action) && !sessionEnded.match(action)) return;
   const next = prefsReducer(readPrefs(storage), action);
   if (Object.keys(next).length === 0) storage.drop('prefs');
   else storage.write('prefs', JSON.stringify(next));

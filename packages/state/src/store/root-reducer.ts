@@ -45,7 +45,7 @@ export const slices = combineSlices({
 /** The whole state, without injected slices. */
 export type RootState = ReturnType<typeof slices>;
 
-/** The end of a session resets everything except preferences; cart and layout restart from storage. The server cache clears itself. */
+/** The end of a session resets everything except the preferences, which only a logout removes; cart and layout restart from storage. The server cache clears itself. */
 export function rootReducer(state: RootState | undefined, action: UnknownAction): RootState {
   if (!state || !sessionEnded.match(action)) return slices(state, action);
   const { layout, cart } = action.payload;

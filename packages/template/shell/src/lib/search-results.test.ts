@@ -22,10 +22,14 @@ const ITEMS = [
   action('Turn around'),
 ];
 const shown = (text: string, scope?: 'pages' | 'files') =>
-  findItems(ITEMS, text, scope).map(({ group, total, hits }) => [group, total, hits.map(({ item }) => item.title)]);
+  findItems(ITEMS, text, { scope }).map(({ group, total, hits }) => [group, total, hits.map(({ item }) => item.title)]);
 
 it('shows four results of a group and counts all', () =>
   expect(shown('in')).toEqual([['pages', 6, ['Input', 'Inbox', 'Invoice', 'Index']]]));
+it('shows as many results of a group as the endpoint says', () => {
+  const [part] = findItems(ITEMS, 'in', { limits: { pages: 2 } });
+  expect([part?.total, part?.hits.length]).toEqual([6, 2]);
+});
 it('shows all results of the scope', () => expect(shown('in', 'pages')[0]?.[2]).toHaveLength(6));
 it('leaves out empty groups', () => {
   expect(shown('turn')).toEqual([['actions', 1, ['Turn around']]]);

@@ -29,11 +29,18 @@ export type ResultPart = {
   hits: readonly { item: SearchItem; marks: readonly Mark[] }[];
 };
 
-/** How many results of each group are shown without a scope. */
-export const LIMIT = 4;
+/** How many results of each group are shown without a scope, as the search's endpoint says. */
+export type Limits = Partial<Record<ItemGroup, number>>;
 
-/** The matches of a text by group; with a scope all of that group. */
-export function findItems(items: readonly SearchItem[], text: string, scope: ItemGroup | undefined): ResultPart[] {
+/** For a group that the endpoint does not know. */
+const DEFAULT_LIMIT = 4;
+
+/** The matches of a text by group, up to the limits; with a scope all of that group. */
+export function findItems(
+  items: readonly SearchItem[],
+  text: string,
+  { scope, limits = {} }: { scope?: ItemGroup | undefined; limits?: Limits } = {},
+): ResultPart[] {
   return GROUPS.filter((group) => scope === undefined || group === scope).flatMap((group) => {
     const hits = rank(
       items.filter((item) => item.group === group),
@@ -41,7 +48,7 @@ export function findItems(items: readonly SearchItem[], text: string, scope: Ite
       text,
     );
     if (hits.length === 0) return [];
-    const shown = scope === undefined ? hits.slice(0, LIMIT) : hits;
+    const shown = scope === undefined ? hits.slice(0, limits[group] ?? DEFAULT_LIMIT) : hits;
     return [{ group, total: hits.length, hits: shown.map(({ item, marks }) => ({ item, marks })) }];
   });
 }

@@ -28,16 +28,16 @@ function useOpenItem(onClose: () => void, onFile: (file: SearchFile) => void) {
 
 /** The palette's text, scope and results, and what opening a result does. */
 export function usePalette(onClose: () => void) {
-  const { items, query } = useSearchItems();
+  const { items, limits, query } = useSearchItems();
   const [recent, setRecent] = usePref('search.recent', isRecent, NONE);
   const [text, setText] = useState('');
   const [scope, setScope] = useState<ItemGroup>();
   const [file, setFile] = useState<SearchFile>();
   const openItem = useOpenItem(onClose, setFile);
-  const all = useMemo(() => findItems(items, text, undefined), [items, text]);
+  const all = useMemo(() => findItems(items, text, { limits }), [items, limits, text]);
   const parts = useMemo(() => {
     if (text.trim() === '') return offeredItems(items, recent);
-    return scope ? findItems(items, text, scope) : all;
+    return scope ? findItems(items, text, { scope }) : all;
   }, [items, recent, scope, text, all]);
   return {
     text,

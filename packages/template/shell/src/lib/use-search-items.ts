@@ -4,7 +4,7 @@ import { iconOf, menuPathsOf } from './menu.ts';
 import { useMenu } from './use-menu.ts';
 import { useReachable } from './use-reachable.ts';
 import { useSearchQuery } from '../api/navbar-api.ts';
-import type { SearchItem } from './search-results.ts';
+import type { Limits, SearchItem } from './search-results.ts';
 import { useSearchActions } from './use-search-actions.ts';
 
 const FILE_ICONS = { sheet: 'table', picture: 'image' } as const;
@@ -53,5 +53,9 @@ export function useSearchItems() {
       ...actions,
     ];
   }, [query.data, sections, reachable, actions, t]);
-  return { items, query };
+  const limits = useMemo((): Limits => {
+    const [pages, files, contacts] = (query.data?.searchArr ?? []).map(({ searchLimit }) => searchLimit);
+    return { ...(pages && { pages }), ...(files && { files }), ...(contacts && { contacts }) };
+  }, [query.data]);
+  return { items, limits, query };
 }

@@ -95,11 +95,9 @@ it.each([
 ])('fetches a page and its translations once its link %s', async (_, trigger, pause) => {
   const { orders, loadNamespace } = await open();
   trigger(screen.getByText('Orders'));
-  if (pause) {
-    await vi.advanceTimersByTimeAsync(pause - 1);
-    expect(orders).not.toHaveBeenCalled();
-    await vi.advanceTimersByTimeAsync(1);
-  }
+  await vi.advanceTimersByTimeAsync(Math.max(0, pause - 1));
+  expect(orders.mock.calls.length > 0).toBe(pause === 0);
+  await vi.advanceTimersByTimeAsync(1);
   await vi.waitFor(() => expect(orders).toHaveBeenCalledOnce());
   expect(loadNamespace.mock.calls).toEqual([['product-orders']]);
 });

@@ -21,10 +21,8 @@ export function testRequests<Client>(
       expect(`${method} ${path}${search && `?${search}`}`).toBe(request);
       const multipart = (headers['content-type'] ?? '').startsWith('multipart/form-data; boundary=');
       expect(multipart).toBe(name === 'upload');
-      if (!multipart) {
-        expect(sent).toBe(body === undefined ? '' : JSON.stringify(body));
-        expect(headers['content-type']).toBe(body === undefined ? undefined : 'application/json');
-      }
+      const json = body === undefined ? { type: undefined, sent: '' } : { type: 'application/json', sent: JSON.stringify(body) };
+      expect(multipart ? json : { type: headers['content-type'], sent }).toEqual(json);
       expect(headers['accept-language']).toBe('fr');
       const token = tokenOf(name);
       expect(headers['authorization']).toBe(token && `Bearer ${token}`);

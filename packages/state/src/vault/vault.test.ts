@@ -41,12 +41,14 @@ describe('the vault', () => {
   it('rejects each single changed character', async () => {
     const vault = vaultOf();
     const text = await vault.encrypt('testUser', 'x');
+    const opened: unknown[] = [];
     for (let at = 0; at < text.length; at += 1) {
       const changed = `${text.slice(0, at)}${text[at] === 'A' ? 'B' : 'A'}${text.slice(at + 1)}`;
-      const opened = await vault.decrypt('testUser', changed);
-      // The last character of a Base64 text can contain unused bits.
-      if (opened !== undefined) expect(opened).toBe('x');
+      opened.push(await vault.decrypt('testUser', changed));
     }
+    // The last character of each of the three Base64 texts can contain unused bits.
+    expect(opened.filter((value) => value !== undefined).length).toBeLessThanOrEqual(3);
+    expect(opened.filter((value) => value !== undefined && value !== 'x')).toEqual([]);
   });
 
   it('does not decrypt a value of another name, another build or another browser', async () => {

@@ -44,8 +44,8 @@ const failures = ({ name, colors }: Skin, pairs: readonly (readonly [string, str
 
 describe.each(allSkins)('$name', (skin) => {
   it('has 4.5:1 between every text and its ground', () => {
-    expect(failures(skin, TEXT, 4.5)).toEqual([]);
-    if (skin.name.startsWith('template')) expect(failures(skin, TEMPLATE_TEXT, 4.5)).toEqual([]);
+    const pairs = skin.name.startsWith('template') ? [...TEXT, ...TEMPLATE_TEXT] : TEXT;
+    expect(failures(skin, pairs, 4.5)).toEqual([]);
   });
 
   it('has 3:1 between every edge or icon and its ground', () => {

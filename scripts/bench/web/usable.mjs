@@ -2,11 +2,14 @@
 import { median } from '../../lib/median.mjs';
 
 const SLOWER = 4;
-const LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
+const PHONE_LINE = { offline: false, latency: 150, downloadThroughput: 1_638_400 / 8, uploadThroughput: 750_000 / 8 };
 const RUNS = 3;
 
-/** The time in ms until a page is usable: it shows its main content and responds to a press. Median of three cold visits. */
-export async function usableAfter(context, url, content, cool) {
+/** Chromium's slow 3G. */
+export const SLOW_3G = { offline: false, latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+
+/** The time in ms until a page is usable on a line, by default Lighthouse's: it shows its main content and responds to a press. Median of three cold visits. */
+export async function usableAfter(context, url, content, cool, line = PHONE_LINE) {
   const page = context.pages()[0] ?? (await context.newPage());
   const session = await context.newCDPSession(page);
   await session.send('Network.enable');
@@ -14,7 +17,7 @@ export async function usableAfter(context, url, content, cool) {
   for (let run = 0; run < RUNS; run += 1) {
     await page.goto('about:blank');
     await cool();
-    await session.send('Network.emulateNetworkConditions', LINE);
+    await session.send('Network.emulateNetworkConditions', line);
     await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
     await page.goto(url, { waitUntil: 'commit' });
     times.push(await page.evaluate(firstUse, content));

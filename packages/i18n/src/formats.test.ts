@@ -49,6 +49,17 @@ describe('formats', () => {
     [0, '0'],
   ])('insert commas: %s', (value, text) => expect(formatThousands(value)).toBe(text));
 
+  it.each([
+    ['en', '1,234,567'],
+    ['de', '1.234.567'],
+    ['fr', '1\u202F234\u202F567'],
+    ['pt', '1.234.567'],
+    ['ar', '1,234,567'],
+  ])('separate the thousands of a count in %s', (lng, text) => {
+    expect(formatThousands(1_234_567, lng)).toBe(text);
+    expect(formatsOf(lng).thousands(1_234_567)).toBe(text);
+  });
+
   it.each(['en', 'fr', 'de', 'pt', 'ar'])('use Latin digits in %s', (lng) => {
     const formats = formatsOf(lng);
     const all = [

@@ -64,11 +64,9 @@ export function moneyParts(
   ];
 }
 
-/** A number with commas between the thousands, in every language: 1234567 → '1,234,567'. */
-export function formatThousands(value: number | string): string {
-  const [whole = '', ...rest] = String(value).split('.');
-  return [whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ','), ...rest].join('.');
-}
+/** A plain count with the language's separators between the thousands: 1234567 → '1,234,567' in English, '1.234.567' in German. Also takes an exact decimal string. */
+export const formatThousands = (value: number | string, lng: string = 'en'): string =>
+  numberFormat(lng, { maximumFractionDigits: 20 }).format(exact(String(value)));
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['day', 86_400],
@@ -90,7 +88,7 @@ function makeFormats(lng: string) {
         .map(({ text }) => text)
         .join('\u00A0'),
     moneyParts: (money: DecimalMoney, kind?: MoneyKind, options?: MoneyOptions) => moneyParts(lng, money, kind, options),
-    thousands: formatThousands,
+    thousands: (value: number | string) => formatThousands(value, lng),
     /** A number in the language's notation, for example a rate; also takes an exact decimal string. */
     number: (value: number | string, options: Intl.NumberFormatOptions = { maximumFractionDigits: 6 }) =>
       numberFormat(lng, options).format(exact(String(value))),

@@ -42,7 +42,7 @@ export function TopicsTable({ topics, busy, onReset }: TopicsTableProps) {
                 <th scope="row">
                   {label} {written && <Pill tone="info">{t('data.written')}</Pill>}
                 </th>
-                <td>{formats.number(rows)}</td>
+                <td>{formats.thousands(rows)}</td>
                 <td>
                   <bdi>{formats.number(bytes / 1000, KILO)}</bdi>
                 </td>

@@ -24,7 +24,7 @@ export function figuresOf(formats: Formats, lng: string, now: () => Date = () =>
   const short = (value: number, options: Intl.NumberFormatOptions = {}) =>
     numberFormat(shortLng, { ...compact, ...options }).format(value);
   return {
-    count: (value: number) => whole(formats.number(value, { maximumFractionDigits: 1 })),
+    count: (value: number) => whole(formats.thousands(Math.round(value * 10) / 10)),
     short: (value: number) => whole(short(value)),
     percent: (value: number) => whole(formats.percent(value)),
     /** Whole dollars. */

@@ -16,7 +16,7 @@ export function useInvoiceFormats() {
       cents: (cents: number): string => formats.money(centsToMoney(cents), 'received', { places: true }),
       /** Hundredths of a percent are the wire's two places. */
       percent: (value: number): string => formats.percent(value),
-      number: (value: number): string => formats.number(value),
+      number: (value: number): string => formats.thousands(value),
       day: (text: string): string => formats.date(parseWireDay(text)),
     }),
     [formats, isRtl],

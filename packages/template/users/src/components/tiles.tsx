@@ -28,13 +28,13 @@ function Tile({ name, figure, picture, note }: TileProps) {
 /** The label, value and picture of each tile. */
 function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }) {
   const { t } = useTranslation('template-users');
-  const { number } = useFormats();
+  const { thousands } = useFormats();
   const { all, plans, paid, statuses, waiting } = counts;
   return (
     <>
       <Tile
         name={t('stats.all')}
-        figure={number(all)}
+        figure={thousands(all)}
         picture={<GrowthPicture growth={counts.growth} />}
         note={
           <>
@@ -44,13 +44,13 @@ function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }
       />
       <Tile
         name={t('stats.paid')}
-        figure={number(paid)}
+        figure={thousands(paid)}
         picture={<DotsPicture part={paid} of={all} />}
         note={t('stats.plans', plans)}
       />
       <Tile
         name={t('stats.active')}
-        figure={number(statuses.active)}
+        figure={thousands(statuses.active)}
         picture={<SplitPicture parts={[statuses.active, statuses.pending, statuses.inactive]} />}
         note={
           <>
@@ -61,7 +61,7 @@ function TileGrid({ counts, onReview }: { counts: Counts; onReview: () => void }
       />
       <Tile
         name={t('stats.waiting')}
-        figure={number(waiting.length)}
+        figure={thousands(waiting.length)}
         picture={<FacesPicture users={waiting} />}
         note={
           waiting.length === 0 ? (

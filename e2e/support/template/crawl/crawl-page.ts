@@ -61,6 +61,17 @@ class PageCrawler {
 
   /** Presses one control. Returns steps for the controls that it revealed. */
   async take(step: Step): Promise<Step[]> {
+    try {
+      return await this.#take(step);
+    } catch (error) {
+      // An earlier control replaced the page only now: it reloads once the sample data is written.
+      if (!String(error).includes('Execution context was destroyed')) throw error;
+      await this.#restart();
+      return this.#take(step);
+    }
+  }
+
+  async #take(step: Step): Promise<Step[]> {
     const { control, via } = step;
     if (!(await this.#reach(step))) {
       if (via.length === 0) this.report.unreachable.push(control.key);

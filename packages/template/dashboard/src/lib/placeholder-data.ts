@@ -13,7 +13,8 @@ import type {
 
 // Cards show this data, with bars for texts, while their figures load: nothing moves when these arrive.
 const WHEN = '2024-01-01T12:00:00Z';
-const LONGEST_MONTH = '2024-09-01T12:00:00Z';
+// Not the longest: its name would wrap in the font that shows until Inter has loaded.
+const LONG_MONTH = '2024-10-01T12:00:00Z';
 const WEEK = [1, 1, 1, 1, 1, 1, 1];
 const times = <Item>(count: number, make: (id: number) => Item): Item[] => Array.from({ length: count }, (_, at) => make(at + 1));
 const nine = (value: number) => times(9, () => value);
@@ -37,7 +38,7 @@ const event = (id: number): TimelineEvent => ({
 });
 
 export const PLACEHOLDER_STORE: StoreOverview = {
-  best: { month: LONGEST_MONTH, sold: 888_888, overGoal: 10 },
+  best: { month: LONG_MONTH, sold: 888_888, overGoal: 10 },
   updatedAt: WHEN,
   sales: { count: 1000, before: 1000, change: 1.1, trend: [1, 1] },
   customers: { count: 1000, fresh: 50 },

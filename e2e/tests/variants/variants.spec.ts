@@ -54,6 +54,7 @@ test('Z4 the product downloads no template file, no mock and no service worker',
 test('the demo opens in one press, on a sign-in form that is filled in for the admin', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
+  await expect(page.getByRole('textbox', { name: 'E-mail', exact: true })).toHaveValue('admin@demo.test');
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Store overview' })).toBeVisible();
 });

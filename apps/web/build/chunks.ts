@@ -7,7 +7,7 @@ const input = { index: 'index.html', app: 'src/app/open.tsx' };
 const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 const inPackages = (...paths: string[]) => new RegExp(`[\\\\/]packages[\\\\/](?:${paths.join('|')})[\\\\/]`);
 
-// With these and the bundler's helpers the boot finds the page at an address, before the framework arrives.
+// What the boot shares with later chunks: with it the boot finds the page at an address before the framework arrives.
 const EARLY =
   /^\0vite|[\\/](?:feature-kit|i18n|state|api-client)[\\/]src[\\/](?:define|page|preload-page|menu-namespace|load|vault[\\/]load)\.ts$/;
 
@@ -24,12 +24,12 @@ const groups = [
   { name: 'forms', test: /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/ },
   { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
   { name: 'product', test: inPackages('product/ui'), ...initial },
-  { name: 'sign-in', test: inPackages('product/auth'), ...initial },
-  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts)[\\/]/, 2),
+  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts|state[\\/]src[\\/]vault)[\\/]/, 2),
   shared('common', /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast)[\\/]/, 4),
   shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 9),
   shared('template', inPackages('template/(?:ui|kit)'), 3),
   shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),
+  shared('product-shell', inPackages('product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 },
 ];
 

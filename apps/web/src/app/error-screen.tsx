@@ -3,7 +3,7 @@ import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { useApp } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyStatePage, Button } from '@kado/ui';
-import type { Recovery } from '../boot/boot.ts';
+import type { Recovery } from '../boot/variant.ts';
 
 const statusOf = (error: unknown): number | undefined => (isRouteErrorResponse(error) ? error.status : undefined);
 

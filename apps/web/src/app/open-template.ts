@@ -2,7 +2,7 @@ import { createTemplateApiClient, type TemplateApiClient } from '@kado/api-clien
 import { type Feature } from '@kado/feature-kit';
 import { viewerOf } from '@kado/template-kit';
 import { templateLogout, templateSession } from '@kado/state/template';
-import type { BootContext } from '../boot/boot.ts';
+import type { BootContext } from '../boot/variant.ts';
 import { openVariant, yieldToMain } from './open.tsx';
 import { switchVariant } from './test-user.ts';
 

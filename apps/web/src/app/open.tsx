@@ -6,7 +6,7 @@ import { loginAddress, type App, type Feature, type Viewer } from '@kado/feature
 import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
-import type { BootContext } from '../boot/boot.ts';
+import type { BootContext } from '../boot/variant.ts';
 import { opened, Page, routesFor } from './page.tsx';
 import { prerenderedRoot } from './prerendered.ts';
 

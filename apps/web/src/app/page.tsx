@@ -5,7 +5,7 @@ import { AppProviders, Root, routesOf, type App, type ReadViewer } from '@kado/f
 import { useTranslation, type KadoI18n } from '@kado/i18n';
 import type { KadoStore } from '@kado/state';
 import { EmptyStatePage, Button, ErrorBoundary, type Variant } from '@kado/ui';
-import type { Recovery } from '../boot/boot.ts';
+import type { Recovery } from '../boot/variant.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** What a variant's pages are made of. */

@@ -1,42 +1,22 @@
 import { loadAxios } from '@kado/api-client';
-import { preloadPage, type Feature } from '@kado/feature-kit';
+import { preloadPage } from '@kado/feature-kit';
 import { loadVault } from '@kado/state';
-import { deviceStorage, readNonce, readSettings, type SafeStorage, type Settings } from './environment.ts';
+import * as product from '../variants/product.ts';
+import * as template from '../variants/template.ts';
+import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { showFailure } from './failure.ts';
 import { isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
-import { chooseVariant, isStored, type Variant } from './variant.ts';
+import { chooseVariant, isStored, type Variant, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
-/** What to do about missing files. */
-export type Recovery = { recover: typeof recover; onReloadOpen: typeof onReloadOpen; speculate: typeof speculate };
-/** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
-export type BootContext = {
-  settings: Settings;
-  nonce: string;
-  storage: SafeStorage;
-  recovery: Recovery;
-  unregisterWorkers: () => Promise<void>;
-};
+// The lists of both come with the boot, a few kB, so that a page's code is asked for at once; the code itself comes for one variant alone.
+const VARIANTS: Partial<Record<Variant, VariantModule>> = { product, template };
 
-/** What the file of a variant exports. */
-export type VariantModule = {
-  features: readonly Feature[];
-  /** What a session needs besides its page. */
-  modules: readonly (() => Promise<unknown>)[];
-  start: (context: BootContext) => Promise<void>;
-};
-
-// Two functions, not one with a condition: the minifier would make one call of both imports, whose preload list names the files of either variant.
-const VARIANTS: Partial<Record<Variant, () => Promise<VariantModule>>> = {
-  product: () => import('../variants/product.ts'),
-  template: () => import('../variants/template.ts'),
-};
-
-/** Fetches a variant; where it was removed from this checkout, the one that is left. */
-function loadVariant(variant: Variant): Promise<VariantModule> {
-  const load = VARIANTS[variant] ?? Object.values(VARIANTS)[0];
-  if (!load) throw new Error('The shell has no variant');
-  return load();
+/** A variant; where it was removed from this checkout, the one that is left. */
+function variantNamed(variant: Variant): VariantModule {
+  const found = VARIANTS[variant] ?? Object.values(VARIANTS)[0];
+  if (!found) throw new Error('The shell has no variant');
+  return found;
 }
 
 /** Resolves once the page has been painted: scripts that are fetched earlier would delay the paint. A hidden page is never painted. */
@@ -53,10 +33,8 @@ function preload(variant: Variant, signedIn: boolean): void {
   // A separate import is evaluated in a separate task.
   ignoreFailure(() => import('react-dom/client'));
   ignoreFailure(() => import('../app/open.tsx'));
-  ignoreFailure(async () => {
-    const { features, modules } = await loadVariant(variant);
-    preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
-  });
+  const { features, modules } = variantNamed(variant);
+  preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
   if (signedIn || variant === 'template') [loadVault, loadAxios].forEach(ignoreFailure);
 }
 
@@ -75,10 +53,9 @@ async function boot(): Promise<void> {
     await unregistered;
     return location.reload();
   }
-  const { start } = await loadVariant(variant);
   // The template's own worker may only be registered once every other one is gone.
   await unregistered;
-  await start({
+  await variantNamed(variant).start({
     settings: readSettings(),
     nonce: readNonce(),
     storage: deviceStorage,

@@ -1,5 +1,28 @@
+import type { Feature } from '@kado/feature-kit';
+import type { SafeStorage, Settings } from './environment.ts';
+import type { onReloadOpen, recover, speculate } from './reload.ts';
+
 /** The two applications at this origin. */
 export type Variant = 'product' | 'template';
+
+/** What to do about missing files. */
+export type Recovery = { recover: typeof recover; onReloadOpen: typeof onReloadOpen; speculate: typeof speculate };
+/** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
+export type BootContext = {
+  settings: Settings;
+  nonce: string;
+  storage: SafeStorage;
+  recovery: Recovery;
+  unregisterWorkers: () => Promise<void>;
+};
+
+/** What the file of a variant exports. */
+export type VariantModule = {
+  features: readonly Feature[];
+  /** What a session needs besides its page. */
+  modules: readonly (() => Promise<unknown>)[];
+  start: (context: BootContext) => Promise<void>;
+};
 
 /** Decrypts the stored test-user value; undefined when it is missing or damaged. */
 export type ReadTestUser = () => Promise<string | undefined>;

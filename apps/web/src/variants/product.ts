@@ -7,7 +7,7 @@ import { feature as home } from '@kado/product-home';
 import { feature as orders } from '@kado/product-orders';
 import { feature as shell } from '@kado/product-shell';
 import { feature as topup } from '@kado/product-topup';
-import type { BootContext } from '../boot/boot.ts';
+import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
 export const features = [shell, auth, home, topup, cart, orders, balance, account];

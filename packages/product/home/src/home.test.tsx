@@ -25,11 +25,16 @@ it('names the states of orders in the words that all pages share', async () => {
 });
 
 it('words a request without an answer, and repeats it by itself once the device is online', async () => {
+  const reconnect = vi.fn();
   await open({
-    prepare: ({ api }) => vi.spyOn(api.orders, 'list').mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK')),
+    prepare: ({ api }) => {
+      const list = vi.spyOn(api.orders, 'list').mockRejectedValue(new ApiError('Network Error', 0, 'NETWORK'));
+      reconnect.mockImplementation(() => list.mockRestore());
+    },
   });
   expect(await screen.findByText(/The server cannot be reached/)).toBeVisible();
   expect(screen.queryByText(/Network Error/)).toBeNull();
+  reconnect();
   act(() => void dispatchEvent(new Event('online')));
   expect(await screen.findAllByText('Delivered')).not.toHaveLength(0);
 });

@@ -5,6 +5,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import type { SessionState } from '../session/session-slice.ts';
 import type { SessionVariant, SignedIn } from '../session/session-variant.ts';
 import type { Services } from '../store/services.ts';
+import { parseTemplateUserData } from './user-data.ts';
 
 type Thunk = ThunkAction<Promise<void>, unknown, Services, UnknownAction>;
 
@@ -26,7 +27,7 @@ const signedInAs = ({ userData, accessToken, refreshToken }: TemplateSession): S
 export const templateSession: SessionVariant = {
   name: 'template',
   renew: async (api, { refreshToken = '' }) => signedInAs(await templateCalls(api).jwt.refresh(refreshToken)),
-  loadParser: async () => (await import('./user-data.ts')).parseTemplateUserData,
+  loadParser: async () => parseTemplateUserData,
   renewAhead: RENEW_AHEAD,
 };
 

@@ -1,7 +1,8 @@
 import type { DataOf, Order } from '@kado/contracts';
+import type { Preload } from '@kado/feature-kit';
 import { api } from '@kado/state/query';
 
-const { useRecentOrdersQuery } = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
+const recentApi = api.enhanceEndpoints({ addTagTypes: ['Order'] }).injectEndpoints({
   endpoints: (build) => ({
     recentOrders: build.query<Order[], void>({
       query: () => (client, signal) => client.orders.list({ limit: 20 }, signal),
@@ -10,4 +11,8 @@ const { useRecentOrdersQuery } = api.enhanceEndpoints({ addTagTypes: ['Order'] }
     }),
   }),
 });
-export { useRecentOrdersQuery };
+export const { useRecentOrdersQuery } = recentApi;
+
+/** Requests the recent orders while the page's words still arrive. */
+export const preloadOrders: Preload = (dispatch) =>
+  dispatch(recentApi.endpoints.recentOrders.initiate(undefined, { subscribe: false }));

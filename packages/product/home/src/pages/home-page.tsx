@@ -9,7 +9,9 @@ import { RecentOrders } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';
 import styles from '../components/home.module.css';
 import { greetingAt } from '../lib/greeting.ts';
-import { useRecentOrdersQuery } from '../api/orders.ts';
+import { preloadOrders, useRecentOrdersQuery } from '../api/orders.ts';
+
+export { preloadOrders as preload };
 
 /** The products; one that cannot be sent yet has no link. */
 function useProductTiles(): ProductTile[] {

@@ -5,7 +5,9 @@ import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Avatar, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
-import { useBalance } from '../api/use-balance.ts';
+import { preloadBalance, useBalance } from '../api/use-balance.ts';
+
+export { preloadBalance as preload };
 import { isCurrent } from '../lib/is-current.ts';
 
 function ProfileLink() {

@@ -70,8 +70,7 @@ withDatabases(
         expect([line, operationId]).toEqual([line, expect.stringMatching(/^[a-z]+(?:[A-Z][a-z]+)*$/)]);
         expect([line, summary]).toEqual([line, expect.stringMatching(/^[A-Z].+[^.]$/)]);
         expect([line, own.length, names]).toEqual([line, 1, expect.arrayContaining(own)]);
-        const byCookie = security.filter((each) => 'sessionCookie' in each);
-        expect([line, security.filter((each) => !byCookie.includes(each))]).toEqual([
+        expect([line, security.filter((each) => !('sessionCookie' in each))]).toEqual([
           line,
           isPublic && !line.endsWith('/logout') ? [] : [{ bearer: [] }],
         ]);
@@ -96,8 +95,8 @@ withDatabases(
       const { paths } = await documentOf(call);
       const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
       for (const { operationId, requestBody, responses } of operations) {
-        const body = requestBody?.content['application/json'].schema;
-        if (body) expect([operationId, Object.keys(body)]).toEqual([operationId, ['$ref']]);
+        const body = requestBody?.content['application/json'].schema ?? { $ref: 'no body' };
+        expect([operationId, Object.keys(body)]).toEqual([operationId, ['$ref']]);
         for (const [status, response] of Object.entries(responses)) {
           const shared = Number(status) < 300 ? response.content?.['application/json'].schema : response;
           expect([operationId, status, Object.keys(shared ?? {})]).toEqual([operationId, status, ['$ref']]);

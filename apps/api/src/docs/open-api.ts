@@ -60,7 +60,7 @@ class Components {
     return {
       securitySchemes: SECURITY_SCHEMES,
       parameters: { IdempotencyKey: IDEMPOTENCY_PARAMETER },
-      headers: HEADERS as never,
+      headers: HEADERS,
       schemas: schemas.all,
       responses: errors.all as never,
       examples: errors.examples as never,

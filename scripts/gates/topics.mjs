@@ -27,7 +27,7 @@ const TOPICS = {
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['orders', 'receipts'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
-  docs: [],
+  docs: ['sessions'],
   health: [],
 };
 

@@ -44,6 +44,9 @@ const OF_VARIANT = {
     'scripts/bench/checkout',
     'scripts/gates/topics.mjs',
     'scripts/gates/topics.test.mjs',
+    'scripts/stranger/openapi.mjs',
+    'scripts/templates/openapi-client',
+    'docs/guides/using-the-api.md',
   ],
 };
 

@@ -1,6 +1,8 @@
 import type { Failure } from '@kado/contracts';
 import type { FastifyInstance, InjectOptions } from 'fastify';
 
+import { checkDocumented } from './documented.ts';
+
 export type ApiResponse<Data = unknown> = {
   status: number;
   headers: Record<string, string | string[] | number | undefined>;
@@ -30,7 +32,7 @@ function storeCookies(jar: Jar | undefined, set: string | string[] | undefined):
   }
 }
 
-/** Sends `POST /auth/login` to the app without a socket; paths are below /api/v1 unless they start with two slashes. */
+/** Sends `POST /auth/login` to the app without a socket; paths are below /api/v1 unless they start with two slashes. Every response must be documented. */
 export const callerOf =
   (app: FastifyInstance): Caller =>
   async (line, { body, token, headers = {}, cookies, payload } = {}) => {
@@ -46,6 +48,7 @@ export const callerOf =
     if (body !== undefined) request.payload = body as object;
     if (payload !== undefined) request.payload = payload;
     const response = await app.inject(request);
+    checkDocumented(app, method, String(request.url), response);
     storeCookies(cookies, response.headers['set-cookie']);
     const json = /json/.test(String(response.headers['content-type']))
       ? (response.json() as never)

@@ -12,6 +12,10 @@ export const listOf = <Item extends z.core.$ZodType>(item: Item) => z.array(item
 export const Ok = z.object({ ok: z.literal(true) });
 export type Ok = z.infer<typeof Ok>;
 
+/** The `data` of /health and /ready. */
+export const Status = z.object({ status: z.literal('ok') });
+export type Status = z.infer<typeof Status>;
+
 /** Every error code of /api/v1. */
 export const ERROR_CODES = [
   'MALFORMED',

@@ -10,13 +10,21 @@ export const balanceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/balance',
-    { config: { ability: ['read', 'Balance'] }, schema: { response: { 200: dataOf(Balance) } } },
+    {
+      config: { ability: ['read', 'Balance'] },
+      schema: { operationId: 'getBalance', summary: 'The current balances', response: { 200: dataOf(Balance) } },
+    },
     async ({ user }) => ({
       data: await findBalance(db, user.id, env.walletCurrency),
     }),
   );
 
-  const schema = { querystring: TransactionQuery, response: { 200: dataOf(z.array(Transaction)) } };
+  const schema = {
+    operationId: 'listTransactions',
+    summary: 'The statement of the available balance, newest first',
+    querystring: TransactionQuery,
+    response: { 200: dataOf(z.array(Transaction)) },
+  };
   app.get('/transactions', { config: { ability: ['read', 'Transaction'] }, schema }, async ({ user, query }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
     const before = sequenceOf(cursor);

@@ -11,6 +11,18 @@ const keyOf = (header: string | string[] | undefined): string => {
   throw new HttpError(400, 'IDEMPOTENCY_KEY_MISSING');
 };
 
+const ERRORS = [
+  'IDEMPOTENCY_KEY_MISSING',
+  'IDEMPOTENCY_KEY_REUSED',
+  'NOT_FOUND',
+  'QUOTE_USED',
+  'QUOTE_EXPIRED',
+  'GRANT_INVALID',
+  'WRONG_PIN',
+  'LOCKED',
+  'INSUFFICIENT_FUNDS',
+] as const;
+
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env, worker } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
@@ -19,8 +31,13 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/checkout',
     {
-      config: { ability: ['create', 'Order'] },
-      schema: { body: CheckoutRequest, response: { 201: dataOf(Order) } },
+      config: { ability: ['create', 'Order'], errors: ERRORS },
+      schema: {
+        operationId: 'checkout',
+        summary: 'Buy a quote exactly once, confirmed with the PIN or a grant',
+        body: CheckoutRequest,
+        response: { 201: dataOf(Order) },
+      },
       // Runs before the body is validated: the missing key (400) comes before an invalid body (422).
       preValidation: async ({ headers }) => void keyOf(headers['idempotency-key']),
     },

@@ -6,24 +6,51 @@ import { requestPinReset, setNewPin } from './service.ts';
 
 /** Request a code, verify it, set a new PIN. */
 export const forgottenPinRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { public: true } as const;
   app.post(
     '/auth/forgot-pin',
-    { config, schema: { body: ForgotPin, response: { 200: dataOf(Challenge) } } },
+    {
+      config: { public: true, errors: ['RATE_LIMITED'] },
+      schema: {
+        operationId: 'forgotPin',
+        summary: 'Send a code to reset the PIN; alike for unknown accounts',
+        body: ForgotPin,
+        response: { 200: dataOf(Challenge) },
+      },
+    },
     async (request) => ({ data: await requestPinReset(app, request, request.body.identifier) }),
   );
 
   app.post(
     '/auth/forgot-pin/verify',
-    { config, schema: { body: VerifyToken, response: { 200: dataOf(ResetToken) } } },
+    {
+      config: { public: true, errors: ['CODE_INVALID'] },
+      schema: {
+        operationId: 'verifyForgot',
+        summary: 'Exchange that code for the right to set a PIN',
+        body: VerifyToken,
+        response: { 200: dataOf(ResetToken) },
+      },
+    },
     async (request) => {
       const { token, expiresAt } = await verifyCode(app, request, { ...request.body, purpose: 'forgot-pin' });
       return { data: { resetToken: token, expiresAt } };
     },
   );
 
-  app.post('/auth/forgot-pin/set', { config, schema: { body: SetPin, response: { 200: dataOf(Ok) } } }, async (request) => {
-    await setNewPin(app, request, request.body);
-    return { data: { ok: true as const } };
-  });
+  app.post(
+    '/auth/forgot-pin/set',
+    {
+      config: { public: true, errors: ['TOKEN_INVALID', 'WEAK_PIN'] },
+      schema: {
+        operationId: 'setPin',
+        summary: 'Set the PIN and end every session',
+        body: SetPin,
+        response: { 200: dataOf(Ok) },
+      },
+    },
+    async (request) => {
+      await setNewPin(app, request, request.body);
+      return { data: { ok: true as const } };
+    },
+  );
 };

@@ -6,7 +6,15 @@ import { resendCode } from './service.ts';
 export const oneTimeCodeRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/resend-otp',
-    { config: { public: true }, schema: { body: ResendOtp, response: { 200: dataOf(Challenge) } } },
+    {
+      config: { public: true, errors: ['CODE_INVALID', 'RATE_LIMITED'] },
+      schema: {
+        operationId: 'resendOtp',
+        summary: 'Send a new code for the same challenge',
+        body: ResendOtp,
+        response: { 200: dataOf(Challenge) },
+      },
+    },
     async (request) => ({ data: await resendCode(app, request, request.body.challengeId) }),
   );
 };

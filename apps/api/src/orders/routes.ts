@@ -16,7 +16,15 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/orders',
-    { config, schema: { querystring: OrderQuery, response: { 200: dataOf(z.array(Order)) } } },
+    {
+      config,
+      schema: {
+        operationId: 'listOrders',
+        summary: 'Orders, newest first',
+        querystring: OrderQuery,
+        response: { 200: dataOf(z.array(Order)) },
+      },
+    },
     async ({ user, query, language }) => {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
       const rows = await findOrders(db, user.id, { ...filter, before: positionOf(cursor) }, limit + 1, failureText(language));
@@ -24,15 +32,22 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 
-  app.get('/orders/:id', { config, schema: one }, async ({ user, params, language }) => {
-    const order = await findOrder(db, user.id, params.id, failureText(language));
-    if (!order) throw notFound();
-    return { data: order };
-  });
+  app.get(
+    '/orders/:id',
+    { config, schema: { operationId: 'getOrder', summary: 'One order with its items and events', ...one } },
+    async ({ user, params, language }) => {
+      const order = await findOrder(db, user.id, params.id, failureText(language));
+      if (!order) throw notFound();
+      return { data: order };
+    },
+  );
 
   app.post(
     '/orders/:id/cancel',
-    { config: { ability: ['update', 'Order'] }, schema: one },
+    {
+      config: { ability: ['update', 'Order'], errors: ['STATE_CONFLICT'] },
+      schema: { operationId: 'cancelOrder', summary: 'Cancel an order while all of its items are queued', ...one },
+    },
     async ({ user, params, language }) => {
       const cancellation = await cancelOrder(db, user.id, params.id, clock.sql(), app.notifications);
       if (!cancellation.done && cancellation.status === undefined) throw notFound();

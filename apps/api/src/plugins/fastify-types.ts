@@ -1,4 +1,4 @@
-import type { LanguageCode } from '@kado/contracts';
+import type { ErrorCode, LanguageCode } from '@kado/contracts';
 
 import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../db/types.ts';
@@ -34,5 +34,7 @@ declare module 'fastify' {
     ability?: readonly [action: string, subject: string];
     /** Needs no bearer token. */
     public?: true;
+    /** The error codes of this call, beside those that follow from its session, body, query and path. */
+    errors?: readonly ErrorCode[];
   }
 }

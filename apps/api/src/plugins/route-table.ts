@@ -1,4 +1,3 @@
-import { Failure } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { methodNotAllowed, notFound } from '../http/errors.ts';
@@ -11,12 +10,11 @@ const asPattern = (url: string): RegExp =>
       .replaceAll('*', '.*')}$`,
   );
 
-/** Records every route, adds the schema of error responses to each, and distinguishes a wrong method (405 with Allow) from an unknown path (404). */
+/** Records every route, and distinguishes a wrong method (405 with Allow) from an unknown path (404). */
 export function routeTable(app: FastifyInstance): void {
   const paths = new Map<string, { pattern: RegExp; methods: Set<string> }>();
   app.addHook('onRoute', (route) => {
-    const { config, url, schema } = route;
-    if (schema?.response) schema.response = { '4xx': Failure, '5xx': Failure, ...schema.response };
+    const { config, url } = route;
     const path = paths.get(url) ?? { pattern: asPattern(url), methods: new Set() };
     paths.set(url, path);
     for (const method of [route.method].flat()) {

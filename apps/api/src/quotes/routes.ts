@@ -13,11 +13,24 @@ export const quoteRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/quotes',
-    { config, schema: { body: QuoteRequest, response: { 201: dataOf(Quote) } } },
+    {
+      config,
+      schema: {
+        operationId: 'createQuote',
+        summary: 'Price up to 50 items and hold the prices for ten minutes',
+        body: QuoteRequest,
+        response: { 201: dataOf(Quote) },
+      },
+    },
     async ({ user, body }, reply) => reply.code(201).send({ data: await createQuote(context, user.id, body.items) }),
   );
 
-  const schema = { params: z.object({ id: Id }), response: { 200: dataOf(Quote) } };
+  const schema = {
+    operationId: 'getQuote',
+    summary: 'One quote',
+    params: z.object({ id: Id }),
+    response: { 200: dataOf(Quote) },
+  };
   app.get('/quotes/:id', { config: { ability: ['read', 'Order'] }, schema }, async ({ user, params }) => {
     const found = await findQuote(db, user.id, params.id);
     if (!found) throw notFound();

@@ -11,19 +11,46 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.get(
     '/countries',
-    { config, schema: { querystring: CountryQuery, response: { 200: dataOf(z.array(Country)) } } },
+    {
+      config,
+      schema: {
+        operationId: 'listCountries',
+        summary: 'All countries, named in the requested language',
+        querystring: CountryQuery,
+        response: { 200: dataOf(z.array(Country)) },
+      },
+    },
     async ({ query, language }) => ({
       data: reference.countries(language, query.supports),
     }),
   );
 
-  app.get('/languages', { config, schema: { response: { 200: dataOf(z.array(Language)) } } }, async ({ language }) => ({
-    data: reference.languages(language),
-  }));
+  app.get(
+    '/languages',
+    {
+      config,
+      schema: {
+        operationId: 'listLanguages',
+        summary: 'The languages of the product',
+        response: { 200: dataOf(z.array(Language)) },
+      },
+    },
+    async ({ language }) => ({
+      data: reference.languages(language),
+    }),
+  );
 
   app.get(
     '/networks',
-    { config, schema: { querystring: NetworkQuery, response: { 200: dataOf(z.array(Network)) } } },
+    {
+      config,
+      schema: {
+        operationId: 'listNetworks',
+        summary: 'All mobile networks; with a phone number the detected one is first',
+        querystring: NetworkQuery,
+        response: { 200: dataOf(z.array(Network)) },
+      },
+    },
     async ({ query }) => {
       const { countryIso, phone } = query;
       const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;

@@ -7,10 +7,17 @@ import { createAccount, register } from './service.ts';
 
 /** Register, verify the code, create the PIN. */
 export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
-  const config = { public: true } as const;
   app.post(
     '/auth/register',
-    { config, schema: { body: Registration, response: { 201: dataOf(Challenge) } } },
+    {
+      config: { public: true, errors: ['RATE_LIMITED'] },
+      schema: {
+        operationId: 'register',
+        summary: 'Register and receive a code by e-mail',
+        body: Registration,
+        response: { 201: dataOf(Challenge) },
+      },
+    },
     async (request, reply) => {
       reply.code(201);
       return { data: await register(app, request, request.body) };
@@ -19,7 +26,15 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/auth/verify-token',
-    { config, schema: { body: VerifyToken, response: { 200: dataOf(PinToken) } } },
+    {
+      config: { public: true, errors: ['CODE_INVALID'] },
+      schema: {
+        operationId: 'verifyToken',
+        summary: 'Exchange that code for the right to create a PIN',
+        body: VerifyToken,
+        response: { 200: dataOf(PinToken) },
+      },
+    },
     async (request) => {
       const { token, expiresAt } = await verifyCode(app, request, { ...request.body, purpose: 'register' });
       return { data: { pinToken: token, expiresAt } };
@@ -28,7 +43,15 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
 
   app.post(
     '/auth/create-pin',
-    { config, schema: { body: CreatePin, response: { 200: dataOf(Session) } } },
+    {
+      config: { public: true, errors: ['TOKEN_INVALID', 'WEAK_PIN'] },
+      schema: {
+        operationId: 'createPin',
+        summary: 'Create the PIN and the account, and sign in',
+        body: CreatePin,
+        response: { 200: dataOf(Session) },
+      },
+    },
     async (request, reply) => {
       const { user, session } = await createAccount(app, request, request.body);
       return sendSession(reply, user, session);

@@ -27,18 +27,30 @@ export const sessionRoutes: FastifyPluginAsyncZod = async (app) => {
 const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock } = app;
   const options = {
-    config: { public: true },
+    config: { public: true, errors: ['UNAUTHENTICATED', 'FORBIDDEN'] },
     onRequest: async (request: FastifyRequest) => requireSameOrigin(request),
   } as const;
 
-  app.post('/auth/refresh', { ...options, schema: { response: { 200: dataOf(Session) } } }, async (request, reply) => {
+  const renewal = {
+    operationId: 'refresh',
+    summary: 'Renew the session by its cookie',
+    security: [{ sessionCookie: [] }],
+    response: { 200: dataOf(Session) },
+  };
+  app.post('/auth/refresh', { ...options, schema: renewal }, async (request, reply) => {
     const cookie = request.cookies[SESSION_COOKIE];
     const renewed = isToken(cookie) ? await db.transaction((tx) => refreshSession(tx, cookie, request, clock.now())) : undefined;
     if (!renewed) throw unauthenticated();
     return sendSession(reply, renewed.user, renewed.tokens);
   });
 
-  app.post('/auth/logout', { ...options, schema: { response: { 200: dataOf(Ok) } } }, async (request, reply) => {
+  const ending = {
+    operationId: 'logout',
+    summary: 'Sign out, by the token or the cookie',
+    security: [{ bearer: [] }, { sessionCookie: [] }],
+    response: { 200: dataOf(Ok) },
+  };
+  app.post('/auth/logout', { ...options, schema: ending }, async (request, reply) => {
     const at = clock.now();
     const [bearer, cookie] = [bearerOf(request), request.cookies[SESSION_COOKIE]];
     const byBearer = bearer && (await findSession(db, 'access', bearer, at));
@@ -53,7 +65,12 @@ const cookieRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
-  const list = { querystring: listQuery({}), response: { 200: dataOf(z.array(SessionRow)) } };
+  const list = {
+    operationId: 'listSessions',
+    summary: 'The devices that are signed in',
+    querystring: listQuery({}),
+    response: { 200: dataOf(z.array(SessionRow)) },
+  };
   app.get('/users/me/sessions', { schema: list, config: { ability: ['read', 'Session'] } }, async ({ query, user, language }) => {
     const limit = query.limit ?? DEFAULT_LIMIT;
     const [before] = decodeCursor(query.cursor, 1) ?? [];
@@ -62,8 +79,9 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     return pageOf(rows, limit, ({ id }) => encodeCursor(id));
   });
 
-  const ended = { response: { 200: dataOf(Ok) } };
-  app.delete('/users/me/sessions', { schema: ended, config: { ability: ['delete', 'Session'] } }, async (request) => {
+  const response = { 200: dataOf(Ok) };
+  const others = { operationId: 'endOtherSessions', summary: 'Sign out every other device', response };
+  app.delete('/users/me/sessions', { schema: others, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user } = request;
     const at = app.clock.now();
     await endSessions(app.db, user.id, at, 'signed out elsewhere', user.sessionId);
@@ -71,7 +89,7 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
     return OK;
   });
 
-  const one = { params: z.object({ id: z.string() }), ...ended };
+  const one = { operationId: 'endSession', summary: 'Sign out one device', params: z.object({ id: z.string() }), response };
   app.delete('/users/me/sessions/:id', { schema: one, config: { ability: ['delete', 'Session'] } }, async (request) => {
     const { user, params } = request;
     const at = app.clock.now();

@@ -7,7 +7,15 @@ import { signIn } from './service.ts';
 export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/login',
-    { config: { public: true }, schema: { body: Login, response: { 200: dataOf(Session) } } },
+    {
+      config: { public: true, errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'LOCKED'] },
+      schema: {
+        operationId: 'login',
+        summary: 'Sign in with an e-mail address or a verified phone number, and the PIN',
+        body: Login,
+        response: { 200: dataOf(Session) },
+      },
+    },
     async (request, reply) => {
       const { user, session } = await signIn(app, request, request.body);
       return sendSession(reply, user, session);

@@ -5,8 +5,17 @@ import { confirmWithPin } from './service.ts';
 
 /** Confirm one purchase or refund with the PIN ahead of time. */
 export const stepUpRoutes: FastifyPluginAsyncZod = async (app) => {
-  const schema = { body: StepUp, response: { 200: dataOf(Grant) } };
-  app.post('/auth/step-up', { schema, config: { ability: ['read', 'Auth'] } }, async (request) => ({
-    data: await confirmWithPin(app, request, request.body),
-  }));
+  const schema = {
+    operationId: 'stepUp',
+    summary: 'Confirm one action with the PIN ahead of time',
+    body: StepUp,
+    response: { 200: dataOf(Grant) },
+  };
+  app.post(
+    '/auth/step-up',
+    { schema, config: { ability: ['read', 'Auth'], errors: ['NOT_FOUND', 'WRONG_PIN', 'LOCKED'] } },
+    async (request) => ({
+      data: await confirmWithPin(app, request, request.body),
+    }),
+  );
 };

@@ -6,7 +6,10 @@ import { toUser } from './user.ts';
 export const userRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/users/me',
-    { schema: { response: { 200: dataOf(User) } }, config: { ability: ['read', 'Profile'] } },
+    {
+      schema: { operationId: 'getMe', summary: 'The signed-in user', response: { 200: dataOf(User) } },
+      config: { ability: ['read', 'Profile'] },
+    },
     async ({ user }) => ({ data: toUser(user) }),
   );
 };

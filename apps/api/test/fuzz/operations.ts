@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { dereference } from '../documented.ts';
 import type { JsonSchema } from './values.ts';
 
 export type Operation = {
@@ -7,15 +8,13 @@ export type Operation = {
   path: string;
   body: JsonSchema | undefined;
   query: JsonSchema | undefined;
-  statuses: string[];
   closed: boolean;
 };
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema };
 type Documented = {
   requestBody?: { content: Record<string, { schema: JsonSchema }> };
   parameters?: Parameter[];
-  responses?: Record<string, unknown>;
-  security?: unknown[];
+  security?: object[];
 };
 
 function queryOf(parameters: readonly Parameter[]): JsonSchema | undefined {
@@ -30,15 +29,15 @@ function queryOf(parameters: readonly Parameter[]): JsonSchema | undefined {
 
 /** Every operation of the OpenAPI document. */
 export function operationsOf(app: FastifyInstance): Operation[] {
-  const paths = app.swagger().paths as Record<string, Record<string, Documented>>;
+  const document = app.swagger();
+  const paths = dereference(document, document.paths) as Record<string, Record<string, Documented>>;
   return Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, { requestBody, parameters = [], responses = {}, security = [] }]) => ({
+    Object.entries(methods).map(([method, { requestBody, parameters = [], security = [] }]) => ({
       method: method.toUpperCase(),
       path,
       body: requestBody?.content['application/json']?.schema,
       query: queryOf(parameters),
-      statuses: Object.keys(responses),
-      closed: security.length > 0,
+      closed: security.length > 0 && security.every((each) => 'bearer' in each),
     })),
   );
 }

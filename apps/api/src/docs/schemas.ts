@@ -1,0 +1,64 @@
+import * as contracts from '@kado/contracts';
+import * as z from 'zod/mini';
+
+export type JsonSchema = Record<string, unknown>;
+type Components = Record<string, JsonSchema>;
+
+/** Every schema of the contracts under its own name. */
+const names = z.registry<{ id: string }>();
+for (const [id, value] of Object.entries(contracts)) if (value instanceof z.core.$ZodType) names.add(value, { id });
+
+/** The `data` of a response's schema; undefined unless the schema comes from dataOf. */
+export function dataIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const { def } = schema._zod as z.core.$ZodTypeInternals & { def: { shape?: Record<string, z.core.$ZodType> } };
+  return def.shape?.['data'];
+}
+
+/** The items of a list; undefined for everything else. */
+export function itemsIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
+  const data = dataIn(schema);
+  return data instanceof z.core.$ZodArray ? data._zod.def.element : undefined;
+}
+
+/** `QuoteResponse` for dataOf(Quote), `OrderListResponse` for a list of orders. */
+function responseName(schema: z.core.$ZodType): string {
+  const items = itemsIn(schema);
+  const id = names.get(items ?? dataIn(schema) ?? schema)?.id;
+  if (id === undefined) throw new Error('The data of a response has no name: export its schema from the contracts.');
+  return items ? `${id}ListResponse` : `${id}Response`;
+}
+
+const refTo = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+
+/**
+ * Turns zod schemas into JSON Schema and collects the components that they refer to. Requests and responses share them: what is on the wire is
+ * always the input of a schema, because responses are encoded.
+ */
+export class SchemaComponents {
+  readonly all: Components = {};
+
+  /** A reference to a schema of the contracts. A schema without a name is converted in place. */
+  refer(schema: z.core.$ZodType): JsonSchema {
+    const text = JSON.stringify(z.toJSONSchema(schema, { io: 'input', metadata: names, unrepresentable: 'any' }));
+    const { $schema: _, $defs, ...json } = JSON.parse(text.replaceAll('"#/$defs/', '"#/components/schemas/')) as JsonSchema;
+    Object.assign(this.all, $defs);
+    return json;
+  }
+
+  /** The schema itself, for parameters, whose properties are listed one by one. */
+  inline(schema: z.core.$ZodType): JsonSchema {
+    const json = this.refer(schema);
+    const id = names.get(schema)?.id;
+    if (id === undefined) return json;
+    const { [id]: found = json } = this.all;
+    delete this.all[id];
+    return found;
+  }
+
+  /** A reference to the whole body of a success response. */
+  response(schema: z.core.$ZodType): JsonSchema {
+    const name = responseName(schema);
+    this.all[name] = this.refer(schema);
+    return refTo(name);
+  }
+}

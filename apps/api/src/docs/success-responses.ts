@@ -1,0 +1,45 @@
+import { STATUS_CODES } from 'node:http';
+
+import { IDEMPOTENCY_KEY, Session } from '@kado/contracts';
+import type { RouteOptions } from 'fastify';
+import type * as z from 'zod/mini';
+
+import { responseHeaders } from './headers.ts';
+import { dataIn, itemsIn, type SchemaComponents } from './schemas.ts';
+
+const CSV = {
+  schema: { type: 'string', description: 'One row per item, with dotted names as the header (RFC 4180).' },
+  example: 'id,at,amount,amount.currency\r\n1,2027-01-31T12:00:00.000Z,-5.30,USD\r\n',
+};
+
+/** The header of a call that can be repeated without being carried out twice. */
+export const IDEMPOTENCY_PARAMETER = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: true,
+  description: 'Chosen by the client, new for every purchase. A request with the same key and quote answers the stored response.',
+  schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
+} as const;
+
+/** A route that can miss a key takes one. */
+export const isIdempotent = ({ config }: RouteOptions): boolean => config?.errors?.includes('IDEMPOTENCY_KEY_MISSING') === true;
+
+/** Whether the session cookie authorises a route. */
+const takesCookie = ({ schema }: RouteOptions): boolean => schema?.security?.some((each) => 'sessionCookie' in each) === true;
+
+/** The success responses of one route by status. A list is also available as CSV. */
+export function successResponses(route: RouteOptions, schemas: SchemaComponents): Record<string, unknown> {
+  const found = Object.entries((route.schema?.response ?? {}) as Record<string, z.core.$ZodType>);
+  return Object.fromEntries(
+    found.map(([status, schema]) => {
+      const isList = route.method === 'GET' && itemsIn(schema) !== undefined;
+      const headers = [
+        ...(isList ? ['X-Next-Cursor', 'Content-Disposition'] : []),
+        ...(dataIn(schema) === Session || takesCookie(route) ? ['Set-Cookie'] : []),
+        ...(isIdempotent(route) ? ['Idempotency-Replayed'] : []),
+      ];
+      const content = { 'application/json': { schema: schemas.response(schema) }, ...(isList ? { 'text/csv': CSV } : {}) };
+      return [status, { description: STATUS_CODES[status] ?? status, headers: responseHeaders(headers), content }];
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+type Tag = { name: string; description: string; paths: readonly string[] };
+
+/** The groups of the API reference, and the first part of the paths that belong to each. */
+const TAGS: readonly Tag[] = [
+  { name: 'auth', description: 'Create an account, sign in, renew a session, reset a PIN.', paths: ['auth'] },
+  { name: 'users', description: 'The signed-in user and the devices that are signed in.', paths: ['users'] },
+  {
+    name: 'reference',
+    description: 'Countries, languages and mobile networks. Public.',
+    paths: ['countries', 'languages', 'networks'],
+  },
+  { name: 'quotes', description: 'Prices and risks of what is in the cart, held for ten minutes.', paths: ['quotes'] },
+  { name: 'checkout', description: 'Buys a quote from the balance, exactly once.', paths: ['checkout'] },
+  { name: 'orders', description: 'What was bought, and its delivery.', paths: ['orders'] },
+  { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
+  { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
+  { name: 'health', description: 'Whether the server is alive and can reach its database.', paths: ['health', 'ready'] },
+];
+
+/** The tags of the document. */
+export const tags = TAGS.map(({ name, description }) => ({ name, description }));
+
+/** The tag of a route; throws for a path that no tag lists. */
+export function tagOf(url: string): string {
+  const first = url.split('/')[3] ?? '';
+  const tag = TAGS.find(({ paths }) => paths.includes(first));
+  if (!tag) throw new Error(`${url} has no tag: add it to docs/tags.ts`);
+  return tag.name;
+}

@@ -1,0 +1,41 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buyWithGeneratedClient } from '../../apps/api/test/generated-client.ts';
+import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
+import { ROOT } from '../lib/paths.mjs';
+import { must } from '../lib/sh.mjs';
+
+/** What somebody with nothing but npm installs. oazapfts brings the TypeScript that it needs. */
+const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];
+
+/**
+ * Buys a top-up as a stranger would: takes the OpenAPI document of a started server, generates a client with tools that npm installs in an empty
+ * folder, type-checks a program with it and runs the program. Returns one line about the purchase.
+ */
+export async function run() {
+  const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
+  const data = mkdtempSync(join(tmpdir(), 'kado-data-'));
+  const server = new ServerProcess(await freePort(), { KADO_DATA_DIR: data, KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' });
+  try {
+    await must('npm', ['install', '--no-audit', '--no-fund', '--prefix', folder, ...TOOLS.map(pinned)], {
+      cwd: folder,
+      quiet: true,
+    });
+    await server.start();
+    const { network, reference, status, csv } = await buyWithGeneratedClient(folder, server.url);
+    if (status !== 'completed') throw new Error(`The order ${reference} is ${status}.`);
+    return `a client generated from the OpenAPI document bought a top-up on ${network}: ${reference} is ${status}, and its statement has ${csv.length - 1} line as CSV`;
+  } finally {
+    await server.kill();
+    for (const path of [folder, data]) rmSync(path, { recursive: true, force: true });
+  }
+}
+
+/** A tool in the version of the catalog. */
+function pinned(name) {
+  const catalog = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
+  const line = catalog.split('\n').find((each) => each.trim().replaceAll("'", '').startsWith(`${name}: `));
+  if (!line) throw new Error(`${name} is not in the catalog.`);
+  return `${name}@${line.split(': ')[1].trim()}`;
+}

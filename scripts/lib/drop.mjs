@@ -40,6 +40,7 @@ const OF_VARIANT = {
     // The browser tests need the server.
     'e2e',
     'scripts/start-test.mjs',
+    'scripts/stranger/features.mjs',
     'scripts/templates/feature-product',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',

@@ -41,6 +41,7 @@ const OF_VARIANT = {
     'e2e',
     'scripts/start-test.mjs',
     'scripts/stranger/features.mjs',
+    'scripts/stranger/feature-dev.mjs',
     'scripts/templates/feature-product',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',

@@ -1,16 +1,17 @@
 import assert from 'node:assert/strict';
 import { rmSync } from 'node:fs';
-import { openBrowser, serve, signIn } from '../bench/web/stage.mjs';
+import { load, openBrowser, serve, signIn } from '../bench/web/stage.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 import { variantsIn } from '../lib/feature.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
+import { openEveryFeature } from './feature-dev.mjs';
 
 const NAME = 'gift-vouchers';
 const TITLE = 'Gift vouchers';
 
 /**
- * In a fresh copy of the repository: makes a feature of each variant, builds the app, opens each page in Chromium by its menu entry and by its address, and removes the
- * features again, which must leave the copy as it was. Returns a line about the result; throws if anything fails.
+ * In a fresh copy of the repository: makes a feature of each variant, builds the app, opens each page in Chromium by its menu entry and by its address, opens every
+ * feature's `dev`, old and new, and removes the new ones, which must leave the copy as it was. Returns a line about the result; throws if anything fails.
  */
 export async function run({ log = () => undefined } = {}) {
   process.env.CHROMIUM_PATH = await needChromium();
@@ -27,10 +28,12 @@ export async function run({ log = () => undefined } = {}) {
     } finally {
       await server.stop();
     }
-    log('opened every page; removing the features');
+    log('opened the new pages in the app; opening every feature alone');
+    const alone = await openAlone(copy.root, log);
+    log('removing the new features');
     for (const variant of variants) await copy.must('node', 'scripts/drop.mjs', `${variant}/${NAME}`);
     assert.deepEqual(await copy.changes(), [], 'the removal left changes');
-    return `${pages.map(({ address }) => address).join(' and ')} opened by menu and by address; removed without a trace`;
+    return `${pages.map(({ address }) => address).join(' and ')} opened in the app; ${alone.features} features opened alone (${alone.pages} pages); the new ones removed without a trace`;
   } finally {
     copy.remove();
   }
@@ -42,6 +45,16 @@ async function make(copy, variant) {
   const [, address] = /Its page is (\/\S+)\./.exec(output) ?? [];
   assert.ok(address, `The command printed no address:\n${output}`);
   return address;
+}
+
+async function openAlone(root, log) {
+  const { chromium } = await load('playwright');
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] });
+  try {
+    return await openEveryFeature(root, browser, log);
+  } finally {
+    await browser.close();
+  }
 }
 
 async function open(server, { variant, address }) {

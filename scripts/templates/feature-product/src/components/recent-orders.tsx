@@ -7,12 +7,14 @@ import { use__Subject__OrdersQuery } from '../api/orders-api.ts';
 
 function OrderRow({ order }: { order: Order }) {
   const { dateTime } = useFormats();
+  const cost = costOf(order);
+  const refunded = cost.amountMinor === 0;
   return (
     <ListRow
       to={`/orders/${order.id}`}
       head={<bdi>{order.reference}</bdi>}
       meta={dateTime(order.createdAt)}
-      amount={<MoneyText money={costOf(order)} />}
+      amount={<MoneyText money={refunded ? order.total : cost} struck={refunded} />}
       state={<OrderStatusText status={order.status} />}
     />
   );

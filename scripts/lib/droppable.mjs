@@ -8,7 +8,7 @@ export async function droppedCopy(what) {
   const copy = await installedCopy();
   try {
     await copy.must('node', 'scripts/drop.mjs', what);
-    await copy.must('git', 'add', '.');
+    await copy.must('git', 'add', '--all');
   } catch (error) {
     copy.remove();
     throw error;

@@ -51,7 +51,7 @@ it.each([
 
 it(
   'makes features that have no placeholder, pass every check, and can be removed without a trace',
-  { timeout: 900_000 },
+  { timeout: 1_800_000 },
   async () => {
     for (const { variant, name } of made) {
       const output = await pass('node', 'scripts/new-feature.mjs', variant, name, ...TITLES);

@@ -3,6 +3,7 @@ import { checkDocs } from './gates/docs.mjs';
 import { checkDependencyRules } from './gates/dependency-rules.mjs';
 import { checkEntryPoints } from './gates/entry-points.mjs';
 import { checkExportedNames } from './gates/exported-names.mjs';
+import { checkFeatures } from './gates/features.mjs';
 import { checkReadme } from './gates/readme.mjs';
 import { checkSecrets } from './gates/secrets.mjs';
 import { checkShape } from './gates/shape.mjs';
@@ -20,6 +21,7 @@ const GATES = {
   shape: checkShape,
   'entry points': checkEntryPoints,
   docs: checkDocs,
+  features: checkFeatures,
   topics: checkTopics,
   transactions: checkTransactions,
   map: checkMap,

@@ -1,19 +1,45 @@
 // pnpm new:feature <variant> <name>: creates a working feature package and registers it in its variant.
+import { parseArgs } from 'node:util';
+import { makeFeature } from './lib/feature.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
-import { makeFeature } from './lib/feature.mjs';
 import { pinnedEnv, pnpmCommand } from './lib/toolchain.mjs';
 
-const [variant, name] = process.argv.slice(2);
+const title = { type: 'string' };
+
 try {
-  const { path, packageName } = makeFeature(ROOT, variant, name);
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { en: title, fr: title, de: title, pt: title, ar: title },
+  });
+  const [variant, name, ...rest] = positionals;
+  if (rest.length > 0)
+    throw new Error(`There are two arguments, the variant and the name; ${JSON.stringify(rest[0])} is a third.`);
+  const feature = makeFeature(ROOT, variant, name, values);
   const env = await pinnedEnv();
   const [pnpm, ...first] = pnpmCommand();
   await must(pnpm, [...first, 'install', '--no-frozen-lockfile', '--prefer-offline'], { env, quiet: true });
-  await must('node', ['scripts/map.mjs'], { env });
-  await must('oxfmt', [path, 'apps/web/package.json', 'apps/web/src/variants'], { env, quiet: true });
-  console.log(`${path} is ready and registered. Open it alone: pnpm --filter ${packageName} dev`);
+  await must('node', ['scripts/map.mjs'], { env, quiet: true });
+  const written = [feature.path, 'apps/web/package.json', 'apps/web/src/variants', ...feature.granted];
+  await must('oxfmt', written, { env, quiet: true });
+  console.log(report(feature, `${variant}/${name}`));
 } catch (error) {
   console.error(error.message);
   process.exit(1);
+}
+
+/** Where the page is, and what to do next. */
+function report({ path, packageName, address, title, untranslated, signIn, start }, what) {
+  const titles = `In ${untranslated.join(', ')} it is called "${title}" too: translate nav.start and page.title in ${path}/src/locales.`;
+  return [
+    `${path} is ready and registered. Its page is ${address}.`,
+    '',
+    `Alone        pnpm --filter ${packageName} dev`,
+    `             http://127.0.0.1:5300${address} (the command prints the port)`,
+    'In the app   pnpm dev',
+    `             http://127.0.0.1:5173${start}, signed in ${signIn}${start === address ? '' : `; then ${address}`}`,
+    `Check it     pnpm --filter ${packageName} typecheck && pnpm --filter ${packageName} test`,
+    `Remove it    pnpm drop ${what}`,
+    ...(untranslated.length > 0 ? ['', titles] : []),
+  ].join('\n');
 }

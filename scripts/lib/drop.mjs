@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { revokeSubjects, subjectsOf } from './abilities.mjs';
 import { dropImports } from './drop-imports.mjs';
 import { dropCatalog, dropCommands, dropEntryPoints, dropRootDependencies } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
@@ -23,6 +24,7 @@ const OF_VARIANT = {
     'scripts/pack-test.mjs',
     'scripts/pack',
     'scripts/templates/bare-app',
+    'scripts/templates/feature-template',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',
@@ -38,6 +40,9 @@ const OF_VARIANT = {
     // The browser tests need the server.
     'e2e',
     'scripts/start-test.mjs',
+    'scripts/stranger/features.mjs',
+    'scripts/stranger/feature-dev.mjs',
+    'scripts/templates/feature-product',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',
     'scripts/bench/checkout.mjs',
@@ -66,10 +71,17 @@ export function pathsOf(root, what) {
 export function drop(root, what) {
   const before = packages(root);
   const removed = pathsOf(root, what);
+  const subjects = subjectsIn(before.filter(({ path }) => removed.includes(path)));
   for (const path of removed) rmSync(join(root, path), { recursive: true });
-  const left = new Set(packages(root).map(({ name }) => name));
+  const after = packages(root);
+  const left = new Set(after.map(({ name }) => name));
   const gone = new Set(before.map(({ name }) => name).filter((name) => !left.has(name)));
+  const needed = new Set(subjectsIn(after));
   const changed = [
+    ...revokeSubjects(
+      root,
+      subjects.filter((subject) => !needed.has(subject)),
+    ),
     ...dropEntryPoints(root, gone),
     ...dropImports(root, gone),
     ...dropLinks(root),
@@ -79,6 +91,8 @@ export function drop(root, what) {
   ];
   return { removed, changed: [...new Set(changed)] };
 }
+
+const subjectsIn = (items) => items.flatMap(({ folder }) => subjectsOf(folder));
 
 const LINK = /\]\((?!https?:|#|mailto:)([^)#\s]+)[^)]*\)/g;
 

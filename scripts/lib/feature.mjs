@@ -1,58 +1,90 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { grantSubject } from './abilities.mjs';
+import { camelCase, checkName, checkTitles, pascalCase, titleOf } from './feature-name.mjs';
 import { parse } from './sources.mjs';
 
-const TEMPLATE = join(import.meta.dirname ?? '', '..', 'templates', 'feature');
-const NAME = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+const TEMPLATES = join(import.meta.dirname ?? '', '..', 'templates');
+const LANGUAGES = ['en', 'fr', 'de', 'pt', 'ar'];
+
+/** What differs between the variants; the files that differ are in scripts/templates/feature-<variant>. */
 const VARIANTS = {
-  product: { backend: 'api', section: 'main', locales: 'false', address: (name) => name },
+  product: {
+    backend: 'api',
+    uses: ['product-ui'],
+    section: 'main',
+    icon: 'tag',
+    locales: 'false',
+    address: (name) => name,
+    signIn: 'as maya@kado.test with the PIN 274913',
+    start: (address) => address,
+  },
   template: {
     backend: 'mock-data',
-    kit: '@kado/template-kit',
+    uses: ['template-kit', 'template-ui'],
     section: 'apps',
+    icon: 'layers',
     locales: 'true',
     address: (name) => `apps/${name}`,
+    signIn: 'through "Explore the dashboard demo", as admin@demo.test with the password admin',
+    start: () => '/login',
   },
 };
 
-/** Writes the package of a new feature and registers it in its variant; throws if the name is taken or not in kebab-case. */
-export function makeFeature(root, variant, name) {
-  const of = VARIANTS[variant];
-  if (!of || !NAME.test(name ?? '')) throw new Error('Usage: pnpm new:feature product|template <kebab-case-name>');
-  const path = join('packages', variant, name);
-  const folder = join(root, path);
-  if (existsSync(join(folder, 'package.json'))) throw new Error(`${path} exists already.`);
-  const words = name.split('-').map((word) => word[0].toUpperCase() + word.slice(1));
-  const values = {
-    variant,
-    name,
-    backend: of.backend,
-    section: of.section,
-    locales: of.locales,
-    address: of.address(name),
-    Title: words.join(' '),
-    Subject: words.join(''),
-  };
-  cpSync(TEMPLATE, folder, { recursive: true });
-  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
-    const target = join(file.parentPath ?? file.path, file.name);
-    writeFileSync(
-      target,
-      readFileSync(target, 'utf8').replaceAll(/__(\w+?)__/g, (_, key) => values[key]),
+/** The variants that this checkout still has. */
+export const variantsIn = (root) => Object.keys(VARIANTS).filter((variant) => variantFile(root, variant) !== undefined);
+
+/**
+ * Writes the package of a new feature, registers it in its variant and gives its ability to those who should have it. `titles` is its name on screen by language.
+ * Throws before anything is written if an argument is unfit; the message names the argument.
+ */
+export function makeFeature(root, variant, name, titles = {}) {
+  const variants = variantsIn(root);
+  if (!variants.includes(variant))
+    throw new Error(
+      `The first argument is the variant, ${variants.join(' or ')}, not ${JSON.stringify(variant ?? '')}. ${USAGE}`,
     );
-  }
+  const of = VARIANTS[variant];
+  checkName(root, variant, name, of.address(name), USAGE);
+  checkTitles(titles, USAGE);
+  const path = join('packages', variant, name);
   const packageName = `@kado/${variant}-${name}`;
-  if (of.kit) addDependency(join(folder, 'package.json'), of.kit);
-  register(root, variant, name, packageName);
-  return { path, packageName };
+  const list = variantFile(root, variant);
+  const registered = withFeature(list, name, packageName);
+
+  const title = titles.en ?? titleOf(name);
+  const { backend, section, icon, locales } = of;
+  const names = { camel: camelCase(name), Subject: pascalCase(name), address: of.address(name) };
+  copyTemplate(join(root, path), variant, { variant, name, backend, section, icon, locales, title, ...names }, titles);
+  for (const dependency of of.uses) addDependency(join(root, path, 'package.json'), `@kado/${dependency}`);
+  addDependency(join(root, 'apps', 'web', 'package.json'), packageName);
+  writeFileSync(list, registered);
+  const granted = variant === 'product' ? grantSubject(root, names.Subject) : [];
+  const untranslated = LANGUAGES.filter((language) => language !== 'en' && !titles[language]);
+  const address = `/${names.address}`;
+  return { path, packageName, address, title, untranslated, granted, signIn: of.signIn, start: of.start(address) };
 }
 
-function register(root, variant, name, packageName) {
-  addDependency(join(root, 'apps', 'web', 'package.json'), packageName);
-  const variants = join(root, 'apps', 'web', 'src', 'variants');
-  const list = ['.ts', '.tsx'].map((ending) => join(variants, variant + ending)).find((path) => existsSync(path));
-  if (!list) throw new Error(`apps/web/src/variants has no list of the variant ${variant}.`);
-  writeFileSync(list, withFeature(list, name, packageName));
+const USAGE = 'Usage: pnpm new:feature product|template <name-in-kebab-case> [--en … --fr … --de … --pt … --ar …]';
+
+/** Copies the common files and the variant's, and fills in their `__values__`. */
+function copyTemplate(folder, variant, values, titles) {
+  for (const template of ['feature', `feature-${variant}`]) cpSync(join(TEMPLATES, template), folder, { recursive: true });
+  for (const file of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())) {
+    const target = join(file.parentPath, file.name);
+    const [, language] = /^(\w\w)\.json$/.exec(file.name) ?? [];
+    const filled = { ...values, ...(language && { title: quoted(titles[language] ?? values.title) }) };
+    const text = readFileSync(target, 'utf8').replaceAll(/__(\w+?)__/g, (_, key) => filled[key]);
+    writeFileSync(target, text);
+  }
+}
+
+/** A text as it stands between the quotes of a JSON string. */
+const quoted = (text) => JSON.stringify(text).slice(1, -1);
+
+function variantFile(root, variant) {
+  const path = join(root, 'apps', 'web', 'src', 'variants', `${variant}.ts`);
+  return existsSync(path) ? path : undefined;
 }
 
 function addDependency(file, name) {
@@ -77,10 +109,19 @@ function withFeature(file, name, packageName) {
   return text.slice(0, imported) + line + text.slice(imported, at) + (last ? `, ${alias}` : alias) + text.slice(at);
 }
 
-/** The feature's name in camel case, with the suffix `Feature` if the file already uses that name. */
+/** The feature's name in camel case, with the suffix `Feature` if the file uses that name already or JavaScript reserves it. */
 function aliasOf(name, text) {
-  const alias = name.replaceAll(/-(\w)/g, (_, letter) => letter.toUpperCase());
-  return new RegExp(`\\b${alias}\\b`).test(text) ? `${alias}Feature` : alias;
+  const alias = camelCase(name);
+  return new RegExp(`\\b${alias}\\b`).test(text) || !isIdentifier(alias) ? `${alias}Feature` : alias;
+}
+
+function isIdentifier(name) {
+  try {
+    parse('name.ts', `import { feature as ${name} } from 'name';`);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function featuresOf(program) {

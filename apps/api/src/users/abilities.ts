@@ -1,5 +1,8 @@
 import type { Ability } from '@kado/contracts';
 
+/** Subjects of pages that no route of this server names. `pnpm new:feature` adds to the list, `pnpm drop` removes from it. */
+const PAGE_SUBJECTS: readonly string[] = [];
+
 const CUSTOMER: readonly Ability[] = [
   { action: 'read', subject: 'Auth' },
   ...[
@@ -20,6 +23,7 @@ const CUSTOMER: readonly Ability[] = [
     'Notification',
     'Ticket',
     'File',
+    ...PAGE_SUBJECTS,
   ].map((subject) => ({ action: 'manage', subject })),
 ];
 const OPERATOR: readonly Ability[] = [{ action: 'manage', subject: 'all' }];

@@ -1,9 +1,11 @@
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, Link, useRouteError } from 'react-router';
+import { createBrowserRouter, useRouteError } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { feature, setup, startBackend } from 'virtual:kado-feature';
 import { createI18n, firstLanguage } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
+import { Link, PageTitle } from '@kado/ui';
+import { type Feature, type FeatureRoute, needs } from '../define.ts';
 import { AppProviders } from '../app-providers.tsx';
 import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
@@ -22,7 +24,7 @@ const store = createKadoStore({
 /** Signs in the demo's customer or admin, because the pages need a session. `?guest` opens the page without one. */
 async function signIn(): Promise<void> {
   const guest =
-    feature.routes.every(({ handle }) => handle.access.kind !== 'needs') ||
+    (!feature.layouts && feature.routes.every(({ handle }) => handle.access.kind !== 'needs')) ||
     location.search.includes('guest') ||
     location.pathname === '/login';
   if (guest || store.getState().session.status === 'user') return;
@@ -34,34 +36,48 @@ const session = async () => setup.viewerOf(store.getState().session);
 function Contents() {
   const failed = useRouteError();
   return (
-    <main>
+    <>
       {setup.Extras && <setup.Extras />}
-      <h1>{feature.id}</h1>
+      <PageTitle>{feature.id}</PageTitle>
       <ul>
         {feature.routes.map(({ path }) => (
-          <li key={path}>
-            <Link to={`/${path}`}>{`/${path}`}</Link>
-          </li>
+          <li key={path}>{path.includes(':') ? `/${path}` : <Link to={`/${path}`}>{`/${path}`}</Link>}</li>
         ))}
       </ul>
       {failed ? <pre>{failed instanceof Error ? failed.stack : JSON.stringify(failed)}</pre> : null}
-    </main>
+    </>
   );
+}
+
+const ContentsPage = () => (
+  <main>
+    <Contents />
+  </main>
+);
+
+/** The feature with the list of its routes: of a shell as the home page inside its layout, otherwise where it has no page. */
+function withContents(): Feature {
+  if (!feature.layouts) return { screens: { notFound: async () => ({ Component: ContentsPage }) }, ...feature };
+  const home: FeatureRoute = {
+    path: '',
+    handle: needs({ action: 'read', subject: 'Auth' }),
+    lazy: async () => ({ Component: Contents }),
+  };
+  return { ...feature, routes: [home, ...feature.routes] };
 }
 
 async function start(): Promise<void> {
   const backend = startBackend?.();
   await Promise.all([backend, store.boot(), words.ready()]);
   await signIn();
-  // The list of routes is shown where the feature has no page. It is inside the router, because tools read the viewer from it.
-  const shown = { screens: { notFound: async () => ({ Component: Contents }) }, ...feature };
+  // The list of routes is inside the router, because tools read the viewer from it.
   const routes = routesOf({
-    features: [shown],
+    features: [withContents()],
     session,
     dispatch: store.dispatch,
     loadNamespace: words.loadNamespace,
     root: <Root />,
-    error: <Contents />,
+    error: <ContentsPage />,
   });
   const root = document.getElementById('root');
   if (!root) return;

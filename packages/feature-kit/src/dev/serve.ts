@@ -13,18 +13,27 @@ type Server = { url: string; stop: () => Promise<void> };
 /** The URL of a module that is a devDependency of the feature instead of feature-kit. */
 const moduleOf = (folder: string, name: string) => pathToFileURL(createRequire(join(folder, 'package.json')).resolve(name)).href;
 
-/** A virtual module with the feature, its variant's setup and, for a template feature, the mock. */
-function featureModule(folder: string, template: boolean): Plugin {
-  const resolved = (name: string) => JSON.stringify(createRequire(join(folder, 'package.json')).resolve(name));
+/** The source files of the feature, its variant's setup and, for a template feature, the mock. */
+function sourcesOf(folder: string, template: boolean) {
+  const resolved = (name: string) => createRequire(join(folder, 'package.json')).resolve(name);
+  return {
+    feature: join(folder, 'src/index.ts'),
+    setup: resolved(template ? '@kado/template-kit/setup' : '@kado/feature-kit/setup'),
+    ...(template && { mock: resolved('@kado/mock-data/browser') }),
+  };
+}
+
+/** A virtual module with these sources. */
+function featureModule({ feature, setup, mock }: ReturnType<typeof sourcesOf>): Plugin {
   return {
     name: 'kado-feature',
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     load: (id) =>
       id === `\0${VIRTUAL}`
         ? [
-            `export { feature } from ${JSON.stringify(join(folder, 'src/index.ts'))};`,
-            `export { setup } from ${resolved(template ? '@kado/template-kit/setup' : '@kado/feature-kit/setup')};`,
-            `export const startBackend = ${template ? `() => import(${resolved('@kado/mock-data/browser')}).then((mock) => mock.startMockBackend())` : 'undefined'};`,
+            `export { feature } from ${JSON.stringify(feature)};`,
+            `export { setup } from ${JSON.stringify(setup)};`,
+            `export const startBackend = ${mock ? `() => import(${JSON.stringify(mock)}).then((mock) => mock.startMockBackend())` : 'undefined'};`,
           ].join('\n')
         : undefined,
   };
@@ -49,11 +58,14 @@ export async function serveFeature(folder: string): Promise<void> {
   const worker = template
     ? ((await import(moduleOf(folder, '@kado/mock-data/vite'))) as { mockWorker: () => Plugin }).mockWorker()
     : undefined;
+  const sources = sourcesOf(folder, template);
   const server = await createServer({
     root: here,
     configFile: false,
     cacheDir: join(folder, 'node_modules/.vite-feature'),
-    plugins: [react(), locales(resolve(here, '../../..')), featureModule(folder, template), ...(worker ? [worker] : [])],
+    plugins: [react(), locales(resolve(here, '../../..')), featureModule(sources), ...(worker ? [worker] : [])],
+    // Vite does not look for dependencies behind a virtual module; one that it finds only when a page opens would reload that page.
+    optimizeDeps: { entries: [join(here, 'main.tsx'), ...Object.values(sources)] },
     resolve: { dedupe: ['react', 'react-dom', 'react-router', 'react-redux', '@emotion/react'] },
     define: { 'import.meta.env.VITE_STORAGE_SECRET': JSON.stringify(`feature-dev ${name}`) },
     server: {

@@ -17,6 +17,6 @@ export const feature = defineFeature({
       lazy: () => import('./pages/start-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.start', to: '/__address__', icon: 'list', section: '__section__' }],
+  nav: [{ key: 'nav.start', to: '/__address__', icon: '__icon__', section: '__section__' }],
   locales: __locales__,
 });

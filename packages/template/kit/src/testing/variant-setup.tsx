@@ -4,6 +4,7 @@ import { useApp, type VariantSetup } from '@kado/feature-kit/setup';
 import { templateLogin, templateLogout, templateSession } from '@kado/state/template';
 import { FeaturePart, ToolPanel } from '../feature-part.tsx';
 import { viewerOf } from '../lens/lens.ts';
+import '../template-app.ts';
 import { useTools } from '../use-tools.ts';
 
 /** The tools and parts that a feature provides to the shell, which is missing in `dev`. */

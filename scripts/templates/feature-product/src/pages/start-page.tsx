@@ -1,14 +1,14 @@
 import { useTranslation } from '@kado/i18n';
-import { EmptyState, PageTitle } from '@kado/ui';
+import { PageTitle, Stack } from '@kado/ui';
+import { RecentOrders } from '../components/recent-orders.tsx';
 
+/** /__address__ */
 export function Component() {
   const { t } = useTranslation('__variant__-__name__');
   return (
-    <>
+    <Stack gap={40}>
       <PageTitle>{t('page.title')}</PageTitle>
-      <EmptyState art="empty" title={t('page.empty')}>
-        {t('page.next')}
-      </EmptyState>
-    </>
+      <RecentOrders />
+    </Stack>
   );
 }

@@ -1,0 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { packages } from './workspace.mjs';
+
+/** Every package that defines a feature: the entry point of each exports `feature`. */
+export const features = (root) =>
+  packages(root).filter(({ path, folder }) => {
+    const index = join(folder, 'src', 'index.ts');
+    return (
+      /^packages\/(?:product|template)\//.test(path) && existsSync(index) && /\bdefineFeature\(/.test(readFileSync(index, 'utf8'))
+    );
+  });

@@ -1,0 +1,33 @@
+import { copyOfRepository } from './fixture.mjs';
+import { ROOT } from './paths.mjs';
+import { must, run } from './sh.mjs';
+import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
+
+/**
+ * An installed copy of the repository in a temporary folder, in a git repository of its own. `run` runs a command in it and returns `{ code, output }`, `must` throws
+ * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed.
+ */
+export async function installedCopy() {
+  const copy = copyOfRepository();
+  const options = { cwd: copy.root, env: await pinnedEnv(ROOT), quiet: true };
+  const inCopy = (command, ...args) => run(command, args, options);
+  const mustInCopy = (command, ...args) => must(command, args, options);
+  const snapshot = async () => {
+    await mustInCopy('git', 'add', '--all');
+    return (await mustInCopy('git', 'write-tree')).trim();
+  };
+  const [pnpm, ...first] = pnpmCommand();
+  try {
+    await mustInCopy(pnpm, ...first, 'install', '--frozen-lockfile', '--prefer-offline');
+    await mustInCopy('git', 'init', '-q');
+    const before = await snapshot();
+    const changes = async () => {
+      const names = await mustInCopy('git', 'diff', '--name-only', before, await snapshot());
+      return names.split('\n').filter(Boolean);
+    };
+    return { root: copy.root, run: inCopy, must: mustInCopy, changes, remove: copy.remove };
+  } catch (error) {
+    copy.remove();
+    throw error;
+  }
+}

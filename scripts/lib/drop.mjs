@@ -20,9 +20,9 @@ const OF_VARIANT = {
     'e2e/tests/variants',
     'e2e/support/template',
     'scripts/commands/crawl.mjs',
-    'scripts/pack-test.mjs',
-    'scripts/pack',
-    'scripts/templates/bare-app',
+    // The stranger's app shows the mock's invoices.
+    'scripts/commands/stranger.mjs',
+    'scripts/stranger',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',
@@ -35,8 +35,10 @@ const OF_VARIANT = {
     'apps/web/build/draw.tsx',
     'apps/web/build/draw.test.tsx',
     'apps/web/build/prerender.ts',
-    // The browser tests need the server.
+    // The browser tests need the server, and the stranger's run the browser tests' Chromium.
     'e2e',
+    'scripts/commands/stranger.mjs',
+    'scripts/stranger',
     'scripts/start-test.mjs',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',

@@ -1,3 +1,5 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { hasCss, packFields, published, sharedFields } from '../lib/publish.mjs';
 
@@ -20,8 +22,19 @@ export function checkEntryPoints(root) {
       packages: all.length,
       'entry points': all.reduce((sum, { manifest }) => sum + Object.keys(manifest.exports).length, 0),
     },
-    problems,
+    problems: [...problems, ...unreleased(root, all)],
   };
+}
+
+/** The published packages are released together, so an app never mixes versions that were not tested with each other. */
+function unreleased(root, all) {
+  const file = join(root, '.changeset', 'config.json');
+  const released = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).fixed.flat() : [];
+  const names = all.map(({ name }) => name);
+  return [
+    ...names.filter((name) => !released.includes(name)).map((name) => `.changeset/config.json: ${name} is not in fixed`),
+    ...released.filter((name) => !names.includes(name)).map((name) => `.changeset/config.json: ${name} is not published`),
+  ];
 }
 
 /** An app and its packages share these: two copies in one page do not see each other's context. */

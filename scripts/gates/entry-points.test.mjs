@@ -26,7 +26,11 @@ describe('entry points', () => {
     workspace.write('packages/contracts/package.json', { name: '@kado/contracts', ...fields, ...changes });
     return checkEntryPoints(workspace.root);
   };
-  beforeEach(() => workspace.write('package.json', { name: 'kado', private: true, ...shared }));
+  const releaseTogether = (...names) => workspace.write('.changeset/config.json', { fixed: [names] });
+  beforeEach(() => {
+    workspace.write('package.json', { name: 'kado', private: true, ...shared });
+    releaseTogether('@kado/contracts');
+  });
 
   it('refuses an entry point that is missing in the tarball', () => {
     expect(examine()).toEqual({ examined: { packages: 1, 'entry points': 2 }, problems: [] });
@@ -48,5 +52,12 @@ describe('entry points', () => {
     expect(examine({ dependencies: { react: 'catalog:' } }).problems).toEqual([expect.stringContaining('react is a dependency')]);
     expect(examine({ peerDependencies: { react: 'catalog:' } }).problems).toEqual([expect.stringContaining('is no range')]);
     expect(examine({ peerDependencies: { react: '^19.0.0', vite: '^7.0.0 || ^8.0.0' } }).problems).toEqual([]);
+  });
+  it('refuses a published package that is not released with the others, and a released one that is not published', () => {
+    releaseTogether('@kado/web');
+    expect(examine().problems).toEqual([
+      '.changeset/config.json: @kado/contracts is not in fixed',
+      '.changeset/config.json: @kado/web is not published',
+    ]);
   });
 });

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dropImports } from './drop-imports.mjs';
-import { dropCatalog, dropCommands, dropEntryPoints, dropRootDependencies } from './drop-manifests.mjs';
+import { dropCatalog, dropCommands, dropEntryPoints, dropReleases, dropRootDependencies } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
 /** The folders and files of each variant. A path that does not exist is skipped. */
@@ -72,6 +72,7 @@ export function drop(root, what) {
     ...dropEntryPoints(root, gone),
     ...dropImports(root, gone),
     ...dropLinks(root),
+    ...dropReleases(root, gone),
     ...dropCommands(root),
     ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
     ...dropCatalog(root),

@@ -1,12 +1,14 @@
 // Builds the current package's src into dist, which only the tarball uses: inside the workspace, src is the entry point.
 import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { buildCss } from './lib/dist-css.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
 import { isTestFile } from './lib/sources.mjs';
 
 const folder = process.cwd();
 const config = join(folder, 'tsconfig.dist.json');
+const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const options = {
   noEmit: false,
   declaration: true,
@@ -18,9 +20,9 @@ const options = {
 const all = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
-const entryPoints = new Set(Object.values(JSON.parse(readFileSync('package.json', 'utf8')).exports).map((path) => path.slice(2)));
+const entryPoints = Object.values(manifest.exports).map((path) => path.slice(2));
 const sources = all.filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
-const roots = sources.filter((path) => entryPoints.has(path) || !isTestFile(path));
+const roots = sources.filter((path) => entryPoints.includes(path) || !isTestFile(path));
 const ambient = all.filter((path) => path.endsWith('.d.ts'));
 
 rmSync('dist', { recursive: true, force: true });
@@ -33,7 +35,9 @@ try {
 } finally {
   rmSync(config);
 }
-for (const path of all.filter((name) => /\.d\.ts$|\.(?:css|json|svg|png|woff2|txt|js)$/.test(name))) {
+for (const path of all.filter((name) => /\.d\.ts$|\.(?:json|svg|png|woff2|txt|js)$/.test(name))) {
   cpSync(path, join('dist', path.slice('src/'.length)), { recursive: true });
 }
-console.log(`dist of ${dirname(folder) && folder.split('/').at(-1)}: ${roots.length} modules`);
+const built = entryPoints.map((path) => path.replace(/^src\//, '').replace(/\.tsx?$/, '.js'));
+const sheets = buildCss(folder, manifest.name, built);
+console.log(`dist of ${manifest.name}: ${roots.length} modules, ${sheets} CSS files`);

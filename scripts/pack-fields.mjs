@@ -1,8 +1,8 @@
-// Writes the fields that `pnpm pack` needs (files, publishConfig, prepack) into the package.json of every published package.
+// Writes the fields that `pnpm pack` and a registry need (files, publishConfig, prepack, repository, engines) into the package.json of every published package.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.mjs';
-import { packFields, published } from './lib/publish.mjs';
+import { hasCss, packFields, published, sharedFields } from './lib/publish.mjs';
 import { must } from './lib/sh.mjs';
 import { pinnedEnv } from './lib/toolchain.mjs';
 
@@ -13,7 +13,10 @@ for (const { folder, path, manifest } of all) {
     .map(() => '..')
     .join('/');
   const scripts = { ...manifest.scripts, prepack: `node ${up}/scripts/build-dist.mjs` };
-  const next = { ...manifest, scripts, ...packFields(manifest) };
+  const shared = sharedFields(ROOT, path);
+  const { name, version, description, ...rest } = manifest;
+  const fields = packFields(manifest, { css: hasCss(folder) });
+  const next = { name, version, description, ...shared, ...rest, ...shared, scripts, ...fields };
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(next, null, 2)}\n`);
 }
 await must(

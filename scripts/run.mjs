@@ -7,6 +7,8 @@ const COMMANDS = {
   promises: async () => (await import('./commands/promises.mjs')).promises(),
   droppable: async () => (await import('./commands/droppable.mjs')).droppable(),
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
+  release: async (args) => (await import('./commands/release.mjs')).release(args),
+  stranger: async () => (await import('./commands/stranger.mjs')).stranger(),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };
 

@@ -35,10 +35,7 @@ export async function test({ browser }) {
   return failed === 0 ? 0 : 1;
 }
 
-const VARIANT_SCRIPTS = [
-  ['start', 'scripts/start-test.mjs'],
-  ['pack', 'scripts/pack-test.mjs'],
-];
+const has = (path) => existsSync(join(ROOT, 'scripts', path));
 
 async function runAll(steps, env, browser) {
   await steps.run('format', () => command('oxfmt', ['--check', '.'], env));
@@ -49,9 +46,10 @@ async function runAll(steps, env, browser) {
   await steps.run('gates tested', () => vitest(env));
   await steps.run('tests', () => turboTests('test', env));
   await steps.run('build', () => turbo(['build'], env));
-  // Scripts that were removed with a dropped variant are skipped.
-  for (const [name, script] of VARIANT_SCRIPTS)
-    if (existsSync(join(ROOT, script))) await steps.run(name, () => command('node', [script], env));
+  // A dropped variant takes scripts with it.
+  if (has('start-test.mjs')) await steps.run('start', () => command('node', ['scripts/start-test.mjs'], env));
+  const pack = has('commands/stranger.mjs') ? ['stranger'] : ['release', '--dry-run'];
+  await steps.run('pack', () => command('node', ['scripts/run.mjs', ...pack], env));
   if (browser) await steps.run('browser', () => stories(env));
 }
 

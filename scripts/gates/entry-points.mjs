@@ -1,21 +1,52 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import { packFields, published } from '../lib/publish.mjs';
+import { hasCss, packFields, published, sharedFields } from '../lib/publish.mjs';
 
-/** Every entry point of a published package must also be in its tarball, and `prepack` must build it. */
+/** Every entry point of a published package must also be in its tarball, `prepack` must build it, and a registry must be able to show what it is. */
 export function checkEntryPoints(root) {
   const all = published(root);
-  const problems = all.flatMap(({ path, manifest }) => {
-    const { files, publishConfig } = packFields(manifest);
-    const same = isDeepStrictEqual(manifest.files, files) && isDeepStrictEqual(manifest.publishConfig, publishConfig);
-    return same && manifest.scripts?.prepack
-      ? []
-      : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/pack-fields.mjs`];
+  const problems = all.flatMap(({ path, folder, manifest }) => {
+    const wanted = { ...packFields(manifest, { css: hasCss(folder) }), ...sharedFields(root, path) };
+    const same = Object.entries(wanted).every(([field, value]) => isDeepStrictEqual(manifest[field], value));
+    return [
+      ...(same && manifest.scripts?.prepack
+        ? []
+        : [`${path}/package.json: its entry points and those of its tarball differ: run node scripts/pack-fields.mjs`]),
+      ...(manifest.description ? [] : [`${path}/package.json: has no description`]),
+      ...singletons(path, manifest),
+    ];
   });
   return {
     examined: {
       packages: all.length,
       'entry points': all.reduce((sum, { manifest }) => sum + Object.keys(manifest.exports).length, 0),
     },
-    problems,
+    problems: [...problems, ...unreleased(root, all)],
   };
 }
+
+/** The published packages are released together, so an app never mixes versions that were not tested with each other. */
+function unreleased(root, all) {
+  const file = join(root, '.changeset', 'config.json');
+  const released = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).fixed.flat() : [];
+  const names = all.map(({ name }) => name);
+  return [
+    ...names.filter((name) => !released.includes(name)).map((name) => `.changeset/config.json: ${name} is not in fixed`),
+    ...released.filter((name) => !names.includes(name)).map((name) => `.changeset/config.json: ${name} is not published`),
+  ];
+}
+
+/** An app and its packages share these: two copies in one page do not see each other's context. */
+const SHARED_WITH_APP =
+  /^(?:react|react-dom|react-router|react-redux|@reduxjs\/toolkit|@mui\/(?:material|system)|@emotion\/(?:react|styled))$/;
+
+const singletons = (path, { dependencies = {}, peerDependencies = {} }) => [
+  ...Object.keys(dependencies)
+    .filter((name) => SHARED_WITH_APP.test(name))
+    .map((name) => `${path}/package.json: ${name} is a dependency, but an app brings its own: make it a peer with a range`),
+  // The catalog has one version, which an app with the next patch would not satisfy.
+  ...Object.entries(peerDependencies)
+    .filter(([, version]) => !/^[\^>]/.test(version))
+    .map(([name, version]) => `${path}/package.json: the peer ${name} has ${version}, which is no range`),
+];

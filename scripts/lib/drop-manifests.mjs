@@ -19,6 +19,17 @@ export function dropEntryPoints(root, gone) {
   });
 }
 
+/** Removes packages from the group that is released together. */
+export function dropReleases(root, gone) {
+  const file = join(root, '.changeset', 'config.json');
+  if (!existsSync(file)) return [];
+  const config = JSON.parse(readFileSync(file, 'utf8'));
+  const fixed = config.fixed.map((group) => group.filter((name) => !gone.has(name)));
+  if (JSON.stringify(fixed) === JSON.stringify(config.fixed)) return [];
+  writeFileSync(file, `${JSON.stringify({ ...config, fixed }, null, 2)}\n`);
+  return ['.changeset/config.json'];
+}
+
 /** Removes scripts without a file from the root's package.json. */
 export function dropCommands(root) {
   const file = join(root, 'package.json');

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join } from 'node:path';
 import { revokeSubjects, subjectsOf } from './abilities.mjs';
 import { dropImports } from './drop-imports.mjs';
-import { dropCatalog, dropCommands, dropEntryPoints, dropRootDependencies } from './drop-manifests.mjs';
+import { dropCatalog, dropCommands, dropEntryPoints, dropReleases, dropRootDependencies } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
 
 /** The folders and files of each variant. A path that does not exist is skipped. */
@@ -21,10 +21,10 @@ const OF_VARIANT = {
     'e2e/tests/variants',
     'e2e/support/template',
     'scripts/commands/crawl.mjs',
-    'scripts/pack-test.mjs',
-    'scripts/pack',
-    'scripts/templates/bare-app',
     'scripts/templates/feature-template',
+    // The stranger's app shows the mock's invoices.
+    'scripts/commands/stranger.mjs',
+    'scripts/stranger',
     'scripts/bench/list.mjs',
     'scripts/bench/list',
     'scripts/bench/interactions.mjs',
@@ -37,11 +37,11 @@ const OF_VARIANT = {
     'apps/web/build/draw.tsx',
     'apps/web/build/draw.test.tsx',
     'apps/web/build/prerender.ts',
-    // The browser tests need the server.
+    // The browser tests need the server, and the stranger's run the browser tests' Chromium.
     'e2e',
+    'scripts/commands/stranger.mjs',
+    'scripts/stranger',
     'scripts/start-test.mjs',
-    'scripts/stranger/features.mjs',
-    'scripts/stranger/feature-dev.mjs',
     'scripts/templates/feature-product',
     'scripts/gates/transactions.mjs',
     'scripts/gates/transactions.test.mjs',
@@ -85,6 +85,7 @@ export function drop(root, what) {
     ...dropEntryPoints(root, gone),
     ...dropImports(root, gone),
     ...dropLinks(root),
+    ...dropReleases(root, gone),
     ...dropCommands(root),
     ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
     ...dropCatalog(root),

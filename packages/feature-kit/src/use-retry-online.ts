@@ -1,13 +1,17 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useRef } from 'react';
 import { isUnanswered } from './error-text.ts';
 
 /** Calls `retry` when the browser is online again, while `error` is a failure without a response. QueryView already includes this. */
 export function useRetryOnline(error: unknown, retry: (() => unknown) | undefined): void {
   const waiting = isUnanswered(error);
-  const again = useEffectEvent(() => void retry?.());
+  // Not useEffectEvent: the package also runs beside React 19.0, which lacks it.
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  }, [retry]);
   useEffect(() => {
     if (!waiting) return undefined;
-    const listen = () => again();
+    const listen = () => void latest.current?.();
     addEventListener('online', listen);
     return () => removeEventListener('online', listen);
   }, [waiting]);

@@ -27,4 +27,10 @@ it('writes one file per language with the common and the product’s translation
 it('writes all template features’ menu entries and tools into one file', () =>
   expect(read('de.template-menu.json')).toEqual({ 'template-invoice': { nav: { list: 'List' }, tool: {} } }));
 
+it('writes only the common translations without a packages folder', () => {
+  const files = localeFiles();
+  expect(Object.keys(JSON.parse(files.get('pt.json')?.() ?? 'null') as object)).toEqual(['common']);
+  expect([...files.keys()].filter((name) => !/^\w\w(?:\.template-menu)?\.json$/.test(name))).toEqual([]);
+});
+
 it('has no other file', () => expect(read('en.product-cart.json')).toBeNull());

@@ -10,8 +10,9 @@ const nameOf = (folder: string) =>
   (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name.replace('@kado/', '');
 
 /** The features with translations in a variant's folder: id (the namespace) and locales folder. */
-function featuresIn(folder: string): { id: string; dir: string }[] {
-  if (!existsSync(folder)) return [];
+function featuresIn(packages: string | undefined, variant: string): { id: string; dir: string }[] {
+  const folder = packages && join(packages, variant);
+  if (!folder || !existsSync(folder)) return [];
   return readdirSync(folder)
     .map((each) => ({ package: join(folder, each), dir: join(folder, each, 'src/locales') }))
     .filter(({ dir, package: each }) => existsSync(dir) && existsSync(join(each, 'package.json')))
@@ -28,15 +29,15 @@ const read = (dir: string, file: string): Words => JSON.parse(readFileSync(join(
  * `{lng}.{feature}.json` for each template feature; and `{lng}.template-menu.json` with all template features' menu texts. They are read from the packages on
  * each call, so that a change shows at once.
  */
-export function localeFiles(packages: string): Map<string, () => string> {
+export function localeFiles(packages?: string): Map<string, () => string> {
   const common = join(import.meta.dirname, 'locales');
   const languages = readdirSync(common).map((file) => file.replace('.json', ''));
   const main = (lng: string) => {
-    const features = featuresIn(join(packages, 'product')).map(({ id, dir }) => [id, read(dir, `${lng}.json`)]);
+    const features = featuresIn(packages, 'product').map(({ id, dir }) => [id, read(dir, `${lng}.json`)]);
     return JSON.stringify({ common: read(common, `${lng}.json`), ...Object.fromEntries(features) });
   };
   const own = languages.flatMap((lng) =>
-    featuresIn(join(packages, 'template')).map(({ id, dir }): [string, () => string] => [
+    featuresIn(packages, 'template').map(({ id, dir }): [string, () => string] => [
       `${lng}.${id}.json`,
       () => JSON.stringify(read(dir, `${lng}.json`)),
     ]),
@@ -44,7 +45,7 @@ export function localeFiles(packages: string): Map<string, () => string> {
   // The menu shows these texts before a feature is loaded, so they are in one file.
   const menu = (lng: string) =>
     JSON.stringify(
-      Object.fromEntries(featuresIn(join(packages, 'template')).map(({ id, dir }) => [id, menuTextOf(read(dir, `${lng}.json`))])),
+      Object.fromEntries(featuresIn(packages, 'template').map(({ id, dir }) => [id, menuTextOf(read(dir, `${lng}.json`))])),
     );
   const menus = languages.map((lng): [string, () => string] => [`${lng}.${MENU_NAMESPACE}.json`, () => menu(lng)]);
   return new Map([...menus, ...languages.map((lng): [string, () => string] => [`${lng}.json`, () => main(lng)]), ...own]);
@@ -58,8 +59,11 @@ export function wordsByLanguage(packages: string): [string, Record<string, objec
   });
 }
 
-/** Vite plugin: serves (dev) or writes (build) the locale files of a workspace's `packages` folder at the path that the specification fixes. */
-export function locales(packages: string): Plugin {
+/**
+ * Vite plugin: serves (dev) or writes (build) the common locale files, and those of the features in a workspace's `packages` folder, at the path that the
+ * specification fixes.
+ */
+export function locales(packages?: string): Plugin {
   return {
     name: 'kado-locales',
     configureServer(server) {

@@ -1,6 +1,3 @@
-// Declares the type of font imports for every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./export/font.d.ts" />
 import './template-app.ts';
 
 export { type Account, useAccount } from './account.ts';
@@ -13,11 +10,6 @@ export type {
   DemoSnapshot,
   DemoTopic,
 } from './demo-backend.ts';
-export { ExportMenu, type ExportMenuProps } from './export/export-menu.tsx';
-export type { ExportTable } from './export/export-table.ts';
-export { loadPdf } from './export/load-pdf.ts';
-export type { Pdf } from './export/pdf.ts';
-export { type ExportKind, useExport } from './export/use-export.ts';
 export { FormDialog, FormDrawer } from './forms.tsx';
 export { hiddenColumns, toggleColumn } from './hidden-columns.ts';
 export { ListPager, type ListPagerProps } from './list-pager.tsx';

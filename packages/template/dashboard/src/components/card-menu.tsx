@@ -1,4 +1,4 @@
-import { type ExportTable, useExport } from '@kado/template-kit';
+import { type ExportTable, useExport } from '@kado/template-kit/export';
 import { useTranslation } from '@kado/i18n';
 import { MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';

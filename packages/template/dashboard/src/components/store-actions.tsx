@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CardPeriod, StoreOverview } from '@kado/contracts/template';
-import { ExportMenu } from '@kado/template-kit';
+import { ExportMenu } from '@kado/template-kit/export';
 import { type Query } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import type { CardName } from '../lib/card-layout.ts';

@@ -1,5 +1,5 @@
 import type { StoreOverview } from '@kado/contracts/template';
-import type { ExportTable } from '@kado/template-kit';
+import type { ExportTable } from '@kado/template-kit/export';
 
 /** The texts of the exported table. */
 export type StoreExportWords = Record<

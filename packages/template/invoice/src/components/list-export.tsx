@@ -1,5 +1,5 @@
 import type { Invoice, InvoiceListBody } from '@kado/contracts/template';
-import { ExportMenu } from '@kado/template-kit';
+import { ExportMenu } from '@kado/template-kit/export';
 import { useTranslation } from '@kado/i18n';
 import { toMoney } from '../lib/money.ts';
 import { STATUSES } from '../lib/statuses.ts';

@@ -1,4 +1,4 @@
-import { loadPdf, type Pdf } from '@kado/template-kit';
+import { loadPdf, type Pdf } from '@kado/template-kit/export';
 import type { Pair, Printable } from './printable.ts';
 
 const MARGIN = 48;

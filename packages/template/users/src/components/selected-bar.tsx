@@ -1,5 +1,6 @@
 import type { TemplateUser } from '@kado/contracts/template';
-import { Allowed, ExportMenu } from '@kado/template-kit';
+import { Allowed } from '@kado/template-kit';
+import { ExportMenu } from '@kado/template-kit/export';
 import { useTranslation } from '@kado/i18n';
 import { Button } from '@kado/ui';
 import { SelectionBar } from '@kado/template-ui';

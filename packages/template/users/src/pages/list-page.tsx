@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { TemplateUser } from '@kado/contracts/template';
-import { Allowed, ExportMenu, ListPager } from '@kado/template-kit';
+import { Allowed, ListPager } from '@kado/template-kit';
+import { ExportMenu } from '@kado/template-kit/export';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { EmptyState, Button } from '@kado/ui';

@@ -4,7 +4,13 @@ import { extname, join } from 'node:path';
 import { load } from '../bench/web/stage.mjs';
 import { needChromium } from '../lib/chromium.mjs';
 
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+const TYPES = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+};
 
 /** Serves a built app on a free port; a missing file is a 404. */
 async function serveFolder(folder) {
@@ -17,8 +23,8 @@ async function serveFolder(folder) {
   return { url: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-/** Opens a built app in Chromium and returns its heading and the cells of each table row. */
-export async function tableIn(folder) {
+/** Opens a built app in a French Chromium; returns its heading, its status line, the cells of each table row, the font, and what went wrong. */
+export async function pageIn(folder) {
   const { chromium } = await load('playwright');
   const server = await serveFolder(folder);
   const browser = await chromium.launch({
@@ -26,7 +32,7 @@ export async function tableIn(folder) {
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'],
   });
   try {
-    const page = await browser.newPage();
+    const page = await browser.newPage({ locale: 'fr-FR' });
     const failures = [];
     page.on('pageerror', ({ message }) => failures.push(message));
     await page.goto(server.url);
@@ -34,7 +40,9 @@ export async function tableIn(folder) {
     await shown.waitFor();
     const cells = (row) => row.locator('td').allTextContents();
     const rows = await Promise.all((await page.locator('tbody tr').all()).map(cells));
-    return { heading: await shown.textContent(), rows, failures };
+    const status = await page.locator('main [role=status]').allTextContents();
+    const font = await shown.evaluate((element) => getComputedStyle(element).fontFamily.split(',')[0].replaceAll('"', ''));
+    return { heading: await shown.textContent(), status, rows, font, failures };
   } finally {
     await browser.close();
     server.close();

@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { install, pinnedEnv } from '../lib/toolchain.mjs';
+import { checkRelease } from '../pack/check-release.mjs';
+import { numberedSteps } from '../stranger/steps.mjs';
+
+/** The parts of the run, each a module of scripts/stranger: `run(context)` does its numbered steps and returns a line with its result. */
+const PARTS = ['packages', 'openapi', 'features'];
+
+/**
+ * What somebody does who knows only the documentation: packs the packages and uses them in an empty folder outside the repository. Ends with the first
+ * step that fails.
+ */
+export async function stranger() {
+  exitOnSignal();
+  await install();
+  const env = await pinnedEnv();
+  const folder = mkdtempSync(join(tmpdir(), 'kado-stranger-'));
+  const context = { env, folder, tarballs: [], step: numberedSteps() };
+  try {
+    await context.step('pack the packages and check them with publint and are-the-types-wrong', async () => {
+      context.tarballs = await checkRelease(folder, env);
+      return `${context.tarballs.length} packages would be published`;
+    });
+    const results = [];
+    for (const part of PARTS.filter((name) => existsSync(join(ROOT, 'scripts', 'stranger', `${name}.mjs`)))) {
+      const { run } = await import(`../stranger/${part}.mjs`);
+      results.push(`${part}: ${await run(context)}`);
+    }
+    console.log(results.join('\n'));
+    return 0;
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    return 1;
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

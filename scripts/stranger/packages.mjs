@@ -1,0 +1,74 @@
+import assert from 'node:assert/strict';
+import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { must } from '../lib/sh.mjs';
+import { installs, writeApp } from './app.mjs';
+import { pageIn } from './page.mjs';
+
+/** Beside the oldest React without PDF and Excel, and beside the newest with them. */
+const APPS = [
+  { name: 'React 19.0', beside: 'install beside React 19.0', exports: false },
+  { name: 'the newest React', exports: true },
+];
+const EXPECTED = {
+  heading: '2 / 50',
+  status: ['2 lignes'],
+  first: ['5035', 'Tomasz Wilk'],
+  font: 'Inter Variable',
+  failures: [],
+};
+/** Of these an app has one copy, because two do not see each other's context. */
+const ONCE = ['react', 'react-dom', 'react-router', 'react-redux', '@reduxjs/toolkit', '@mui/material', '@emotion/react'];
+const OF_EXPORTS = ['jspdf', 'jspdf-autotable', 'write-excel-file', 'bidi-js', '@expo-google-fonts/noto-sans-arabic'];
+/** Entry points for a test runner, a browser or a bundler only. */
+const NOT_IN_NODE = /\/(?:testing.*|setup|vitest|browser|styles\.css|locales\/\*)$/;
+
+/** Installs the packed packages with npm, and lists the mock's invoices in Node and in Chromium by the code of the documentation alone. */
+export async function run({ env, folder, tarballs, step }) {
+  for (const options of APPS) {
+    const app = join(folder, options.name.toLowerCase().replaceAll(/[^\w.]+/g, '-'));
+    mkdirSync(app);
+    const quiet = { cwd: app, env: { ...env, PATH: `${join(app, 'node_modules', '.bin')}:${env.PATH}` }, quiet: true };
+    await step(`npm install beside ${options.name}`, () => installed(app, tarballs, options, quiet));
+    await step('type-check the code of the READMEs', async () => {
+      await must('tsc', [], quiet);
+      return 'no error, also in the packages’ types';
+    });
+    await step('run it in Node and import every entry point there', () => inNode(app, tarballs, options, quiet));
+    await step('build it and list the invoices in Chromium', async () => {
+      await must('vite', ['build', '--logLevel', 'warn'], quiet);
+      const { rows, ...page } = await pageIn(join(app, 'dist'));
+      assert.deepEqual({ ...page, first: rows[0]?.slice(0, 2) }, EXPECTED);
+      return `${rows.length} rows`;
+    });
+  }
+  return `${tarballs.length} packed packages list the mock's invoices in Node and Chromium beside ${APPS.map(({ name }) => name).join(' and ')}`;
+}
+
+/** Installs with npm, which must resolve all peers without --force; `npm ls` fails on a missing or wrong one. */
+async function installed(app, tarballs, options, quiet) {
+  const files = writeApp(app, tarballs, options);
+  const { dependencies, devDependencies } = installs(tarballs, options);
+  const npm = (...args) => must('npm', [...args, '--no-audit', '--no-fund', '--ignore-scripts', '--no-legacy-peer-deps'], quiet);
+  await npm('install', '--strict-peer-deps', '--prefer-offline', ...dependencies);
+  await npm('install', '--strict-peer-deps', '--prefer-offline', '--save-dev', ...devDependencies);
+  await npm('ls', '--all');
+  const listed = (await npm('ls', ...ONCE, '--all', '--parseable')).split('\n').filter((line) => line.startsWith(app));
+  assert.deepEqual([...new Set(listed)].toSorted(), ONCE.map((name) => join(app, 'node_modules', name)).toSorted());
+  for (const name of OF_EXPORTS) assert.equal(existsSync(join(app, 'node_modules', name)), options.exports, name);
+  const { version } = JSON.parse(readFileSync(join(app, 'node_modules/react/package.json'), 'utf8'));
+  return `React ${version}, no ERESOLVE, one copy each of ${ONCE.join(', ')}; ${files.length} files written`;
+}
+
+async function inNode(app, tarballs, { exports }, quiet) {
+  const scripts = readdirSync(join(app, 'node'));
+  for (const script of scripts) await must('node', [join('node', script)], quiet);
+  const entryPoints = tarballs.flatMap(({ name, manifest }) =>
+    Object.keys(manifest.publishConfig.exports)
+      .map((entry) => `${name}${entry.slice(1)}`)
+      .filter((entry) => !NOT_IN_NODE.test(entry) && (exports || !entry.endsWith('/export'))),
+  );
+  const imports = entryPoints.map((entry) => `await import(${JSON.stringify(entry)});`);
+  await must('node', ['--input-type=module', '--eval', imports.join('\n')], quiet);
+  return `${scripts.length} scripts ran, ${entryPoints.length} entry points imported`;
+}

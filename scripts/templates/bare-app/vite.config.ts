@@ -1,5 +1,0 @@
-import { mockWorker } from '@kado/mock-data/vite';
-import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-
-export default defineConfig({ plugins: [react(), mockWorker()] });

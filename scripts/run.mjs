@@ -8,7 +8,7 @@ const COMMANDS = {
   droppable: async () => (await import('./commands/droppable.mjs')).droppable(),
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
   release: async (args) => (await import('./commands/release.mjs')).release(args),
-  stranger: async () => (await import('./commands/stranger.mjs')).stranger(),
+  stranger: async (args) => (await import('./commands/stranger.mjs')).stranger(args),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };
 

@@ -1,8 +1,7 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
-import { ROOT } from '../lib/paths.mjs';
 import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { checkRelease } from '../pack/check-release.mjs';
 import { numberedSteps } from '../stranger/steps.mjs';
@@ -12,9 +11,11 @@ const PARTS = ['packages', 'openapi', 'features'];
 
 /**
  * What somebody does who knows only the documentation: packs the packages and uses them in an empty folder outside the repository. Ends with the first
- * step that fails.
+ * step that fails. `parts` are the names of those to run, by default all.
  */
-export async function stranger() {
+export async function stranger(parts = []) {
+  const chosen = PARTS.filter((name) => parts.length === 0 || parts.includes(name));
+  if (chosen.length === 0) throw new Error(`Usage: pnpm stranger [${PARTS.join(' | ')}]`);
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
@@ -26,7 +27,7 @@ export async function stranger() {
       return `${context.tarballs.length} packages would be published`;
     });
     const results = [];
-    for (const part of PARTS.filter((name) => existsSync(join(ROOT, 'scripts', 'stranger', `${name}.mjs`)))) {
+    for (const part of chosen) {
       const { run } = await import(`../stranger/${part}.mjs`);
       results.push(`${part}: ${await run(context)}`);
     }

@@ -1,7 +1,7 @@
 import { features } from '../lib/feature-list.mjs';
 
 /** What `feature-dev` loads from a feature's own dependencies. */
-const NEEDED = ['@kado/feature-kit', '@vitejs/plugin-react', 'vite'];
+const NEEDED = ['@kado/feature-kit', 'vite'];
 const OF_VARIANT = { product: ['@kado/api'], template: ['@kado/mock-data', '@kado/template-kit'] };
 
 /** Every feature opens alone: it has the script `dev`, the packages that the script loads, and its definition as its entry point. */

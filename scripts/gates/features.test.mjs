@@ -5,7 +5,6 @@ import { checkFeatures } from './features.mjs';
 
 const TOOLS = {
   '@kado/feature-kit': 'workspace:*',
-  '@vitejs/plugin-react': 'catalog:',
   vite: 'catalog:',
   '@kado/api': 'workspace:*',
 };

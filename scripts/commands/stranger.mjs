@@ -6,7 +6,11 @@ import { install, pinnedEnv } from '../lib/toolchain.mjs';
 import { checkRelease } from '../pack/check-release.mjs';
 import { numberedSteps } from '../stranger/steps.mjs';
 
-/** The parts of the run, each a module of scripts/stranger: `run(context)` does its numbered steps and returns a line with its result. */
+/**
+ * The parts of the run, each a module of scripts/stranger: `run(context)` does its numbered steps and returns a line with its result. The context has
+ * `env` (the pinned tools on the PATH), `folder` (empty, outside the repository, removed at the end), `tarballs` (the packed packages) and
+ * `step(title, work)`, whose `work` returns a line or throws. A part without its module is left out.
+ */
 const PARTS = ['packages', 'openapi', 'features'];
 
 /**

@@ -1,11 +1,18 @@
 import { expect, type Locator, type Page, type Route } from '@playwright/test';
 
 /** One way in which a call can fail, and the text that must then be shown. */
-export type Failure = { name: string; text: string | RegExp; respond: (route: Route) => Promise<void> };
+export type Failure = {
+  name: string;
+  text: string | RegExp;
+  /** The call may have done its work: its response is a server's error, unreadable or lost. */
+  isUnknown: boolean;
+  respond: (route: Route) => Promise<void>;
+};
 
 const refusal = (status: number): Failure => ({
   name: String(status),
   text: `Told by ${status}`,
+  isUnknown: status >= 500,
   respond: (route) =>
     route.fulfill({ status, json: { message: 'outer', data: { errorMessage: `Told by ${status}`, code: 'STRANGE' } } }),
 });
@@ -16,23 +23,32 @@ export const FAILURES: readonly Failure[] = [
   ...[400, 403, 404, 409, 413, 422, 429, 500, 503, 504].map(refusal),
   {
     name: '502 in HTML',
+    isUnknown: true,
     text: 'Bad Gateway',
     respond: (route) => route.fulfill({ status: 502, contentType: 'text/html', body: '<html>' }),
   },
   {
     name: 'the message alone',
+    isUnknown: true,
     text: 'outer words',
     respond: (route) => route.fulfill({ status: 500, json: { message: 'outer words', data: {} } }),
   },
-  { name: 'a cut connection', text: /server cannot be reached/, respond: (route) => route.abort('connectionreset') },
-  { name: 'an empty answer', text: UNREADABLE, respond: (route) => route.fulfill({ status: 200, body: '' }) },
+  {
+    name: 'a cut connection',
+    text: /server cannot be reached/,
+    isUnknown: true,
+    respond: (route) => route.abort('connectionreset'),
+  },
+  { name: 'an empty answer', text: UNREADABLE, isUnknown: true, respond: (route) => route.fulfill({ status: 200, body: '' }) },
   {
     name: 'broken JSON',
+    isUnknown: true,
     text: UNREADABLE,
     respond: (route) => route.fulfill({ status: 200, contentType: 'application/json', body: '{"data":' }),
   },
   {
     name: 'a wrong shape',
+    isUnknown: true,
     text: UNREADABLE,
     respond: (route) => route.fulfill({ status: 200, json: { data: { surprise: true } } }),
   },

@@ -3,19 +3,9 @@ import { MAYA } from '../../support/people.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { expect, signIn, test } from '../../support/fixtures.ts';
-import { SIGNED_IN_PATHS } from './product-paths.ts';
+import { addressesOfProduct, addressesOfTemplate } from './addresses.ts';
+import { routesIn, routesOf } from '../../support/routes.ts';
 
-const SIGNED_OUT_PATHS = [
-  '/login',
-  '/register',
-  '/verify',
-  '/create-pin',
-  '/forgot-pin',
-  '/forgot-pin/verify',
-  '/forgot-pin/set',
-  '/nowhere',
-];
-const TEMPLATE_PATHS = ['/', '/apps/invoice/list', '/access-control', '/nowhere'];
 const LOOKS = [
   { skin: 'light', language: 'en', direction: false },
   { skin: 'dark', language: 'ar', direction: true },
@@ -56,17 +46,28 @@ async function visit(page: Page, paths: readonly string[], looks: readonly Look[
   return pages;
 }
 
+test('the list of routes holds those of every feature, and refuses one that it cannot read', () => {
+  const planted = (routes: string) => `export const feature = defineFeature({\n  id: 'x',\n  routes: [\n${routes}\n  ],\n});`;
+  const lazy = "lazy: () => import('./pages/x.tsx')";
+  expect(routesIn(planted(`    { path: 'x/:id', handle: guestOnly, ${lazy} },`))).toEqual([{ path: '/x/:id', access: 'guest' }]);
+  expect(() => routesIn(planted(`    { path: PATH, handle: guestOnly, ${lazy} },`))).toThrow(/0 of 1 routes/);
+  expect(routesOf('product').length).toBeGreaterThan(10);
+  expect(routesOf('template').length).toBeGreaterThan(10);
+});
+
 // Every test fails on a violation, and screens.spec.ts covers every look of each page. Here each page is loaded directly.
 test('B1 no product page violates the CSP, in light mode left to right and in dark mode right to left', async ({
   page,
+  server,
   watched,
 }) => {
   test.setTimeout(120_000);
+  const { signedOut, signedIn } = await addressesOfProduct(server.url);
   await page.goto('/login');
-  let pages = await visit(page, SIGNED_OUT_PATHS, LOOKS);
+  let pages = await visit(page, signedOut, LOOKS);
   await applyLook(page, LOOKS[0] as Look);
   await signIn(page, MAYA);
-  pages += await visit(page, SIGNED_IN_PATHS, LOOKS);
+  pages += await visit(page, signedIn, LOOKS);
   expect(watched.faults).toEqual([]);
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
@@ -75,27 +76,46 @@ test('B1 no template page violates the CSP, in light mode left to right and in d
   page,
   watched,
 }) => {
+  test.setTimeout(180_000);
+  const { signedOut, signedIn } = addressesOfTemplate();
+  await page.addInitScript(() => (window.print = () => undefined));
   await page.goto('/login');
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await expect(page.locator('input[name="email"]')).toBeVisible();
-  let pages = await visit(page, ['/login'], LOOKS);
+  let pages = await visit(page, signedOut, LOOKS);
+  await applyLook(page, LOOKS[0] as Look);
+  await page.goto('/login');
   await signInToTemplate(page);
-  pages += await visit(page, TEMPLATE_PATHS, LOOKS);
+  pages += await visit(page, signedIn, LOOKS);
   expect(watched.faults).toEqual([]);
   test.info().annotations.push({ type: 'figure', description: `${pages} pages, 0 violations` });
 });
 
-test('B2 the product creates no Trusted Types policy, the template exactly one', async ({ page }) => {
+test('B2 the product creates no Trusted Types policy, the template exactly one, on any route', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  const product = await addressesOfProduct(server.url);
+  await page.addInitScript(() => (window.print = () => undefined));
   await recordPolicies(page);
   await page.goto('/login');
-  await visit(page, SIGNED_OUT_PATHS, [LOOKS[0] as Look]);
+  await visit(page, product.signedOut, [LOOKS[0] as Look]);
   await signIn(page, MAYA);
-  await visit(page, SIGNED_IN_PATHS, [LOOKS[0] as Look]);
+  await visit(page, product.signedIn, [LOOKS[0] as Look]);
   expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBeNull();
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   await page.getByRole('link', { name: /your profile/ }).click();
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.getByRole('button', { name: 'Explore the dashboard demo' }).click();
   await signInToTemplate(page);
-  expect(await page.evaluate(() => sessionStorage.getItem('policies'))).toBe('default');
+  await expectPageReady(page);
+  const policies = () =>
+    page.evaluate(() => {
+      const made = sessionStorage.getItem('policies');
+      sessionStorage.removeItem('policies');
+      return made;
+    });
+  expect(await policies()).toBe('default');
+  for (const path of addressesOfTemplate().signedIn) {
+    await visit(page, [path], [LOOKS[0] as Look]);
+    expect(await policies(), path).toBe('default');
+  }
 });

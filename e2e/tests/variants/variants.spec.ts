@@ -5,7 +5,7 @@ import { MAYA } from '../../support/people.ts';
 import { expectPageReady } from '../../support/screens.ts';
 import { signInToHome, expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { watch } from '../../support/watch.ts';
-import { SIGNED_IN_PATHS } from './product-paths.ts';
+import { addressesOfProduct } from './addresses.ts';
 
 const workers = (page: Page) =>
   page.evaluate(async () => ({
@@ -35,10 +35,11 @@ async function leaveTemplate(page: Page) {
   await expect(page.getByRole('button', { name: 'Explore the dashboard demo' })).toBeVisible();
 }
 
-test('Z4 the product downloads no template file, no mock and no service worker', async ({ page, context }) => {
+test('Z4 the product downloads no template file, no mock and no service worker', async ({ page, context, server }) => {
+  const { signedIn } = await addressesOfProduct(server.url);
   const paths = recordPaths(context);
   await signIn(page, MAYA);
-  for (const path of SIGNED_IN_PATHS) {
+  for (const path of signedIn) {
     await page.goto(path);
     await expectPageReady(page);
   }

@@ -31,7 +31,7 @@ export {
   type MoneyPart,
 } from './formats.ts';
 export { firstLanguage, readLanguage, storeLanguage } from './stored-language.ts';
-export { directionOf, FALLBACK, isLanguage, LANGUAGES, type Locale } from './languages.ts';
+export { directionOf, FALLBACK, isLanguage, languageChoices, type LanguageChoice, LANGUAGES, type Locale } from './languages.ts';
 export { formatDecimal, numberSigns, parseDecimal, type DecimalReading, type NumberSigns } from './parse-number.ts';
 export { I18nProvider, useLanguage } from './provider.tsx';
 export { useFormats } from './use-formats.ts';

@@ -10,6 +10,7 @@ import { emailHandlers } from './email/handlers.ts';
 import { faqHandlers } from './faq/handlers.ts';
 import { invoiceHandlers } from './invoice/handlers.ts';
 import { jwtHandlers } from './jwt/handlers.ts';
+import { languageHandlers } from './languages/handlers.ts';
 import { notificationHandlers } from './notifications/handlers.ts';
 import { permissionHandlers } from './permissions/handlers.ts';
 import { pictureHandlers } from './pictures/handlers.ts';
@@ -34,6 +35,7 @@ export const TOPICS: Readonly<Record<string, Topic>> = {
   faq: faqHandlers,
   invoice: invoiceHandlers,
   jwt: jwtHandlers,
+  languages: languageHandlers,
   notifications: notificationHandlers,
   permissions: permissionHandlers,
   pictures: pictureHandlers,

@@ -93,6 +93,7 @@ const calls: CallRow<TemplateApiClient>[] = [
   ['meetup', (api) => api.template.cards.answerMeetup('join'), 'POST /card/meetup', { answer: 'join' }],
   ['search', (api) => api.template.search.all(), 'GET /api/main-search/data'],
   ['bookmarks', (api) => api.template.search.bookmarks(), 'GET /api/bookmarks/data'],
+  ['languages', (api) => api.languages.list(), 'GET /api/languages/data'],
   ['notifications', (api) => api.template.notifications.all(), 'GET /api/notifications/data'],
   ['read some', (api) => api.template.notifications.read({ ids: [2] }), 'POST /api/notifications/read', { ids: [2] }],
   ['silence', (api) => api.template.notifications.choose(false), 'POST /api/notifications/choice', { system: false }],

@@ -1,8 +1,9 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { openFeature } from '@kado/feature-kit/testing';
+import type { KadoStore } from '@kado/state';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from './index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -53,4 +54,45 @@ it('is light by default and follows the device when asked to', async () => {
   await user.click(screen.getByRole('button', { name: 'Same as device' }));
   expect(store.getState().layout.skin).toBe('system');
   expect(screen.getByRole('button', { name: 'Same as device' })).toHaveAttribute('aria-pressed', 'true');
+});
+
+const openProfile = (prepare: (store: KadoStore) => unknown = () => undefined) =>
+  openFeature(feature, '/profile', { url: server.url, signIn: MAYA, prepare });
+const choices = () => {
+  const choice = screen.getByRole('combobox', { name: 'Language' });
+  return within(choice)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+};
+const ALL = ['English', 'Français', 'Deutsch', 'Português', 'العربية'];
+
+it('fetches the languages to choose from with the profile', async () => {
+  const { store } = await openProfile();
+  await waitFor(() => expect(store.getState().app.languages.data?.map(({ nativeName }) => nativeName)).toEqual(ALL));
+  expect(choices()).toEqual(ALL);
+});
+
+it('offers the languages of the server in its order, and can be changed to one of them', async () => {
+  const user = userEvent.setup();
+  const offered = [
+    { code: 'fr', name: 'French', nativeName: 'Français', rtl: false },
+    { code: 'en', name: 'English', nativeName: 'English', rtl: false },
+  ];
+  await openProfile((store) => vi.spyOn(store.api.languages, 'list').mockResolvedValue({ data: offered }));
+  await waitFor(() => expect(choices()).toEqual(['Français', 'English']));
+  const choice = screen.getByRole('combobox', { name: 'Language' });
+  expect(choice).toHaveDisplayValue('English');
+  await user.selectOptions(choice, 'Français');
+  await waitFor(() => expect(choice).toHaveDisplayValue('Français'));
+});
+
+it('offers all languages while they are fetched, and when that fails', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  const { store } = await openProfile((opened) => vi.spyOn(opened.api.languages, 'list').mockReturnValue(promise));
+  expect(await screen.findByText('maya@kado.test')).toBeVisible();
+  expect(store.getState().app.languages.loading).toBe(true);
+  expect(choices()).toEqual(ALL);
+  reject(new Error('The languages are away'));
+  await waitFor(() => expect(store.getState().app.languages.error).toBe('The languages are away'));
+  expect(choices()).toEqual(ALL);
 });

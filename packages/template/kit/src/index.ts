@@ -26,4 +26,5 @@ export { type Denial, useDenials } from './lens/denials.ts';
 export { type Lens, useLensSwitch, viewerOf } from './lens/lens.ts';
 export { useDenied } from './lens/use-denied.ts';
 export { useCan, useLens, useSignedIn } from './lens/viewer.ts';
+export { useLanguageChoices } from './use-language-choices.ts';
 export { type NamedTool, useTools } from './use-tools.ts';

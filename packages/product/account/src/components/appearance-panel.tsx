@@ -1,9 +1,8 @@
-import { isLanguage, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
-import { skinChanged, useAppDispatch, useAppSelector } from '@kado/state';
+import { isLanguage, languageChoices, useLanguage, useTranslation } from '@kado/i18n';
+import { languages, skinChanged, useAppDispatch, useAppSelector, useLoaded } from '@kado/state';
 import { Chip, Chips } from '@kado/product-ui';
 import { SectionHead, SelectField, Stack, Text, useToast } from '@kado/ui';
 
-const languages = LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }));
 const SKINS = ['light', 'dark', 'system'] as const;
 
 /** Language and colour scheme; both take effect at once and are kept on this device. */
@@ -13,6 +12,8 @@ export function AppearancePanel() {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const { lng, choose } = useLanguage();
+  const { data: offered } = useLoaded(languages, undefined);
+  const options = languageChoices(offered, lng).map(({ code, nativeName }) => ({ value: code, label: nativeName }));
   const skin = useAppSelector((state) => state.layout.skin);
   const change = (next: string) =>
     void (isLanguage(next) && choose(next).catch(() => toast({ text: t('appearance.failed'), tone: 'bad' })));
@@ -22,7 +23,7 @@ export function AppearancePanel() {
       <Stack gap={24}>
         <SelectField
           label={common('language.label')}
-          options={languages}
+          options={options}
           value={lng}
           onChange={(event) => change(event.target.value)}
         />

@@ -24,6 +24,8 @@ describe('a rejected payment', () => {
     [failed(404, 'NOT_FOUND'), { kind: 'gone' }],
     [failed(0, 'NETWORK'), { kind: 'unknown' }],
     [failed(0, 'ABORTED'), { kind: 'calledOff' }],
+    [failed(200, 'BAD_ANSWER'), { kind: 'unknown' }],
+    [failed(408, 'TIMEOUT'), { kind: 'unknown' }],
     [failed(503, 'UNAVAILABLE'), { kind: 'unknown' }],
     [failed(422, 'INVALID'), { kind: 'refused', text: 'text' }],
     [failed(403, 'ACCOUNT_SUSPENDED'), { kind: 'refused', text: 'text' }],

@@ -24,14 +24,14 @@ export type Failed = {
 const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
-/** Classifies a rejected payment by what the user can do; without a response, or with a 5xx, the outcome is unknown. */
+/** Classifies a rejected payment by what the user can do; without a readable response, or with a 5xx, the outcome is unknown. */
 export function refusalOf(error: unknown): Refusal {
   if (!isFailed(error)) return { kind: 'unknown' };
   const { code, status, data, retryAfter, message } = error;
   const short = Money.safeParse(data['shortfall']);
   const quote = Quote.safeParse(data['quote']);
   if (code === 'ABORTED') return { kind: 'calledOff' };
-  if (status === 0 || status === 408 || status >= 500) return { kind: 'unknown' };
+  if (status < 400 || status === 408 || status >= 500) return { kind: 'unknown' };
   if (code === 'WRONG_PIN') return { kind: 'wrongPin', left: Number(data['attemptsLeft'] ?? 0) };
   if (code === 'LOCKED') return data['pinReset'] === true ? { kind: 'pinReset' } : { kind: 'locked', seconds: retryAfter ?? 0 };
   if (code === 'INSUFFICIENT_FUNDS' && short.success) return { kind: 'short', amount: short.data };

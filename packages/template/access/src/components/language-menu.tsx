@@ -1,6 +1,7 @@
-import { directionOf, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
+import { directionOf, useLanguage, useTranslation, type Locale } from '@kado/i18n';
 import { directionChanged, useAppDispatch } from '@kado/state';
 import { loadDirection, useToast } from '@kado/ui';
+import { useLanguageChoices } from '@kado/template-kit';
 import { MenuButton } from '@kado/template-ui';
 
 /** The language menu of pages without a frame; it also sets the direction. */
@@ -9,7 +10,7 @@ export function LanguageMenu() {
   const { lng, choose } = useLanguage();
   const dispatch = useAppDispatch();
   const toast = useToast();
-  const choice = (code: (typeof LANGUAGES)[number]['code']) => async () => {
+  const choice = (code: Locale) => async () => {
     try {
       await choose(code);
       await loadDirection(directionOf(code));
@@ -18,12 +19,13 @@ export function LanguageMenu() {
       toast({ text: t('error.network'), tone: 'bad' });
     }
   };
-  const entries = LANGUAGES.map(({ code, nativeName }) => ({
+  const { choices, load } = useLanguageChoices();
+  const entries = choices.map(({ code, nativeName }) => ({
     key: code,
     label: nativeName,
     lang: code,
     chosen: code === lng,
     onClick: () => void choice(code)(),
   }));
-  return <MenuButton icon="globe" label={t('language.label')} entries={entries} />;
+  return <MenuButton icon="globe" label={t('language.label')} entries={entries} onOpen={load} />;
 }

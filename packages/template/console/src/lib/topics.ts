@@ -15,6 +15,7 @@ const NAMED: Record<Named, true> = {
   faq: true,
   invoice: true,
   jwt: true,
+  languages: true,
   notifications: true,
   permissions: true,
   pictures: true,

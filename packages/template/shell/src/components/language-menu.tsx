@@ -1,4 +1,5 @@
-import { directionOf, LANGUAGES, useLanguage, useTranslation, type Locale } from '@kado/i18n';
+import { directionOf, useLanguage, useTranslation, type Locale } from '@kado/i18n';
+import { useLanguageChoices } from '@kado/template-kit';
 import { Flag, MenuButton } from '@kado/template-ui';
 import { useToast } from '@kado/ui';
 import { useSetDirection } from '../lib/use-set-direction.ts';
@@ -20,12 +21,13 @@ export function LanguageMenu() {
   const { t } = useTranslation(['template-shell', 'common']);
   const { lng } = useLanguage();
   const setLanguage = useSetLanguage();
-  const entries = LANGUAGES.map(({ code, nativeName }) => ({
+  const { choices, load } = useLanguageChoices();
+  const entries = choices.map(({ code, nativeName }) => ({
     key: code,
     label: nativeName,
     lang: code,
     chosen: code === lng,
     onClick: () => void setLanguage(code),
   }));
-  return <MenuButton picture={<Flag code={lng} />} label={t('common:language.label')} entries={entries} />;
+  return <MenuButton picture={<Flag code={lng} />} label={t('common:language.label')} entries={entries} onOpen={load} />;
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { open, server } from '../test/open-shell.tsx';
 
 const panel = async (name: RegExp) => {
@@ -90,4 +90,41 @@ it('sets the direction with the language', async () => {
   await user.click(screen.getByRole('button', { name: 'Language' }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
   await waitFor(() => expect(document.documentElement).toHaveAttribute('dir', 'rtl'));
+});
+
+const languageMenu = async () => {
+  await userEvent.setup().click(await screen.findByRole('button', { name: 'Language' }));
+  await screen.findByRole('menu', { name: 'Language' });
+  return () => screen.getAllByRole('menuitemradio').map(({ textContent }) => textContent);
+};
+const ALL = ['English', 'Français', 'Deutsch', 'Português', 'العربية'];
+
+it('offers the languages of the backend in its order, fetched when the menu opens', async () => {
+  const offered = [
+    { code: 'ar', name: 'Arabic', nativeName: 'العربية', rtl: true },
+    { code: 'en', name: 'English', nativeName: 'English', rtl: false },
+  ];
+  const { store } = await open('/apps/email', {
+    prepare: (opened) => vi.spyOn(opened.api.languages, 'list').mockResolvedValue({ data: offered }),
+  });
+  expect(store.getState().app.languages).toEqual({ data: null, loading: false, error: null });
+  const choices = await languageMenu();
+  await waitFor(() => expect(choices()).toEqual(['العربية', 'English']));
+  expect(screen.getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+});
+
+it('offers all languages while they are fetched', async () => {
+  await open('/apps/email', {
+    prepare: (opened) => vi.spyOn(opened.api.languages, 'list').mockReturnValue(new Promise(() => undefined)),
+  });
+  const choices = await languageMenu();
+  expect(choices()).toEqual(ALL);
+});
+
+it('offers all languages when they cannot be fetched', async () => {
+  const { store } = await open('/apps/email');
+  server.fail('/api/languages/data', 500, 'The languages are away');
+  const choices = await languageMenu();
+  await waitFor(() => expect(store.getState().app.languages.error).toBe('The languages are away'));
+  expect(choices()).toEqual(ALL);
 });

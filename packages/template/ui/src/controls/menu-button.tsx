@@ -29,6 +29,8 @@ export type MenuButtonProps = {
   quiet?: boolean | undefined;
   /** Quiet words at the top of the list. */
   head?: ReactNode;
+  /** Called with each opening, before the list is shown. */
+  onOpen?: (() => void) | undefined;
   'aria-disabled'?: boolean | undefined;
   'aria-describedby'?: string | undefined;
 };
@@ -36,7 +38,17 @@ export type MenuButtonProps = {
 const List = lazy(async () => ({ default: (await import('./menu-list.tsx')).MenuList }));
 
 /** A button that opens a menu; the menu's code comes with the first press. */
-export function MenuButton({ label, entries, icon, picture, words, quiet, head, ...aria }: MenuButtonProps): ReactElement {
+export function MenuButton({
+  label,
+  entries,
+  icon,
+  picture,
+  words,
+  quiet,
+  head,
+  onOpen,
+  ...aria
+}: MenuButtonProps): ReactElement {
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [wanted, setWanted] = useState(false);
@@ -47,6 +59,7 @@ export function MenuButton({ label, entries, icon, picture, words, quiet, head, 
     'aria-controls': anchor ? id : undefined,
   } as const;
   const open = (target: HTMLElement) => {
+    onOpen?.();
     setWanted(true);
     setAnchor(target);
   };

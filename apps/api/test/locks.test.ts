@@ -1,0 +1,123 @@
+import type { PinToken } from '@kado/contracts';
+import { eq, sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { describe, expect, it } from 'vitest';
+
+import { challenges, tokens } from '../src/db/schema/identity.ts';
+import type { Db } from '../src/db/types.ts';
+import { hashToken } from '../src/http/tokens.ts';
+import { countSend } from '../src/one-time-codes/send-limits.ts';
+import { useTicket } from '../src/one-time-codes/tickets.ts';
+import { limitKey } from '../src/users/identifiers.ts';
+import type { Jar } from './caller.ts';
+import { HAS_POSTGRES } from './databases.ts';
+import { type TestApp, withDatabases } from './fixture.ts';
+import { codeFor, GOOD_PIN, OTHER_PIN, login, refresh, register, signUp } from './identity.ts';
+
+const EMAIL = 'ada@example.test';
+
+/** Whether another transaction waits for this one. */
+async function isWaitedFor(tx: Db): Promise<boolean> {
+  const { rows } = (await tx.execute(
+    sql`select exists (select 1 from pg_locks where not granted and pg_backend_pid() = any (pg_blocking_pids(pid))) as waits`,
+  )) as unknown as { rows: { waits: boolean }[] };
+  return rows[0]?.waits === true;
+}
+
+/**
+ * Sends a request while a rival's transaction is open. The rival commits once the request waits for it, or was answered without waiting. Only
+ * PostgreSQL can show this: the embedded database has one connection, so that its transactions never overlap.
+ */
+async function sendDuring<Answer>(
+  { db }: FastifyInstance,
+  rival: (tx: Db) => Promise<unknown>,
+  send: () => Promise<Answer>,
+): Promise<{ waited: boolean; answer: Answer }> {
+  const { waited, answer } = await db.transaction(async (tx) => {
+    await rival(tx);
+    let isAnswered = false;
+    const sent = send().finally(() => (isAnswered = true));
+    let waits = false;
+    while (!isAnswered && !waits) waits = await isWaitedFor(tx);
+    return { waited: waits, answer: sent };
+  });
+  return { waited, answer: await answer };
+}
+
+async function verify({ app, call }: TestApp, challengeId: string, path: string): Promise<string> {
+  const body = { challengeId, token: await codeFor(app, EMAIL) };
+  const { data } = (await call<PinToken & { resetToken: string }>(`POST ${path}`, { body })).body;
+  return data.pinToken ?? data.resetToken;
+}
+
+describe.runIf(HAS_POSTGRES)('A request', () => {
+  withDatabases(
+    'that competes with another one',
+    (make) => {
+      it('A8 to refresh waits for one that supersedes its token, and then sees that it is over', async () => {
+        const { app, call, clock } = await make();
+        const jar: Jar = new Map();
+        await signUp(app, call, EMAIL, { cookies: jar });
+        const hash = hashToken(jar.get('__Host-kado_session') ?? '');
+        const past = new Date(clock.now().getTime() - 61_000);
+        const { waited, answer } = await sendDuring(
+          app,
+          (tx) => tx.update(tokens).set({ supersededAt: past }).where(eq(tokens.hash, hash)),
+          () => refresh(call, jar),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 401 });
+      });
+
+      it('A3 to create a PIN waits for one that uses the same ticket, and then creates no account', async () => {
+        const made = await make();
+        const challenge = await register(made.call, EMAIL);
+        const pinToken = await verify(made, challenge.body.data.id, '/auth/verify-token');
+        const { waited, answer } = await sendDuring(
+          made.app,
+          (tx) => useTicket(tx, pinToken, 'pin', made.clock.now()),
+          () => made.call('POST /auth/create-pin', { body: { pinToken, pin: GOOD_PIN } }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
+        expect((await login(made.call, EMAIL)).status).toBe(401);
+      });
+
+      it('A3 to set a new PIN waits for one that uses the same ticket, and then leaves the PIN as it is', async () => {
+        const made = await make();
+        await signUp(made.app, made.call, EMAIL);
+        const challenge = await made.call<{ id: string }>('POST /auth/forgot-pin', { body: { identifier: EMAIL } });
+        const resetToken = await verify(made, challenge.body.data.id, '/auth/forgot-pin/verify');
+        const { waited, answer } = await sendDuring(
+          made.app,
+          (tx) => useTicket(tx, resetToken, 'reset', made.clock.now()),
+          () => made.call('POST /auth/forgot-pin/set', { body: { resetToken, pin: OTHER_PIN } }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
+        expect((await login(made.call, EMAIL)).status).toBe(200);
+      });
+
+      it('A3 for a new code waits for one that uses the challenge, and then sends none', async () => {
+        const { app, call, clock } = await make();
+        const { id } = (await register(call, EMAIL)).body.data;
+        clock.advance(3600);
+        const { waited, answer } = await sendDuring(
+          app,
+          (tx) => tx.update(challenges).set({ usedAt: clock.now() }).where(eq(challenges.id, id)),
+          () => call('POST /auth/resend-otp', { body: { challengeId: id } }),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 422 });
+      });
+
+      it('A4 for a code waits for another one to the same recipient, and then is one too many', async () => {
+        const { app, call, clock } = await make();
+        for (let sent = 0; sent < 4; sent += 1) expect((await register(call, EMAIL)).status).toBe(201);
+        const { waited, answer } = await sendDuring(
+          app,
+          (tx) => countSend(tx, limitKey({ kind: 'email', email: EMAIL }), clock.now()),
+          () => register(call, EMAIL),
+        );
+        expect({ waited, status: answer.status }).toEqual({ waited: true, status: 429 });
+      });
+    },
+    ['postgres'],
+  );
+});

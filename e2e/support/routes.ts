@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type Variant = 'product' | 'template';
+/** A route as its feature registers it. A `guest` route is for people who are not signed in, a `public` one for everybody. */
+export type Route = { path: string; access: 'guest' | 'public' | 'signed in' };
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
+
+const ACCESS: Record<string, Route['access']> = { guestOnly: 'guest', publicRoute: 'public' };
+const ROUTE = /\bpath: '([^']*)',\s*handle: (\w+)/g;
+
+/** The routes in the source of a feature's entry point. Throws if one is written in a form that would be overlooked. */
+export function routesIn(source: string): Route[] {
+  const routes = [...source.matchAll(ROUTE)].map(([, path = '', handle = '']) => ({
+    path: `/${path}`,
+    access: ACCESS[handle] ?? 'signed in',
+  }));
+  const [, list = ''] = /\broutes: (\[\]|\[[\s\S]*?^ {2}\]|\[.*\]),?$/m.exec(source) ?? [];
+  const pages = [...list.matchAll(/\blazy: /g)].length;
+  if (list === '' || pages !== routes.length)
+    throw new Error(`${routes.length} of ${pages} routes were recognised in:\n${source}`);
+  return routes;
+}
+
+/** Every route of a variant: those of the features that its entry in apps/web lists. */
+export function routesOf(variant: Variant): Route[] {
+  const entry = read('apps', 'web', 'src', 'variants', `${variant}.ts`);
+  const features = [...entry.matchAll(new RegExp(`'@kado/${variant}-([\\w-]+)'`, 'g'))].map(([, name = '']) => name);
+  return features.flatMap((name) => routesIn(read('packages', variant, name, 'src', 'index.ts')));
+}
+
+/** The address of a route, with a sample for each parameter. Throws if there is none. */
+export function addressOf({ path }: Route, samples: Readonly<Record<string, string>>): string {
+  const sample = path.includes('/:') ? samples[path] : path;
+  if (sample === undefined) throw new Error(`${path} needs a sample address`);
+  return sample;
+}

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { ordersOf } from '../../support/api-client.ts';
+import { FAILURES, type Failure } from '../../support/failures.ts';
+import { MAYA } from '../../support/people.ts';
+import { DELIVERED_NUMBER, confirm, payButton, putInCart } from '../../support/purchase.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+
+const CHECKOUT = /\/api\/v1\/checkout$/;
+const cart = (page: Page) => page.getByRole('link', { name: 'Cart, 1 item' });
+
+/** Makes the next payment fail. With `bought`, the server takes it first, so that only its response is lost. */
+const failOnce = (page: Page, failure: Failure, { bought }: { bought: boolean }) =>
+  page.route(
+    CHECKOUT,
+    async (route) => {
+      if (bought) expect((await route.fetch()).status()).toBe(201);
+      await failure.respond(route);
+    },
+    { times: 1 },
+  );
+
+/** Pays, and expects the failure's words, an unchanged cart, and a button to try again. */
+async function payInVain(page: Page, failure: Failure) {
+  const sent = page.waitForRequest(CHECKOUT);
+  await confirm(page, MAYA.pin);
+  await payButton(page).click();
+  await sent;
+  const main = page.getByRole('main');
+  await expect(main).toContainText(failure.text);
+  await expect(main.getByText(/We don’t know yet whether this was paid/)).toHaveCount(failure.isUnknown ? 1 : 0);
+  await expect(cart(page)).toBeVisible();
+  await expect(payButton(page)).toBeEnabled();
+  // After a refusal the PIN is asked for again; while the result is unknown, it stays for the next try.
+  await expect(page.getByLabel('Digit 1 of 6')).toHaveValue(failure.isUnknown ? MAYA.pin.slice(0, 1) : '');
+  for (const checkbox of await page.getByRole('checkbox').all()) await expect(checkbox).toBeChecked();
+}
+
+for (const failure of FAILURES) {
+  test(`C1 a payment that ends with ${failure.name} keeps the cart and says so, and two more tries buy once`, async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, MAYA);
+    await putInCart(page, DELIVERED_NUMBER, '5000');
+    await page.goto('/checkout');
+    const before = (await ordersOf(server.url, MAYA)).length;
+    await failOnce(page, failure, { bought: false });
+    await payInVain(page, failure);
+    expect(await ordersOf(server.url, MAYA)).toHaveLength(before);
+
+    await failOnce(page, failure, { bought: true });
+    await payInVain(page, failure);
+    const [order, ...earlier] = await ordersOf(server.url, MAYA);
+    expect(earlier).toHaveLength(before);
+
+    await confirm(page, MAYA.pin);
+    await payButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`/orders/${order?.id}$`));
+    await expect(cart(page)).toHaveCount(0);
+    expect(await ordersOf(server.url, MAYA)).toHaveLength(before + 1);
+  });
+}
+
+test('C1 a payment is tried in all sixteen ways to fail', () => {
+  expect(new Set(FAILURES.map(({ name }) => name)).size).toBe(16);
+});

@@ -1,0 +1,28 @@
+import { ordersOf } from '../../support/api-client.ts';
+import { MAYA } from '../../support/people.ts';
+import { addressOf, type Route, routesOf } from '../../support/routes.ts';
+
+/** Of a route that does not exist. */
+const UNKNOWN = '/nowhere';
+const TEMPLATE_SAMPLES = {
+  '/apps/invoice/preview/:id': '/apps/invoice/preview/5036',
+  '/apps/invoice/edit/:id': '/apps/invoice/edit/5036',
+  '/apps/invoice/print/:id': '/apps/invoice/print/5036',
+  '/apps/user/view/:id': '/apps/user/view/2',
+};
+
+/** Every route's address for somebody who is not signed in and for somebody who is, each with an unknown one at the end. */
+function addresses(routes: readonly Route[], samples: Readonly<Record<string, string>>) {
+  const without = (access: Route['access']) => routes.filter((route) => route.access !== access);
+  const list = (some: readonly Route[]) => [...some.map((route) => addressOf(route, samples)), UNKNOWN];
+  return { signedOut: list(without('signed in')), signedIn: list(without('guest')) };
+}
+
+/** The product's addresses, with an order of Maya's. */
+export async function addressesOfProduct(url: string) {
+  const [order] = await ordersOf(url, MAYA);
+  return addresses(routesOf('product'), { '/orders/:orderId': `/orders/${order?.id}` });
+}
+
+/** The template's addresses. */
+export const addressesOfTemplate = () => addresses(routesOf('template'), TEMPLATE_SAMPLES);

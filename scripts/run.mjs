@@ -7,6 +7,7 @@ const COMMANDS = {
   promises: async () => (await import('./commands/promises.mjs')).promises(),
   droppable: async () => (await import('./commands/droppable.mjs')).droppable(),
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
+  mutants: async (args) => (await import('./commands/mutants.mjs')).mutants(args),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };
 

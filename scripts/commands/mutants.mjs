@@ -1,0 +1,61 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
+import { installedCopy } from '../lib/installed-copy.mjs';
+import { MODULES } from '../lib/mutants-modules.mjs';
+import { mutantTable, readReport, verdict } from '../lib/mutants.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { install } from '../lib/toolchain.mjs';
+
+const CONFIG = 'stryker.config.json';
+const REPORT = 'stryker-report.json';
+
+/**
+ * Changes the code of the modules (all, or those whose names are given) in one place at a time and counts how many of the changes a test notices.
+ * Works in a copy of the repository, so that an interrupt cannot leave changed code behind.
+ */
+export async function mutants(names) {
+  exitOnSignal();
+  const unknown = names.filter((name) => !MODULES.some((module) => module.name === name));
+  if (unknown.length > 0)
+    throw new Error(`No module ${unknown.join(', ')}. There are ${MODULES.map(({ name }) => name).join(', ')}.`);
+  // A module may have been removed with a variant or a feature.
+  const chosen = MODULES.filter(
+    ({ name, folder }) => (names.length === 0 || names.includes(name)) && existsSync(join(ROOT, folder)),
+  );
+  await install();
+  const copy = await installedCopy();
+  try {
+    const verdicts = [];
+    for (const module of chosen) verdicts.push(verdict(module, await measure(copy, module)));
+    console.log(['', ...mutantTable(verdicts)].join('\n'));
+    return verdicts.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  } finally {
+    copy.remove();
+  }
+}
+
+async function measure(copy, module) {
+  console.log(`… ${module.name}`);
+  const folder = join(copy.root, module.folder);
+  rmSync(join(folder, REPORT), { force: true });
+  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(module)));
+  // Only the embedded database: the mutants are in the code, which is the same on both.
+  const { code, output } = await copy.run(['stryker', 'run', CONFIG], { cwd: folder, env: { TEST_DATABASE_URL: undefined } });
+  if (!existsSync(join(folder, REPORT))) throw new Error(`Stryker ended with code ${code} and gave no report:\n${output}`);
+  return readReport(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')));
+}
+
+const configOf = ({ mutate, tests = [] }) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [...mutate, '!**/*.test.*'],
+  testFiles: tests,
+  coverageAnalysis: 'perTest',
+  inPlace: true,
+  concurrency: 2,
+  // A mutant that only makes a slow machine slower must not count as killed.
+  timeoutMS: 30_000,
+  reporters: ['json'],
+  jsonReporter: { fileName: REPORT },
+});

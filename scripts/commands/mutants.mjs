@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
 import { MODULES } from '../lib/mutants-modules.mjs';
-import { mutantTable, readReport, verdict } from '../lib/mutants.mjs';
+import { mutantTable, readReport, together, verdict } from '../lib/mutants.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { install } from '../lib/toolchain.mjs';
 
@@ -27,7 +27,11 @@ export async function mutants(names) {
   const copy = await installedCopy();
   try {
     const verdicts = [];
-    for (const module of chosen) verdicts.push(verdict(module, await measure(copy, module)));
+    for (const module of chosen) {
+      const measured = [];
+      for (const part of module.parts) measured.push(await measure(copy, module, part));
+      verdicts.push(verdict(module, together(measured)));
+    }
     console.log(['', ...mutantTable(verdicts)].join('\n'));
     return verdicts.every(({ problems }) => problems.length === 0) ? 0 : 1;
   } finally {
@@ -35,11 +39,11 @@ export async function mutants(names) {
   }
 }
 
-async function measure(copy, module) {
-  console.log(`… ${module.name}`);
+async function measure(copy, module, part) {
+  console.log(`… ${module.name}: ${part.mutate.join(' ')}`);
   const folder = join(copy.root, module.folder);
   rmSync(join(folder, REPORT), { force: true });
-  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(module)));
+  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(part)));
   // Only the embedded database: the mutants are in the code, which is the same on both.
   const { code, output } = await copy.run(['stryker', 'run', CONFIG], { cwd: folder, env: { TEST_DATABASE_URL: undefined } });
   if (!existsSync(join(folder, REPORT))) throw new Error(`Stryker ended with code ${code} and gave no report:\n${output}`);

@@ -1,15 +1,16 @@
 /**
- * The modules whose tests `pnpm mutants` measures. `mutate` and `tests` are relative to `folder`; without `tests`, every test that imports a
- * mutated file runs. `accepted` names the survivors that no test should kill, each with its reason: `from` is the code as printed, `to` what replaces it.
+ * The modules whose tests `pnpm mutants` measures. The parts of a module run one after the other, each with the tests that it names (without
+ * `tests`: every test that imports a mutated file); all paths are relative to `folder`. `accepted` names the survivors that no test should kill,
+ * each with its reason: `from` is the code as printed, `to` what replaces it.
  * @typedef {{ file: string, from: string, to: string, reason: string }} Accepted
- * @typedef {{ name: string, folder: string, mutate: string[], tests?: string[], accepted?: Accepted[] }} Module
+ * @typedef {{ name: string, folder: string, parts: { mutate: string[], tests?: string[] }[], accepted?: Accepted[] }} Module
  * @type {Module[]}
  */
 export const MODULES = [
   {
     name: 'pricing',
     folder: 'packages/contracts',
-    mutate: ['src/money/{money,pricing}.ts'],
+    parts: [{ mutate: ['src/money/{money,pricing}.ts'] }],
     accepted: [
       {
         file: 'src/money/pricing.ts',
@@ -37,59 +38,98 @@ export const MODULES = [
       },
     ],
   },
-  { name: 'csp', folder: 'packages/contracts', mutate: ['src/page-policy.ts'] },
+  { name: 'csp', folder: 'packages/contracts', parts: [{ mutate: ['src/page-policy.ts'] }] },
   {
     name: 'headers',
     folder: 'apps/api',
-    mutate: ['src/web/policy.ts', 'src/plugins/headers.ts', 'src/http/same-origin.ts'],
-    tests: ['src/{plugins,web}/*.test.ts', 'test/{web,sessions}.test.ts'],
+    parts: [
+      { mutate: ['src/web/policy.ts', 'src/plugins/headers.ts'], tests: ['src/{plugins,web}/*.test.ts', 'test/web.test.ts'] },
+    ],
   },
   {
     name: 'ledger',
     folder: 'apps/api',
-    mutate: ['src/ledger/*.ts'],
-    tests: ['src/ledger/*.test.ts', 'src/checkout/checkout.test.ts', 'src/balance/*.test.ts', 'src/supplier/*.test.ts'],
+    parts: [
+      { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/*.test.ts'] },
+      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/balance/*.test.ts', 'src/supplier/outcomes.test.ts'] },
+    ],
   },
   {
     name: 'quotes',
     folder: 'apps/api',
-    mutate: ['src/quotes/*.ts'],
-    tests: ['src/quotes/*.test.ts', 'src/checkout/checkout.test.ts'],
+    parts: [
+      { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
+      { mutate: ['src/quotes/{risks,service,repository,routes}.ts'], tests: ['src/quotes/quotes.test.ts'] },
+    ],
   },
   {
     name: 'checkout',
     folder: 'apps/api',
-    mutate: ['src/checkout/*.ts'],
-    tests: ['src/checkout/{checkout,races}.test.ts', 'test/cleanup.test.ts'],
+    parts: [{ mutate: ['src/checkout/*.ts'], tests: ['src/checkout/{checkout,races}.test.ts', 'test/cleanup.test.ts'] }],
   },
   {
     name: 'sessions',
     folder: 'apps/api',
-    mutate: ['src/sessions/*.ts', 'src/plugins/authentication.ts', 'src/http/bearer.ts'],
-    tests: ['src/sessions/*.test.ts', 'test/{sessions,refresh}.test.ts'],
+    parts: [
+      { mutate: ['src/sessions/device-name.ts'], tests: ['src/sessions/*.test.ts'] },
+      {
+        mutate: [
+          'src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts',
+          'src/plugins/authentication.ts',
+          'src/http/{bearer,same-origin}.ts',
+        ],
+        tests: ['test/{sessions,refresh}.test.ts'],
+      },
+    ],
   },
-  { name: 'pin', folder: 'apps/api', mutate: ['src/pins/*.ts'], tests: ['src/pins/*.test.ts', 'test/{pins,codes}.test.ts'] },
+  { name: 'pin', folder: 'apps/api', parts: [{ mutate: ['src/pins/*.ts'], tests: ['test/pins.test.ts'] }] },
   {
     name: 'grants',
     folder: 'apps/api',
-    mutate: ['src/step-up/*.ts'],
-    tests: ['src/step-up/*.test.ts', 'test/{pins,cleanup}.test.ts', 'src/checkout/checkout.test.ts'],
+    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['test/pins.test.ts', 'src/checkout/checkout.test.ts'] }],
   },
-  { name: 'orders', folder: 'apps/api', mutate: ['src/orders/*.ts'], tests: ['src/{orders,supplier}/*.test.ts'] },
-  { name: 'supplier', folder: 'apps/api', mutate: ['src/supplier/*.ts'], tests: ['src/{orders,supplier}/*.test.ts'] },
+  {
+    name: 'orders',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
+      {
+        mutate: ['src/orders/{repository,routes,service,settle}.ts'],
+        tests: ['src/orders/orders.test.ts', 'src/supplier/outcomes.test.ts'],
+      },
+    ],
+  },
+  {
+    name: 'supplier',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/supplier/{sandbox,choose,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
+      { mutate: ['src/supplier/{claim,money-worker,process-item,worker}.ts'], tests: ['src/supplier/{worker,outcomes}.test.ts'] },
+    ],
+  },
   {
     name: 'csv',
     folder: 'apps/api',
-    mutate: ['src/http/csv.ts', 'src/plugins/csv-responses.ts'],
-    tests: ['src/http/*.test.ts', 'src/{balance,orders}/*.test.ts'],
+    parts: [
+      { mutate: ['src/http/csv.ts'], tests: ['src/http/*.test.ts'] },
+      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/balance/*.test.ts'] },
+    ],
   },
-  { name: 'vault', folder: 'packages/state', mutate: ['src/vault/*.ts'] },
-  { name: 'pay', folder: 'packages/state', mutate: ['src/checkout/*.ts', 'src/cart/*.ts'] },
-  { name: 'abilities', folder: 'packages/feature-kit', mutate: ['src/{can,guard,viewer,return-path}.ts'] },
-  { name: 'lists', folder: 'packages/feature-kit', mutate: ['src/list-query.ts'] },
-  { name: 'cart', folder: 'packages/product/cart', mutate: ['src/lib/*.ts'] },
-  { name: 'auth', folder: 'packages/product/auth', mutate: ['src/lib/*.ts', 'src/api/*.ts'] },
-  { name: 'invoice', folder: 'packages/template/invoice', mutate: ['src/lib/{sums,money}.ts'] },
-  { name: 'lens', folder: 'packages/template/kit', mutate: ['src/lens/*.ts'] },
-  { name: 'export', folder: 'packages/template/kit', mutate: ['src/export/{text,excel,export-table}.ts'] },
+  { name: 'vault', folder: 'packages/state', parts: [{ mutate: ['src/vault/*.ts'] }] },
+  { name: 'pay', folder: 'packages/state', parts: [{ mutate: ['src/{checkout,cart}/*.ts'] }] },
+  { name: 'abilities', folder: 'packages/feature-kit', parts: [{ mutate: ['src/{can,guard,viewer,return-path}.ts'] }] },
+  { name: 'lists', folder: 'packages/feature-kit', parts: [{ mutate: ['src/list-query.ts'] }] },
+  {
+    name: 'cart',
+    folder: 'packages/product/cart',
+    parts: [{ mutate: ['src/lib/{changes,estimate,limits,quote-life,refusal,risks}.ts'], tests: ['src/lib/*.test.ts'] }],
+  },
+  { name: 'auth', folder: 'packages/product/auth', parts: [{ mutate: ['src/lib/*.ts', 'src/api/*.ts'] }] },
+  {
+    name: 'invoice',
+    folder: 'packages/template/invoice',
+    parts: [{ mutate: ['src/lib/{sums,money}.ts'], tests: ['src/lib/*.test.ts'] }],
+  },
+  { name: 'lens', folder: 'packages/template/kit', parts: [{ mutate: ['src/lens/*.ts'] }] },
+  { name: 'export', folder: 'packages/template/kit', parts: [{ mutate: ['src/export/{text,export-table}.ts'] }] },
 ];

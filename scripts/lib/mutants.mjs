@@ -22,6 +22,12 @@ export function readReport({ files }) {
   };
 }
 
+/** The sum of what was measured in the parts of a module. */
+export const together = (parts) => ({
+  killed: parts.reduce((all, { killed }) => all + killed, 0),
+  survivors: parts.flatMap(({ survivors }) => survivors),
+});
+
 /** The rows of a module for the table, and what is wrong with it; each reason must still be needed. */
 export function verdict({ name, accepted = [] }, { killed, survivors }) {
   const total = killed + survivors.length;

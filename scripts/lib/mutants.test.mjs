@@ -2,7 +2,7 @@ import { existsSync, globSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from './mutants-modules.mjs';
-import { mutantTable, readReport, verdict } from './mutants.mjs';
+import { mutantTable, readReport, together, verdict } from './mutants.mjs';
 import { ROOT } from './paths.mjs';
 
 const SOURCE = 'const a = 1;\nif (a > 0 &&\n  a < 9) log(a);\n';
@@ -38,6 +38,14 @@ describe('A report of mutants', () => {
     ]);
   });
 });
+
+it('a module is the sum of its parts', () =>
+  expect(
+    together([
+      { killed: 2, survivors: [whole] },
+      { killed: 3, survivors: [] },
+    ]),
+  ).toEqual({ killed: 5, survivors: [whole] }));
 
 describe('The verdict on a module', () => {
   it('accepts 90 % when each survivor has a reason', () => {
@@ -84,7 +92,9 @@ describe('The list of modules', () => {
 
   it('has different names and only patterns that match files', () => {
     expect(new Set(MODULES.map(({ name }) => name)).size).toBe(MODULES.length);
-    const patterns = present.flatMap(({ folder, mutate, tests = [] }) => [...mutate, ...tests].map((glob) => join(folder, glob)));
+    const patterns = present.flatMap(({ folder, parts }) =>
+      parts.flatMap(({ mutate, tests = [] }) => [...mutate, ...tests].map((glob) => join(folder, glob))),
+    );
     expect(patterns.length).toBeGreaterThan(0);
     expect(patterns.filter((pattern) => globSync(pattern, { cwd: ROOT }).length === 0)).toEqual([]);
   });

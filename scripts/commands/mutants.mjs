@@ -59,7 +59,7 @@ const configOf = ({ mutate, tests = [] }) => ({
   inPlace: true,
   concurrency: 2,
   // A mutant that only makes a slow machine slower must not count as killed.
-  timeoutMS: 30_000,
+  timeoutMS: 15_000,
   reporters: ['json'],
   jsonReporter: { fileName: REPORT },
 });

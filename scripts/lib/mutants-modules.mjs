@@ -115,10 +115,25 @@ export const MODULES = [
       { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/balance/*.test.ts'] },
     ],
   },
-  { name: 'vault', folder: 'packages/state', parts: [{ mutate: ['src/vault/*.ts'] }] },
-  { name: 'pay', folder: 'packages/state', parts: [{ mutate: ['src/{checkout,cart}/*.ts'] }] },
-  { name: 'abilities', folder: 'packages/feature-kit', parts: [{ mutate: ['src/{can,guard,viewer,return-path}.ts'] }] },
-  { name: 'lists', folder: 'packages/feature-kit', parts: [{ mutate: ['src/list-query.ts'] }] },
+  { name: 'vault', folder: 'packages/state', parts: [{ mutate: ['src/vault/*.ts'], tests: ['src/vault/*.test.ts'] }] },
+  {
+    name: 'pay',
+    folder: 'packages/state',
+    parts: [
+      { mutate: ['src/checkout/*.ts'], tests: ['src/checkout/*.test.ts'] },
+      { mutate: ['src/cart/*.ts'], tests: ['src/{session,storage,store}/*.test.ts'] },
+    ],
+  },
+  {
+    name: 'abilities',
+    folder: 'packages/feature-kit',
+    parts: [{ mutate: ['src/{can,guard,viewer,return-path}.ts'], tests: ['src/{can,guard,viewer,return-path}.test.*'] }],
+  },
+  {
+    name: 'lists',
+    folder: 'packages/feature-kit',
+    parts: [{ mutate: ['src/list-query.ts'], tests: ['src/list-query.test.tsx'] }],
+  },
   {
     name: 'cart',
     folder: 'packages/product/cart',

@@ -9,6 +9,7 @@ import { install } from '../lib/toolchain.mjs';
 
 const CONFIG = 'stryker.config.json';
 const REPORT = 'stryker-report.json';
+const TESTS = 'stryker.vitest.config.mjs';
 
 /**
  * Changes the code of the modules (all, or those whose names are given) in one place at a time and counts how many of the changes a test notices.
@@ -44,17 +45,18 @@ async function measure(copy, module, part) {
   const folder = join(copy.root, module.folder);
   rmSync(join(folder, REPORT), { force: true });
   writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(part)));
+  writeFileSync(join(folder, TESTS), testsOf(part));
   // Only the embedded database: the mutants are in the code, which is the same on both.
   const { code, output } = await copy.run(['stryker', 'run', CONFIG], { cwd: folder, env: { TEST_DATABASE_URL: undefined } });
   if (!existsSync(join(folder, REPORT))) throw new Error(`Stryker ended with code ${code} and gave no report:\n${output}`);
   return readReport(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')));
 }
 
-const configOf = ({ mutate, tests = [] }) => ({
+const configOf = ({ mutate }) => ({
   testRunner: 'vitest',
   plugins: ['@stryker-mutator/vitest-runner'],
   mutate: [...mutate, '!**/*.test.*'],
-  testFiles: tests,
+  vitest: { configFile: TESTS },
   coverageAnalysis: 'perTest',
   inPlace: true,
   concurrency: 2,
@@ -63,3 +65,8 @@ const configOf = ({ mutate, tests = [] }) => ({
   reporters: ['json'],
   jsonReporter: { fileName: REPORT },
 });
+
+/** The package's own vitest configuration with fewer tests. Stryker's option `testFiles` never activates what runs while a module loads. */
+const testsOf = ({ tests }) => `import config from './vitest.config.ts';
+export default { ...config, test: { ...config.test, ...${JSON.stringify(tests ? { include: tests } : {})} } };
+`;

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { installedCopy } from '../lib/installed-copy.mjs';
 import { MODULES } from '../lib/mutants-modules.mjs';
+import { SURVIVORS } from '../lib/mutants-survivors.mjs';
 import { mutantTable, readReport, together, verdict } from '../lib/mutants.mjs';
 import { ROOT } from '../lib/paths.mjs';
 import { install } from '../lib/toolchain.mjs';
@@ -31,7 +32,7 @@ export async function mutants(names) {
     for (const module of chosen) {
       const measured = [];
       for (const part of module.parts) measured.push(await measure(copy, module, part));
-      verdicts.push(verdict(module, together(measured)));
+      verdicts.push(verdict(module.name, together(measured), SURVIVORS[module.name]));
     }
     console.log(['', ...mutantTable(verdicts)].join('\n'));
     return verdicts.every(({ problems }) => problems.length === 0) ? 0 : 1;

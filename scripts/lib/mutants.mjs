@@ -28,23 +28,25 @@ export const together = (parts) => ({
   survivors: parts.flatMap(({ survivors }) => survivors),
 });
 
-/** The rows of a module for the table, and what is wrong with it; each reason must still be needed. */
-export function verdict({ name, accepted = [] }, { killed, survivors }) {
+const sameAs =
+  ({ file, from, to }) =>
+  ([ofFile, ofCode, replacement]) =>
+    ofFile === file && ofCode === from && replacement === to;
+
+/** The row of a module for the table, its survivors, and what is wrong: each survivor needs a reason, and each reason a survivor. */
+export function verdict(name, { killed, survivors }, accepted = []) {
   const total = killed + survivors.length;
   const score = total === 0 ? 0 : (100 * killed) / total;
-  const reasonFor = (survivor) =>
-    accepted.find(({ file, from, to }) => survivor.file === file && survivor.from === from && survivor.to === to)?.reason;
+  const reasonFor = (survivor) => accepted.find(sameAs(survivor))?.at(-1);
   const unexplained = survivors.filter((survivor) => !reasonFor(survivor));
-  const stale = accepted.filter(
-    (entry) => !survivors.some(({ file, from, to }) => entry.file === file && entry.from === from && entry.to === to),
-  );
+  const needless = accepted.filter((entry) => !survivors.some((survivor) => sameAs(survivor)(entry)));
   return {
     row: [name, total, killed, survivors.length, `${(Math.floor(score * 10) / 10).toFixed(1)} %`],
-    survivors: survivors.map((each) => `${show(each)}  ${reasonFor(each) ?? 'no reason: FAIL'}`),
+    survivors: survivors.map((survivor) => `${show(survivor)}  ${reasonFor(survivor) ?? 'no reason: FAIL'}`),
     problems: [
       ...(score < LIMIT ? [`${name}: ${killed} of ${total} mutants killed, at least ${LIMIT} % are needed`] : []),
       ...(unexplained.length > 0 ? [`${name}: ${unexplained.length} survivors without a reason`] : []),
-      ...stale.map((entry) => `${name}: a reason that nothing needs any more: ${entry.file}  ${entry.from} → ${entry.to}`),
+      ...needless.map(([file, from, to]) => `${name}: a reason that nothing needs any more: ${file}  ${from} → ${to}`),
     ],
   };
 }

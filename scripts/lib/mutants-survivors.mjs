@@ -1,0 +1,19 @@
+/**
+ * By module, the survivors that no test should kill: the file, the code as `pnpm mutants` prints it, what replaces it, and the reason.
+ * @type {Record<string, [file: string, from: string, to: string, reason: string][]>}
+ */
+export const SURVIVORS = {
+  pricing: [
+    ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
+    ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],
+    ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
+    ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
+  ],
+  vault: [
+    ['src/vault/vault.ts', 'envelope.kid !== keys.kid', 'false', 'The authentication code covers the kid.'],
+    ['src/vault/vault.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
+    ['src/vault/keys.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
+    ['src/vault/keys.ts', "''", '"Stryker was here!"', 'Neither text holds 32 bytes.'],
+    ['src/vault/items.ts', '[]', '["Stryker was here"]', 'A text is no valid item and is left out.'],
+  ],
+};

@@ -53,11 +53,18 @@ export const MODULES = [
       },
     ],
   },
-  { name: 'pin', folder: 'apps/api', parts: [{ mutate: ['src/pins/*.ts'], tests: ['test/pins.test.ts'] }] },
+  {
+    name: 'pin',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/pins/{hasher,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
+      { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/pins.test.ts', 'src/step-up/*.test.ts'] },
+    ],
+  },
   {
     name: 'grants',
     folder: 'apps/api',
-    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['test/pins.test.ts', 'src/checkout/checkout.test.ts'] }],
+    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts'] }],
   },
   {
     name: 'orders',
@@ -123,6 +130,14 @@ export const MODULES = [
     folder: 'packages/template/invoice',
     parts: [{ mutate: ['src/lib/{sums,money}.ts'], tests: ['src/lib/*.test.ts'] }],
   },
-  { name: 'lens', folder: 'packages/template/kit', parts: [{ mutate: ['src/lens/*.ts'] }] },
-  { name: 'export', folder: 'packages/template/kit', parts: [{ mutate: ['src/export/{text,export-table}.ts'] }] },
+  {
+    name: 'lens',
+    folder: 'packages/template/kit',
+    parts: [{ mutate: ['src/lens/{lens,denials}.ts'], tests: ['src/lens/*.test.ts'] }],
+  },
+  {
+    name: 'export',
+    folder: 'packages/template/kit',
+    parts: [{ mutate: ['src/export/{text,export-table}.ts'], tests: ['src/export/*.test.tsx'] }],
+  },
 ];

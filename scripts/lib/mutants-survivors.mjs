@@ -9,6 +9,16 @@ export const SURVIVORS = {
     ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],
+  pay: [
+    ['src/checkout/pending.ts', 'value !== undefined', 'true', 'Dropping an entry that does not exist changes nothing.'],
+    [
+      'src/cart/cart-store.ts',
+      'id === undefined',
+      'false',
+      'The pattern accepts undefined, whose text has word characters only.',
+    ],
+    ['src/cart/cart-store.ts', 'nothing', 'true', 'The list that is read next replaces what is known.'],
+  ],
   vault: [
     ['src/vault/vault.ts', 'envelope.kid !== keys.kid', 'false', 'The authentication code covers the kid.'],
     ['src/vault/vault.ts', '{ return undefined; }', '{}', 'Both return undefined.'],

@@ -1,9 +1,12 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
 import { item } from '../test/fixtures.ts';
+import { loadVault } from '../vault/load.ts';
 import { cartStore } from './cart-store.ts';
+
+vi.mock('../vault/load.ts', { spy: true });
 
 /** A tab's cart with these stored values; `stored` is what storage holds afterwards. */
 function cartOf(values: Record<string, string> = {}) {
@@ -26,7 +29,7 @@ describe('reading the stored cart', () => {
   ])('returns the valid items of %s, and removes the others', async (_, values, items, stored) => {
     const shop = cartOf(values);
     expect(await shop.cart.read()).toEqual(items);
-    expect(shop.stored()).toEqual(stored);
+    expect(shop.stored()).toStrictEqual(stored);
     expect(shop.cart.changed()).toBeUndefined();
   });
 
@@ -34,8 +37,24 @@ describe('reading the stored cart', () => {
     const text = JSON.stringify([item('a')], null, 1);
     const shop = cartOf({ cart: text });
     await shop.cart.read();
-    expect(shop.stored()).toEqual({ cart: text });
+    expect(shop.stored()).toStrictEqual({ cart: text });
   });
+});
+
+it('a guest’s first page loads nothing for an empty cart', async () => {
+  const load = vi.mocked(loadVault).mockClear();
+  await cartOf().cart.read();
+  expect(load).not.toHaveBeenCalled();
+  await cartOf({ userData: 'x' }).cart.read();
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('a cart that has gone is no change once it was read', async () => {
+  const { cart, browser } = cartOf({ cart: json('a') });
+  await cart.read();
+  browser.values.delete('cart');
+  expect(await cart.read()).toEqual([]);
+  expect(cart.changed()).toBeUndefined();
 });
 
 describe('a change by another tab', () => {
@@ -86,13 +105,13 @@ describe('writing the cart', () => {
   ])('stores it for %s', (_, owner, own, stored) => {
     const shop = cartOf(owner === undefined ? {} : { cartOwner: owner });
     shop.cart.write([item('a')], own);
-    expect(shop.stored()).toEqual(stored);
+    expect(shop.stored()).toStrictEqual(stored);
   });
 
   it('an empty cart has no entry', () => {
     const shop = cartOf({ cart: json('a') });
     shop.cart.write([], 'maya');
-    expect(shop.stored()).toEqual({ cartOwner: 'maya' });
+    expect(shop.stored()).toStrictEqual({ cartOwner: 'maya' });
   });
 });
 
@@ -103,11 +122,11 @@ it.each([
 ])('who signs in takes over %s cart, or starts with an empty one', (_, owner, stored) => {
   const shop = cartOf({ cart: json('a'), checkout: 'c', ...(owner && { cartOwner: owner }) });
   shop.cart.claim('maya');
-  expect(shop.stored()).toEqual(stored);
+  expect(shop.stored()).toStrictEqual(stored);
 });
 
 it('clearing leaves neither the cart, its owner nor a checkout', () => {
   const shop = cartOf({ cart: json('a'), checkout: 'c', cartOwner: 'maya', skin: 'dark' });
   shop.cart.clear();
-  expect(shop.stored()).toEqual({ skin: 'dark' });
+  expect(shop.stored()).toStrictEqual({ skin: 'dark' });
 });

@@ -42,14 +42,11 @@ export const MODULES = [
     name: 'sessions',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/sessions/device-name.ts'], tests: ['src/sessions/*.test.ts'] },
+      { mutate: ['src/sessions/device-name.ts'], tests: ['src/sessions/device-name.test.ts'] },
+      { mutate: ['src/http/{bearer,same-origin}.ts'], tests: ['test/sessions.test.ts'] },
       {
-        mutate: [
-          'src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts',
-          'src/plugins/authentication.ts',
-          'src/http/{bearer,same-origin}.ts',
-        ],
-        tests: ['test/{sessions,refresh}.test.ts'],
+        mutate: ['src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts', 'src/plugins/authentication.ts'],
+        tests: ['src/sessions/{devices,sessions}.test.ts', 'src/plugins/authentication.test.ts', 'test/refresh.test.ts'],
       },
     ],
   },

@@ -21,8 +21,8 @@ export const MODULES = [
     name: 'ledger',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/*.test.ts'] },
-      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/balance/*.test.ts', 'src/supplier/outcomes.test.ts'] },
+      { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/movements.test.ts'] },
+      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/ledger/repository.test.ts'] },
     ],
   },
   {
@@ -70,7 +70,7 @@ export const MODULES = [
       { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
       {
         mutate: ['src/orders/{repository,routes,service,settle}.ts'],
-        tests: ['src/orders/orders.test.ts', 'src/supplier/outcomes.test.ts'],
+        tests: ['src/orders/{orders,settle}.test.ts'],
       },
     ],
   },
@@ -78,8 +78,9 @@ export const MODULES = [
     name: 'supplier',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/supplier/{sandbox,choose,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
-      { mutate: ['src/supplier/{claim,money-worker,process-item,worker}.ts'], tests: ['src/supplier/{worker,outcomes}.test.ts'] },
+      { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
+      { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/worker-loop.test.ts'] },
+      { mutate: ['src/supplier/{claim,process-item}.ts'], tests: ['src/supplier/{claim,process-item}.test.ts'] },
     ],
   },
   {

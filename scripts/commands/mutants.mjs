@@ -67,7 +67,7 @@ const configOf = ({ mutate }) => ({
   jsonReporter: { fileName: REPORT },
 });
 
-/** The package's own vitest configuration with fewer tests. Stryker's option `testFiles` never activates what runs while a module loads. */
-const testsOf = ({ tests }) => `import config from './vitest.config.ts';
-export default { ...config, test: { ...config.test, ...${JSON.stringify(tests ? { include: tests } : {})} } };
+/** The package's own vitest configuration, changed. Stryker's option `testFiles` never activates what runs while a module loads. */
+const testsOf = ({ tests: include, environment }) => `import config from './vitest.config.ts';
+export default { ...config, test: { ...config.test, ...${JSON.stringify({ include, environment })} } };
 `;

@@ -1,7 +1,7 @@
 /**
  * The modules whose tests `pnpm mutants` measures. The parts of a module run one after the other, each with the tests that it names (without
- * `tests`: every test that imports a mutated file); all paths are relative to `folder`.
- * @type {{ name: string, folder: string, parts: { mutate: string[], tests?: string[] }[] }[]}
+ * `tests`: every test that imports a mutated file) and in the environment that they need; all paths are relative to `folder`.
+ * @type {{ name: string, folder: string, parts: { mutate: string[], tests?: string[], environment?: 'node' }[] }[]}
  */
 export const MODULES = [
   {
@@ -110,7 +110,10 @@ export const MODULES = [
   {
     name: 'abilities',
     folder: 'packages/feature-kit',
-    parts: [{ mutate: ['src/{can,guard,viewer,return-path}.ts'], tests: ['src/{can,guard,viewer,return-path}.test.*'] }],
+    parts: [
+      { mutate: ['src/{can,guard,return-path}.ts'], tests: ['src/{can,guard,return-path}.test.ts'], environment: 'node' },
+      { mutate: ['src/viewer.ts'], tests: ['src/viewer.test.tsx'] },
+    ],
   },
   {
     name: 'lists',
@@ -120,13 +123,30 @@ export const MODULES = [
   {
     name: 'cart',
     folder: 'packages/product/cart',
-    parts: [{ mutate: ['src/lib/{changes,estimate,limits,quote-life,refusal,risks}.ts'], tests: ['src/lib/*.test.ts'] }],
+    parts: [
+      {
+        mutate: ['src/lib/{changes,estimate,limits,quote-life,refusal,risks}.ts'],
+        tests: ['src/lib/*.test.ts'],
+        environment: 'node',
+      },
+    ],
   },
-  { name: 'auth', folder: 'packages/product/auth', parts: [{ mutate: ['src/lib/*.ts', 'src/api/*.ts'] }] },
+  {
+    name: 'auth',
+    folder: 'packages/product/auth',
+    parts: [
+      {
+        mutate: ['src/lib/{field-text,pin-rules,schemas}.ts', 'src/api/settle-call.ts'],
+        tests: ['src/lib/{pin-rules,schemas}.test.ts', 'src/api/settle-call.test.ts'],
+        environment: 'node',
+      },
+      { mutate: ['src/lib/countdown.ts'], tests: ['src/lib/countdown.test.ts'] },
+    ],
+  },
   {
     name: 'invoice',
     folder: 'packages/template/invoice',
-    parts: [{ mutate: ['src/lib/{sums,money}.ts'], tests: ['src/lib/*.test.ts'] }],
+    parts: [{ mutate: ['src/lib/{sums,money}.ts'], tests: ['src/lib/{sums,money}.test.ts'], environment: 'node' }],
   },
   {
     name: 'lens',
@@ -136,6 +156,6 @@ export const MODULES = [
   {
     name: 'export',
     folder: 'packages/template/kit',
-    parts: [{ mutate: ['src/export/{text,export-table}.ts'], tests: ['src/export/*.test.tsx'] }],
+    parts: [{ mutate: ['src/export/{text,export-table}.ts'], tests: ['src/export/text.test.ts'], environment: 'node' }],
   },
 ];

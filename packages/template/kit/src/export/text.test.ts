@@ -18,6 +18,7 @@ it.each([
   ['-', '-'],
   ['a=1', 'a=1'],
   ['a-1', 'a-1'],
+  ['a-b', 'a-b'],
   [-5, '-5'],
 ])('writes %j as %s, so that no spreadsheet runs it', (value, cell) =>
   expect(toTabs(table([1, value]))).toBe(`#\tName\r\n1\t${cell}`),

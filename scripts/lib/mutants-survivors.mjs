@@ -26,6 +26,7 @@ export const SURVIVORS = {
     ['src/vault/keys.ts', "''", '"Stryker was here!"', 'Neither text holds 32 bytes.'],
     ['src/vault/items.ts', '[]', '["Stryker was here"]', 'A text is no valid item and is left out.'],
   ],
+  lists: [['src/list-query.ts', 'true', 'false', 'Whether the page keeps its scroll position is seen in a browser only.']],
   cart: [
     [
       'src/lib/quote-life.ts',

@@ -28,6 +28,9 @@ it.each([
   expect(parseList(new URLSearchParams(search), defaults, allowed)).toEqual({ ...defaults, ...found }),
 );
 
+it('reads a value that is valid but not the default', () =>
+  expect(parseList(new URLSearchParams('page=1&sort=desc'), { page: 3, sort: 'asc' })).toEqual({ page: 1, sort: 'desc' }));
+
 it.each([
   ['page=3', { q: 'ada' }, 'q=ada'],
   ['q=ada', { page: 2 }, 'q=ada&page=2'],

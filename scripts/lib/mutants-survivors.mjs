@@ -26,6 +26,11 @@ export const SURVIVORS = {
     ['src/vault/keys.ts', "''", '"Stryker was here!"', 'Neither text holds 32 bytes.'],
     ['src/vault/items.ts', '[]', '["Stryker was here"]', 'A text is no valid item and is left out.'],
   ],
+  abilities: [
+    ['src/can.ts', 'abilities.set(rules, ability);', ';', 'It is a cache only: the result is the same.'],
+    ['src/return-path.ts', "'/'", '""', 'An empty path is refused, and the home page takes its place.'],
+    ['src/viewer.ts', "'root'", '""', 'The route and its reader use the same constant.'],
+  ],
   lists: [['src/list-query.ts', 'true', 'false', 'Whether the page keeps its scroll position is seen in a browser only.']],
   cart: [
     [

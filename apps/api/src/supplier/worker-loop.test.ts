@@ -39,7 +39,7 @@ it('it runs at the start, then every thirty seconds', async () => {
 
 it.each([
   [1500, 1500],
-  [0, 0],
+  [1, 1],
   [45_000, 30_000],
 ])('it runs again when the next item is due, in %d ms, at the latest after thirty seconds', async (due, ms) => {
   const { start, pass, state } = loop();
@@ -47,8 +47,7 @@ it.each([
   start();
   await vi.advanceTimersToNextTimerAsync();
   state.due = null;
-  if (ms > 0) expect(await pass(ms - 1)).toBe(1);
-  expect(await pass(1)).toBe(2);
+  expect([await pass(ms - 1), await pass(1)]).toEqual([1, 2]);
 });
 
 it('an announced item wakes it earlier, never later', async () => {

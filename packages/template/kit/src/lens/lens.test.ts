@@ -1,5 +1,5 @@
 import { act, renderHook, waitFor } from '@testing-library/react';
-import { createElement, useState } from 'react';
+import { createElement, useState, type ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { Ability } from '@kado/contracts';
@@ -83,30 +83,27 @@ it('the first page of a client is access control, that of everybody else the hom
   expect(viewerOf({ status: 'user', ability: FEW, account: account('admin') })).toEqual({ ability: FEW });
 });
 
+const load = vi.fn(() => ({ viewer: applyLens({ ability: EVERYTHING }) }));
+
+function InRouter({ children }: { children: ReactNode }) {
+  const [router] = useState(() =>
+    createMemoryRouter([{ id: 'root', path: '/', loader: load, element: children, HydrateFallback: () => null }]),
+  );
+  return createElement(RouterProvider, { router });
+}
+
 it('is changed from any page, which then asks for its data again', async () => {
-  let loaded = 0;
-  const { result } = renderHook(() => useLensSwitch(), {
-    wrapper: ({ children }) => {
-      const [router] = useState(() =>
-        createMemoryRouter([
-          {
-            id: 'root',
-            path: '/',
-            loader: () => ({ viewer: applyLens({ ability: EVERYTHING }), loaded: (loaded += 1) }),
-            element: children,
-            HydrateFallback: () => null,
-          },
-        ]),
-      );
-      return createElement(RouterProvider, { router });
-    },
-  });
+  const { result } = renderHook(useLensSwitch, { wrapper: InRouter });
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current.lens).toBeUndefined();
   await act(async () => result.current.look(lens));
-  expect([readLens(), result.current.lens, loaded]).toEqual([lens, { key: 'client', role: 'Client', own: EVERYTHING }, 2]);
+  expect([readLens(), result.current.lens, load.mock.calls.length]).toEqual([
+    lens,
+    { key: 'client', role: 'Client', own: EVERYTHING },
+    2,
+  ]);
   await act(async () => result.current.look(undefined));
-  expect([readLens(), result.current.lens, loaded]).toEqual([undefined, undefined, 3]);
+  expect([readLens(), result.current.lens, load.mock.calls.length]).toEqual([undefined, undefined, 3]);
 });
 
 it('does not apply to clients and guests', () => {

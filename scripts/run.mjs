@@ -9,6 +9,7 @@ const COMMANDS = {
   crawl: async () => (await import('./commands/crawl.mjs')).crawl(),
   release: async (args) => (await import('./commands/release.mjs')).release(args),
   stranger: async (args) => (await import('./commands/stranger.mjs')).stranger(args),
+  mutants: async (args) => (await import('./commands/mutants.mjs')).mutants(args),
   bench: async (args) => (await import('./commands/bench.mjs')).bench(args),
 };
 

@@ -4,14 +4,20 @@ import { must, run } from './sh.mjs';
 import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
 
 /**
- * An installed copy of the repository in a temporary folder, in a git repository of its own. `run` runs a command in it and returns `{ code, output }`, `must` throws
- * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed.
+ * An installed copy of the repository in a temporary folder, in a git repository of its own, which is removed at the latest when this process exits. `run` runs a command in it and returns `{ code, output }`, `must` throws
+ * if the command fails and returns its output, `changes` stages everything and lists the files that were changed, added or removed;
+ * `env` has the pinned tools.
  */
 export async function installedCopy() {
   const copy = copyOfRepository();
+  process.on('exit', copy.remove);
   const options = { cwd: copy.root, env: await pinnedEnv(ROOT), quiet: true };
   const inCopy = (command, ...args) => run(command, args, options);
   const mustInCopy = (command, ...args) => must(command, args, options);
+  const remove = () => {
+    process.off('exit', copy.remove);
+    copy.remove();
+  };
   const snapshot = async () => {
     await mustInCopy('git', 'add', '--all');
     return (await mustInCopy('git', 'write-tree')).trim();
@@ -25,9 +31,9 @@ export async function installedCopy() {
       const names = await mustInCopy('git', 'diff', '--name-only', before, await snapshot());
       return names.split('\n').filter(Boolean);
     };
-    return { root: copy.root, run: inCopy, must: mustInCopy, changes, remove: copy.remove };
+    return { root: copy.root, env: options.env, run: inCopy, must: mustInCopy, changes, remove };
   } catch (error) {
-    copy.remove();
+    remove();
     throw error;
   }
 }

@@ -1,12 +1,9 @@
-import type { Grant } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { ApiResponse, Jar } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { type Challenge, codeFor, GOOD_PIN, login, OTHER_PIN, signUp, WRONG_PIN } from './identity.ts';
-
-import { newKey, person, PIN, quoteFor, topup } from './people.ts';
 
 const EMAIL = 'ada@example.test';
 const verified = (responses: readonly ApiResponse[]): number => responses.filter(({ status }) => status === 401).length;
@@ -130,22 +127,6 @@ withDatabases('PINs', (make) => {
     for (let index = 0; index < 5; index += 1) await stepUp(WRONG_PIN);
     expect((await stepUp(GOOD_PIN)).status).toBe(423);
     expect((await call('GET /users/me', { token })).status).toBe(200);
-  });
-
-  it.each([
-    [299, 201, undefined],
-    [301, 403, 'GRANT_INVALID'],
-  ])('a grant pays for five minutes: after %d seconds the answer is %d', async (seconds, status, code) => {
-    const { app, call, clock } = await make();
-    const ada = await person(app, { pin: PIN });
-    const { id: quoteId } = await quoteFor(call, ada, [topup(app)]);
-    const body = { pin: PIN, purpose: 'checkout', ref: quoteId };
-    const { grant, expiresAt } = (await call<Grant>('POST /auth/step-up', { token: ada.token, body })).body.data;
-    expect(Date.parse(expiresAt) - clock.now().getTime()).toBe(300_000);
-    clock.advance(seconds);
-    const headers = { 'idempotency-key': newKey() };
-    const paid = await call('POST /checkout', { token: ada.token, headers, body: { quoteId, grant } });
-    expect([paid.status, paid.failure?.code]).toEqual([status, code]);
   });
 
   it('A9 stores PINs as argon2id with 19 MiB, two passes and a pepper, and no secret in plain text', async () => {

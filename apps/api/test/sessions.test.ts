@@ -1,5 +1,4 @@
 import type { Session } from '@kado/contracts';
-import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import type { Jar } from './caller.ts';
@@ -145,19 +144,5 @@ withDatabases('Sessions', (make) => {
       }
     }
     expect(writes.length).toBeGreaterThan(10);
-  });
-
-  it('updates when a session was last seen at most once a minute', async () => {
-    const { app, call, clock, session } = await begin();
-    const seen = async (): Promise<string> =>
-      ((await app.db.execute(sql`select last_seen_at::text as at from sessions`)) as unknown as { rows: { at: string }[] })
-        .rows[0]?.at ?? '';
-    const before = await seen();
-    clock.advance(59);
-    await call('GET /users/me', { token: session.token });
-    expect(await seen()).toBe(before);
-    clock.advance(1);
-    await call('GET /users/me', { token: session.token });
-    expect(await seen()).not.toBe(before);
   });
 });

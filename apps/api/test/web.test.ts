@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 
 import { afterAll, beforeAll, expect, it } from 'vitest';
 
+import { workerPolicy } from '../src/web/policy.ts';
 import type { ApiResponse } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 
@@ -21,6 +22,7 @@ beforeAll(() => {
     for (const demo of ['', '.demo'])
       writeFileSync(join(folder, `login.${lng}${demo}.html`), `${PAGE}<p>login ${lng}${demo}</p>`);
   writeFileSync(join(folder, 'mark.svg'), '<svg/>');
+  writeFileSync(join(folder, 'mock-worker.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-AbCd1234.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/app-AbCd1234.js.br'), brotliCompressSync(SCRIPT));
   writeFileSync(join(folder, 'assets/data/locales/en.json'), '{}');
@@ -38,6 +40,8 @@ function expectSafe({ headers }: ApiResponse): void {
     'referrer-policy': 'no-referrer',
     'cross-origin-opener-policy': 'same-origin',
     'cross-origin-resource-policy': 'same-origin',
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+    'x-request-id': expect.stringMatching(/./),
   });
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -135,9 +139,20 @@ withDatabases('The web app', (make) => {
     for (const path of ['/dev/outbox', '/dev/outbox.json']) expectSafe(await call(`GET /${path}`));
   });
 
-  it('B4 sends HSTS only when the origin is https', async () => {
+  it('B4 the script of the service worker has its own policy', async () => {
+    const { call } = await make({ webDir: folder });
+    const script = await call('GET //mock-worker.js');
+    expectSafe(script);
+    expect(script.headers['content-security-policy']).toBe(workerPolicy);
+  });
+
+  it('B4 a response that is no page may load nothing, and HSTS is sent only when the origin is https', async () => {
     const plain = await make();
-    expect((await plain.call('GET /health')).headers).not.toHaveProperty('strict-transport-security');
+    const { headers } = await plain.call('GET /health');
+    expect(headers).not.toHaveProperty('strict-transport-security');
+    expect(headers['content-security-policy']).toBe(
+      "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    );
     const secure = await make({ env: { origin: 'https://kado.example' } });
     expect((await secure.call('GET /health')).headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains');
   });

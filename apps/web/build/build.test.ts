@@ -4,29 +4,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, expect, it } from 'vitest';
-import { pagePolicy } from '@kado/contracts';
 import { compress } from './compress.ts';
 
 const out = mkdtempSync(join(tmpdir(), 'kado-compress-'));
 afterAll(() => rmSync(out, { recursive: true }));
-
-it('the policy allows nothing inline but the nonce, evaluates nothing and enforces Trusted Types', () => {
-  expect(pagePolicy('abc').split('; ')).toEqual([
-    "default-src 'none'",
-    "script-src 'self' 'nonce-abc'",
-    "style-src 'self' 'nonce-abc'",
-    "img-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "worker-src 'self'",
-    "manifest-src 'self'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-    "require-trusted-types-for 'script'",
-    'trusted-types default dompurify',
-  ]);
-});
 
 it('text files get a .br and a .gz that say the same, pictures and trifles do not', () => {
   const text = 'const kado = 1;\n'.repeat(100);

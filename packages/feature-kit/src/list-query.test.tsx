@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react';
-import { MemoryRouter, useLocation } from 'react-router';
+import { MemoryRouter, useLocation, useNavigate } from 'react-router';
 import { expect, it } from 'vitest';
 import { changedList, parseList, useListQuery } from './list-query.ts';
 
@@ -14,6 +14,12 @@ it.each([
   ['page=abc&perPage=NaN', {}],
   ['page=1.5', {}],
   ['page=99999999999999999999', {}],
+  ['page=1234567890', {}],
+  ['page=123456789', { page: 123_456_789 }],
+  ['page=1x', {}],
+  ['page=x1', {}],
+  ['page=', {}],
+  ['sort=asc&sortColumn=ID', { sort: 'asc' }],
   [`q=${'x'.repeat(500)}`, { q: 'x'.repeat(100) }],
   ['q=a%00%0Ab', { q: 'ab' }],
   ['page=&perPage=', {}],
@@ -21,6 +27,9 @@ it.each([
 ])('reads the list state from ?%s', (search, found) =>
   expect(parseList(new URLSearchParams(search), defaults, allowed)).toEqual({ ...defaults, ...found }),
 );
+
+it('reads a value that is valid but not the default', () =>
+  expect(parseList(new URLSearchParams('page=1&sort=desc'), { page: 3, sort: 'asc' })).toEqual({ page: 1, sort: 'desc' }));
 
 it.each([
   ['page=3', { q: 'ada' }, 'q=ada'],
@@ -40,4 +49,22 @@ it('keeps the list state in the address bar', () => {
   act(() => result.current.list.change({ q: 'ada' }));
   expect(result.current.at.search).toBe('?q=ada');
   expect(result.current.list.query).toEqual({ ...defaults, q: 'ada' });
+});
+
+it('a filter replaces the entry of the history, a pager adds one', () => {
+  const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation(), go: useNavigate() }), {
+    wrapper: ({ children }) => (
+      <MemoryRouter initialEntries={['/', '/orders?tab=x']} initialIndex={1}>
+        {children}
+      </MemoryRouter>
+    ),
+  });
+  const address = () => result.current.at.pathname + result.current.at.search;
+  act(() => result.current.list.change({ q: 'ada' }));
+  act(() => result.current.list.change({ page: 2 }, { push: true }));
+  expect(address()).toBe('/orders?tab=x&q=ada&page=2');
+  act(() => void result.current.go(-1));
+  expect(address()).toBe('/orders?tab=x&q=ada');
+  act(() => void result.current.go(-1));
+  expect(address()).toBe('/');
 });

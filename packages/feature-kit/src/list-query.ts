@@ -36,7 +36,7 @@ export function changedList<State extends ListState>(
   defaults: State,
 ): URLSearchParams {
   const params = new URLSearchParams(old);
-  if (!('page' in next)) params.delete('page');
+  params.delete('page');
   for (const [key, value] of Object.entries(next)) params.set(key, String(value));
   for (const [key, fallback] of Object.entries(defaults)) if (params.get(key) === String(fallback)) params.delete(key);
   return params;

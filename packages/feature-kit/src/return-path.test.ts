@@ -9,6 +9,9 @@ it.each([
   expect(returnPath(new URL(address, 'http://kado').search)).toBe(wanted);
 });
 
+it('returns to a page whose path only contains the sign-in page’s', () =>
+  expect(returnPath('?return=/help/login')).toBe('/help/login'));
+
 it.each([
   '',
   '?return=',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { assertBalanced, capture, deposit, hold, type Line, loss, release } from './movements.ts';
+import { account, assertBalanced, capture, deposit, hold, type Line, loss, release } from './movements.ts';
 
 const line: Line = { currency: 'USD', send: 329n, fee: 30n, receiveCurrency: 'NGN', receive: 500_080n };
 const home: Line = { ...line, receiveCurrency: 'USD', receive: 329n };
@@ -21,6 +21,38 @@ describe('A movement', () => {
     expect([movement.available, movement.held]).toEqual([available, held]);
     expect([of('user:u:available'), of('user:u:held')]).toEqual([available, held]);
     expect(movement.postings.every(({ amount }) => amount !== 0n)).toBe(true);
+  });
+
+  it.each([
+    ['deposit', deposit('u', 'b', 'USD', 500n), ['house:bank:b USD -500', 'user:u:available USD 500']],
+    ['hold', hold('u', 'USD', 359n), ['user:u:available USD -359', 'user:u:held USD 359']],
+    ['release', release('u', line), ['user:u:held USD -359', 'user:u:available USD 359']],
+    [
+      'capture',
+      capture('u', 'sandbox', line),
+      [
+        'user:u:held USD -359',
+        'house:fees USD 30',
+        'house:fx:USD USD 329',
+        'house:fx:NGN NGN -500080',
+        'house:supplier:sandbox NGN 500080',
+      ],
+    ],
+    [
+      'loss',
+      loss('sandbox', line),
+      ['house:losses USD -329', 'house:fx:USD USD 329', 'house:fx:NGN NGN -500080', 'house:supplier:sandbox NGN 500080'],
+    ],
+  ])('%s moves the money between these accounts', (type, movement, rows) => {
+    expect(movement.type).toBe(type);
+    expect(movement.postings.map((posting) => `${posting.account} ${posting.currency} ${posting.amount}`)).toEqual(rows);
+  });
+
+  it('never mixes the accounts of two users, banks, suppliers or currencies', () => {
+    const all = ['a', 'b'].flatMap((id) =>
+      [account.available, account.held, account.bank, account.supplier, account.fx].map((of) => of(id)),
+    );
+    expect(new Set([...all, account.fees, account.losses]).size).toBe(12);
   });
 
   it('is rejected when it is off by one unit', () =>

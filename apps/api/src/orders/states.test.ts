@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { orderStatus, TRANSITIONS } from './states.ts';
+import { OPEN, orderStatus, TRANSITIONS } from './states.ts';
 
 describe('States', () => {
   it.each([
@@ -10,6 +10,19 @@ describe('States', () => {
     [{ items: 2, open: 0, delivered: 0, cancelled: 2 }, 'cancelled'],
     [{ items: 2, open: 0, delivered: 0, cancelled: 0 }, 'failed'],
   ])('an order of %j is %s', (counts, status) => expect(orderStatus(counts)).toBe(status));
+
+  it('each event leads from these states to this one, and moves the money like this', () => {
+    const table = Object.entries(TRANSITIONS).map(([event, { from, to, moves }]) => [event, from.join(' or '), to, moves]);
+    expect(table).toEqual([
+      ['submit', 'queued', 'submitted', undefined],
+      ['deliver', 'submitted', 'delivered', 'capture'],
+      ['fail', 'submitted', 'failed', 'release'],
+      ['reverse', 'queued or submitted', 'reversed', 'release'],
+      ['cancel', 'queued', 'cancelled', 'release'],
+      ['late', 'reversed', 'reversed', 'loss'],
+    ]);
+    expect(OPEN).toEqual(['queued', 'submitted']);
+  });
 
   it('M10 an item is settled once: no event leads out of a settled state except a late delivery, which changes no wallet', () => {
     const settled = Object.values(TRANSITIONS).filter(({ moves }) => moves === 'capture' || moves === 'release');

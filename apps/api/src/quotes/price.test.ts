@@ -56,21 +56,25 @@ describe('A cart', () => {
 
   const local = { networkId: lulu.id, phone: lulu.numberRule.example };
   const kenya = { networkId: tumbili.id, phone: tumbili.numberRule.example };
-  it.each([
-    [topup({ networkId: 'nobody' }), 'items.0.networkId', 'unknownNetwork'],
-    [topup({ phone: '+254704555042' }), 'items.0.phone', 'phoneOfAnotherCountry'],
-    [topup({ phone: '+2342015550142' }), 'items.0.phone', 'phoneOfAnotherCountry'],
-    [topup({ amount: money(100, 'EUR') }), 'items.0.amount', 'wrongCurrency'],
-    [topup({ ...local, amount: money(5000, 'KWD') }), 'items.0.amount', 'wrongCurrency'],
-    [topup({ ...kenya, amount: money(50_000, 'KES') }), 'items.0.amount', 'wrongCurrency'],
-    [topup({ ...kenya, amount: money(401, 'USD') }), 'items.0.amount', 'notSold'],
-    [topup({ amount: money(13, 'USD') }), 'items.0.amount', 'tooLittle'],
-    [topup({ amount: money(4935, 'USD') }), 'items.0.amount', 'tooMuch'],
-    [topup({ amount: money(19_999, 'NGN') }), 'items.0.amount', 'tooLittle'],
-    [topup({ amount: money(7_500_001, 'NGN') }), 'items.0.amount', 'tooMuch'],
-    [topup({ amount: money(Number.MAX_SAFE_INTEGER, 'USD') }), 'items.0.amount', 'tooMuch'],
-  ])('M7 rejects %j', (item, path, key) =>
-    expect(priceItems([item], reference, 'USD')).toMatchObject({ problems: [{ path, key }] }),
+  it.each<[Item, string, string, object | undefined]>([
+    [topup({ networkId: 'nobody' }), 'items.0.networkId', 'unknownNetwork', undefined],
+    [topup({ phone: '+254704555042' }), 'items.0.phone', 'phoneOfAnotherCountry', { network: 'Sunbird' }],
+    [topup({ phone: '+2342015550142' }), 'items.0.phone', 'phoneOfAnotherCountry', { network: 'Sunbird' }],
+    [topup({ amount: money(100, 'EUR') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
+    [topup({ ...local, amount: money(5000, 'KWD') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
+    [topup({ ...kenya, amount: money(50_000, 'KES') }), 'items.0.amount', 'wrongCurrency', { currency: 'USD' }],
+    [topup({ ...kenya, amount: money(401, 'USD') }), 'items.0.amount', 'notSold', { network: 'Tumbili' }],
+    [topup({ amount: money(13, 'USD') }), 'items.0.amount', 'tooLittle', { limit: sunbird.min }],
+    [topup({ amount: money(4935, 'USD') }), 'items.0.amount', 'tooMuch', { limit: sunbird.max }],
+    [topup({ amount: money(19_999, 'NGN') }), 'items.0.amount', 'tooLittle', { limit: sunbird.localMin }],
+    [topup({ amount: money(7_500_001, 'NGN') }), 'items.0.amount', 'tooMuch', { limit: sunbird.localMax }],
+    [topup({ amount: money(Number.MAX_SAFE_INTEGER, 'USD') }), 'items.0.amount', 'tooMuch', { limit: sunbird.max }],
+  ])('M7 rejects %j', (item, path, key, params) =>
+    expect(priceItems([item], reference, 'USD')).toEqual({ problems: [{ path, key, params }] }),
+  );
+
+  it.each([14, 4934])('accepts a limit itself: %d cents', (amountMinor) =>
+    expect(priceItems([topup({ amount: money(amountMinor, 'USD') })], reference, 'USD')).toHaveProperty('lines'),
   );
 
   it('reports the wrong fields of every item', () =>
@@ -87,10 +91,10 @@ describe('A cart', () => {
       ),
     ).toMatchObject({
       problems: [
-        { path: 'items.1.phone' },
-        { path: 'items.1.amount' },
-        { path: 'items.2.giftProductId' },
-        { path: 'items.3.bankId' },
+        { path: 'items.1.phone', key: 'phoneOfAnotherCountry' },
+        { path: 'items.1.amount', key: 'wrongCurrency' },
+        { path: 'items.2.giftProductId', key: 'unknownGiftProduct' },
+        { path: 'items.3.bankId', key: 'unknownBank' },
       ],
     }));
 });

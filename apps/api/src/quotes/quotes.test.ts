@@ -1,9 +1,10 @@
-import type { Network, Quote } from '@kado/contracts';
+import type { Item, Network, Quote } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, quoteFor, topup } from '../../test/people.ts';
+import { assessRisks } from './risks.ts';
 
 withDatabases('Quotes', (make) => {
   it('keep their prices for ten minutes and are returned to their owner only', async () => {
@@ -107,6 +108,29 @@ withDatabases('Quotes', (make) => {
     expect(twin?.params).toMatchObject({ known: '+2348035550142' });
     expect((await quoteFor(call, await person(app), [topup(app, '42')])).risks).toHaveLength(1);
     await expectInvariants(app.db);
+  });
+
+  it('judge a gift and a bank transfer by their recipients', async () => {
+    const { app } = await make();
+    const ada = await person(app);
+    const amount = { amountMinor: 500, currency: 'USD' };
+    const items: Item[] = [
+      { id: 'g', kind: 'gift', giftProductId: 'x', amount, recipient: { name: 'R', email: 'r@kado.test' } },
+      { id: 'b', kind: 'bank', bankId: 'x', amount, account: { number: '0690000031', holder: 'K' } },
+    ];
+    const lines = items.map(({ id, kind }) => ({
+      itemId: id,
+      kind,
+      send: amount,
+      fee: amount,
+      receive: amount,
+      rate: '1',
+      etaMinutes: 1,
+    }));
+    expect(await assessRisks(app.db, ada.id, items, lines, app.reference)).toEqual([
+      { itemId: 'g', code: 'NEW_RECIPIENT', params: { target: 'r@kado.test' } },
+      { itemId: 'b', code: 'NEW_RECIPIENT', params: { target: '0690000031' } },
+    ]);
   });
 
   it('list networks by country and by number, the detected one first', async () => {

@@ -48,13 +48,13 @@ describe('money', () => {
 
   it('rejects amounts beyond the safe integers', () => {
     expect(money(2n ** 53n - 1n, 'USD').amountMinor).toBe(Number.MAX_SAFE_INTEGER);
-    expect(() => money(2n ** 53n, 'USD')).toThrow(RangeError);
+    expect(() => money(2n ** 53n, 'USD')).toThrow(new RangeError('9007199254740992 USD does not fit the wire'));
   });
 
   it('adds amounts of one currency and rejects mixed ones', () => {
     expect(sum([money(1, 'USD'), money(2, 'USD')], 'USD')).toEqual(money(3, 'USD'));
     expect(sum([], 'USD')).toEqual(money(0, 'USD'));
-    expect(() => sum([money(1, 'USD'), money(1, 'EUR')], 'USD')).toThrow(TypeError);
+    expect(() => sum([money(1, 'USD'), money(1, 'EUR')], 'USD')).toThrow(new TypeError('EUR cannot be added to USD'));
   });
 
   it.each([
@@ -63,9 +63,15 @@ describe('money', () => {
     [{ amountMinor: Number.NaN, currency: 'USD' }],
     [{ amountMinor: 2 ** 53, currency: 'USD' }],
     [{ amountMinor: 1, currency: 'usd' }],
+    [{ amountMinor: 1, currency: 'XUSD' }],
+    [{ amountMinor: 1, currency: 'USDX' }],
     [{ amountMinor: 1, currency: 'USD', extra: 1 }],
     [{ amountMinor: 1 }],
   ])('refuses %j', (value) => expect(Money.safeParse(value).success).toBe(false));
+
+  it.each([Money, PositiveMoney])('accepts an amount and its currency', (schema) =>
+    expect(schema.parse({ amountMinor: 1, currency: 'USD' })).toEqual({ amountMinor: 1, currency: 'USD' }),
+  );
 
   it.each([0, -1])('rejects a payment of %d', (amountMinor) =>
     expect(PositiveMoney.safeParse({ amountMinor, currency: 'USD' }).success).toBe(false),

@@ -62,7 +62,9 @@ describe('pricing', () => {
   it('gives the rest to the largest remainders, in order', () => {
     expect(share(100n, [1n, 1n, 1n])).toEqual([34n, 33n, 33n]);
     expect(share(-100n, [1n, 1n, 1n])).toEqual([-34n, -33n, -33n]);
+    expect(share(101n, [1n, 1n, 1n])).toEqual([34n, 34n, 33n]);
     expect(share(5n, [0n, 1n])).toEqual([0n, 5n]);
+    expect(share(10n, [5n, 1n, 1n])).toEqual([7n, 2n, 1n]);
     expect(share(10n, [1n, 2n, 4n])).toEqual([1n, 3n, 6n]);
     expect(share(-10n, [1n, 2n, 4n])).toEqual([-1n, -3n, -6n]);
     expect(() => share(5n, [0n])).toThrow(new RangeError('weights must be positive'));

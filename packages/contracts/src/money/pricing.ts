@@ -60,7 +60,7 @@ export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
   const rests = weights.map((weight, index) => ({ index, rest: (whole * weight) % total }));
   let left = whole - parts.reduce((all, part) => all + part, 0n);
   const step = left < 0n ? -1n : 1n;
-  const order = rests.toSorted((a, b) => (a.rest === b.rest ? a.index - b.index : (b.rest > a.rest ? 1 : -1) * Number(step)));
+  const order = rests.toSorted((a, b) => Number((b.rest - a.rest) * step));
   for (const { index } of order) {
     if (left === 0n) break;
     parts[index]! += step;

@@ -25,8 +25,9 @@ export function cartStore(storage: SafeStorage): CartStore {
 
   const owner = (): string | undefined => {
     const id = storage.read('cartOwner');
-    if (id !== undefined && !ID.test(id)) storage.drop('cartOwner');
-    return id !== undefined && ID.test(id) ? id : undefined;
+    if (id === undefined || ID.test(id)) return id;
+    storage.drop('cartOwner');
+    return undefined;
   };
   const put = (items: Item[]): void => {
     known = items.length > 0 ? JSON.stringify(items) : undefined;

@@ -70,6 +70,7 @@ describe('M2 a lost response', () => {
     expect(tab.cart()).toEqual([item('a')]);
     await tab.pay('q1');
     expect([orders.size, new Set(requests.map(({ key }) => key)).size, tab.cart()]).toEqual([1, 1, []]);
+    expect(requests).toHaveLength(2);
   });
 
   it('M9 is recovered after a reload: one order, an empty cart', async () => {

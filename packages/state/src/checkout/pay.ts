@@ -60,7 +60,7 @@ async function buy(
 ): Promise<Body> {
   const { storage } = context;
   const stored = readPending(storage);
-  const other = stored?.quoteId === payment.quoteId ? undefined : (stored ?? context.otherTabPending);
+  const other = stored ?? context.otherTabPending;
   const earlierOrder = other && other.quoteId !== payment.quoteId ? await outcome(api, other, signal) : undefined;
   if (earlierOrder) return earlierOrder;
   context.otherTabPending = undefined;

@@ -1,11 +1,15 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { safeStorage } from '../storage/safe-storage.ts';
 import { fakeBrowser } from '../test/browser.ts';
+import { deriveKeys } from './keys.ts';
 import { createVault } from './vault.ts';
 
 const vaultOf = (secret = 'secret', storage = fakeBrowser().open().storage) => createVault(safeStorage(storage), secret);
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const bytesOf = (base64: string | null | undefined) => Uint8Array.from(atob(base64 ?? ''), (char) => char.charCodeAt(0));
 
 describe('the vault', () => {
   it('decrypts what it encrypted, for any JSON value', async () => {
@@ -70,4 +74,43 @@ describe('the vault', () => {
       expect(atob(storage.getItem('installKey') ?? '')).toHaveLength(32);
     },
   );
+
+  it('is HKDF, AES-256-CBC and HMAC-SHA-256 as WebCrypto has them', async () => {
+    const { storage } = fakeBrowser().open();
+    const envelope = JSON.parse(await vaultOf('secret', storage).encrypt('userData', { pin: 1 })) as Record<string, string>;
+    const { subtle } = crypto;
+    const material = Uint8Array.of(...utf8('secret'), ...bytesOf(storage.getItem('installKey')));
+    const parameters = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(32), info: utf8('kado userData v1') };
+    const base = await subtle.importKey('raw', material, 'HKDF', false, ['deriveBits']);
+    const keys = await subtle.deriveBits(parameters, base, 576);
+    expect(bytesOf(envelope['kid'])).toEqual(new Uint8Array(keys.slice(64)));
+    const hmac = { name: 'HMAC', hash: 'SHA-256' };
+    const macKey = await subtle.importKey('raw', keys.slice(32, 64), hmac, false, ['verify']);
+    const signed = utf8(`1.${envelope['kid']}.${envelope['iv']}.${envelope['ct']}`);
+    expect(await subtle.verify(hmac, macKey, bytesOf(envelope['mac']), signed)).toBe(true);
+    const key = await subtle.importKey('raw', keys.slice(0, 32), 'AES-CBC', false, ['decrypt']);
+    const opened = await subtle.decrypt({ name: 'AES-CBC', iv: bytesOf(envelope['iv']) }, key, bytesOf(envelope['ct']));
+    expect(new TextDecoder().decode(opened)).toBe('{"pin":1}');
+  });
+
+  it('derives the keys of a name once', async () => {
+    const vault = vaultOf();
+    const derive = vi.spyOn(crypto.subtle, 'importKey');
+    await vault.encrypt('userData', 1);
+    await vault.encrypt('userData', 2);
+    expect(derive).toHaveBeenCalledTimes(1);
+    await vault.encrypt('testUser', 1);
+    expect(derive).toHaveBeenCalledTimes(2);
+  });
+
+  it('takes the random bytes that another tab wrote first, and works without storage', async () => {
+    const others = fakeBrowser().open().storage;
+    const { kid } = await deriveKeys(safeStorage(others), 'secret', 'userData');
+    const { storage } = fakeBrowser().open();
+    const late = safeStorage(storage);
+    const write = () => storage.setItem('installKey', others.getItem('installKey') ?? '');
+    expect((await deriveKeys({ ...late, write }, 'secret', 'userData')).kid).toBe(kid);
+    const none = { ...late, read: () => undefined, write: () => undefined };
+    expect((await deriveKeys(none, 'secret', 'userData')).kid).toMatch(/^[\w+/]{11}=$/);
+  });
 });

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
-import { asClock, secondsLeft } from './countdown.ts';
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { asClock, secondsLeft, useCountdown } from './countdown.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it.each([
   [0, '0:00'],
@@ -16,3 +19,30 @@ it.each([
 ])('from %i ms, a span of %i ms has at %i ms %i s left', (start, span, now, left) =>
   expect(secondsLeft(start, span, now)).toBe(left),
 );
+
+it('counts down to zero from the first render, and then rests', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  const { result, rerender } = renderHook(useCountdown, { initialProps: 2000 });
+  const after = (ms: number) => {
+    act(() => void vi.advanceTimersByTime(ms));
+    return [result.current, vi.getTimerCount()];
+  };
+  expect([result.current, vi.getTimerCount()]).toEqual([2, 1]);
+  expect([after(499), after(1), after(500), after(500), after(500)]).toEqual([
+    [2, 1],
+    [2, 1],
+    [1, 1],
+    [1, 1],
+    [0, 0],
+  ]);
+  rerender(3500);
+  expect(after(1000)).toEqual([1, 1]);
+  rerender(0);
+  expect([result.current, vi.getTimerCount()]).toEqual([0, 0]);
+});
+
+it('a countdown that has gone stops its clock', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  renderHook(useCountdown, { initialProps: 2000 }).unmount();
+  expect(vi.getTimerCount()).toBe(0);
+});

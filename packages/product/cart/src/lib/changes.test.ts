@@ -30,6 +30,12 @@ describe('new prices', () => {
       quote(line('a', 2604, 149_000)),
       [{ itemId: 'a', by: usd(0), receive: php(149_000), received: php(150_000) }],
     ],
+    [
+      'list a lower received amount and nothing else of a line',
+      quote(line('a', 100, 5)),
+      quote(line('a', 100, 4)),
+      [{ itemId: 'a', receive: php(4), received: php(5), now: usd(150), by: usd(0) }],
+    ],
     ['list a changed fee', quote(line('a', 100, 1, 30)), quote(line('a', 100, 1, 40)), [{ by: usd(10) }]],
     ['leave out a new line', quote(), quote(line('a', 100, 1)), []],
   ])('%s', (_, before, now, changes) => expect(changesOf(before, now)).toMatchObject(changes));

@@ -38,6 +38,8 @@ describe('the cart before a quote', () => {
     ['a local amount', topup('1', 'a'), { send: usd(329), fee: usd(30), receive: ngn(500_000) }],
     ['a wallet amount', topup('1', 'a', usd(329)), { send: usd(329), fee: usd(30), receive: ngn(500_080) }],
     ['a fixed amount', topup('1', 'fixed', usd(388)), { send: usd(388), fee: usd(30), receive: ngn(600_000) }],
+    ['the same number in another currency', topup('1', 'fixed', ngn(388)), { send: usd(1), fee: usd(30), receive: ngn(388) }],
+    ['another amount of that network', topup('1', 'fixed', usd(389)), { send: usd(389), fee: usd(30), receive: ngn(591_280) }],
     ['a network that no longer exists', topup('1', 'gone'), undefined],
     ['a currency that the network does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
     ['another kind', gift, undefined],
@@ -52,6 +54,25 @@ describe('the cart before a quote', () => {
       fees: usd(60),
       pay: usd(1389),
       open: 1,
+    }));
+
+  it('shows a line with its network and its price, or with what is known of it', () => {
+    const [sold, closed] = [network('a'), network('b', { receiveCurrency: 'EUR' })];
+    const items = [topup('1', 'a', usd(329)), topup('2', 'b'), topup('3', 'gone'), { ...gift, networkId: 'a' } as Item];
+    expect(linesOf(items, [sold, closed])).toStrictEqual([
+      { item: items[0], network: sold, price: { send: usd(329), fee: usd(30), receive: ngn(500_080) } },
+      { item: items[1], network: closed },
+      { item: items[2] },
+      { item: items[3] },
+    ]);
+  });
+
+  it('leaves a price in a foreign currency open', () =>
+    expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a')], [network('a')]), 'EUR')).toEqual({
+      send: { amountMinor: 0, currency: 'EUR' },
+      fees: { amountMinor: 0, currency: 'EUR' },
+      pay: { amountMinor: 0, currency: 'EUR' },
+      open: 2,
     }));
 
   it.each([

@@ -3,9 +3,9 @@ import { priceOf, sum, type Item, type Money, type Network, type Price } from '@
 /** A cart line with the data known before a quote; only the item if its network no longer exists. */
 export type Line = { item: Item; network?: Network; price?: Price };
 
-/** The estimated price of a top-up; undefined if the network no longer sells such an amount in either currency. */
+/** The estimated price of an item on its network; undefined without one, or if it no longer sells such an amount in either currency. */
 function priceFor(item: Item, network: Network | undefined): Price | undefined {
-  if (item.kind !== 'topup' || !network) return undefined;
+  if (!network) return undefined;
   const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
   if (item.amount.currency !== currency && item.amount.currency !== receiveCurrency) return undefined;
   const price = priceOf(item.amount, { currency, receiveCurrency, rate, fee });

@@ -20,6 +20,15 @@ describe('the lifetime of a quote', () => {
   it('reads the server’s clock from an id', () =>
     expect(createdAtOf(idAt('2026-11-20T14:17:00.123Z'))).toBe(Date.parse('2026-11-20T14:17:00.123Z')));
   it.each([
+    ['of another version', '0190a000-0000-4000-8000-000000000000'],
+    ['with something before it', 'x0190a000-0000-7000-8000-000000000000'],
+    ['with a short first part', '190a000-0000-7000-8000-000000000000'],
+    ['with a short second part', '0190a000-000-7000-8000-000000000000'],
+    ['with letters that are no digits', '0190g000-0000-7000-8000-000000000000'],
+  ])('reads nothing from an id %s', (_, id) => expect(createdAtOf(id)).toBeUndefined());
+  it('reads an id in capitals', () => expect(createdAtOf('0190A000-00FF-7000-8000-000000000000')).toBe(0x0190a00000ff));
+
+  it.each([
     [600, 0, 600],
     [600, 78_000, 522],
     [600, 78_001, 522],

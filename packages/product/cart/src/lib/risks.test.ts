@@ -37,3 +37,15 @@ describe('a list of risks', () => {
     expect(warningKey(before!)).not.toBe(warningKey(now!));
   });
 });
+
+it('lists every kind of risk by its weight, with what each says', () => {
+  const codes = ['NEW_RECIPIENT', 'UNUSUAL_AMOUNT', 'NETWORK_MISMATCH', 'COUNTRY_MISMATCH', 'LOOK_ALIKE'] as const;
+  const risks = codes.map((code, index) => risk('a', code, { [`p${index}`]: code }));
+  const [warning] = warningsOf({ risks: [...risks, ...risks] }, [item('a')]);
+  expect(warning).toEqual({
+    item: item('a'),
+    codes: codes.toReversed(),
+    params: { p0: 'NEW_RECIPIENT', p1: 'UNUSUAL_AMOUNT', p2: 'NETWORK_MISMATCH', p3: 'COUNTRY_MISMATCH', p4: 'LOOK_ALIKE' },
+  });
+  expect(warningKey(warning!)).toBe('a:LOOK_ALIKE+COUNTRY_MISMATCH+NETWORK_MISMATCH+UNUSUAL_AMOUNT+NEW_RECIPIENT');
+});

@@ -1,7 +1,7 @@
 import type { Invoice } from '@kado/contracts/template';
 import { expect, it } from 'vitest';
 import { parseWireDay } from './day.ts';
-import { toMoney, sumInvoices } from './money.ts';
+import { centsToMoney, paidCents, sumInvoices, toMoney, toWireBalance } from './money.ts';
 import { countStatuses } from './statuses.ts';
 
 const invoice = (over: Partial<Invoice>): Invoice => ({
@@ -30,6 +30,28 @@ it.each([
   ['$815', '815'],
   ['-$1,205.50', '-1205.50'],
 ])('reads %s as the exact amount %s', (amount, decimal) => expect(toMoney(amount)).toEqual({ decimal, currency: 'USD' }));
+
+it.each([
+  [0, 0],
+  [81_500, '$815'],
+  [100_000, '$1000'],
+  [-20_550, '-$205.50'],
+  [-5, '-$0.05'],
+])('%i cents are the balance %s on the wire', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
+
+it.each([
+  [359, '3.59'],
+  [-5, '-0.05'],
+  [0, '0.00'],
+])('%i cents are %s dollars', (cents, decimal) => expect(centsToMoney(cents)).toEqual({ decimal, currency: 'USD' }));
+
+it.each([
+  [100, 0, 10_000],
+  [100, '$40.50', 5950],
+  [100, '-$5', 10_500],
+])('of %i with a balance of %s, %i cents were paid', (total, balance, cents) =>
+  expect(paidCents({ total, balance } as Invoice)).toBe(cents),
+);
 
 it('adds totals and what is open to the cent', () => {
   expect(

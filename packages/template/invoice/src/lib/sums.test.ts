@@ -20,6 +20,7 @@ it.each([
     { subtotal: 10_000, discount: 1000, tax: 1800, total: 10_800 },
   ],
   ['half a cent, up', whole(1, 0.5), { subtotal: 1, discount: 0, tax: 0, total: 1 }],
+  ['half a cent below zero, down', whole(-1, 0.5), { subtotal: -1, discount: 0, tax: 0, total: -1 }],
   ['a third of an hour', whole(10_000, 0.333), { subtotal: 3330, discount: 0, tax: 0, total: 3330 }],
   ['nothing', whole(0, 0, 10_000, 10_000), { subtotal: 0, discount: 0, tax: 0, total: 0 }],
 ])('counts %s', (_, one, sums) => expect(lineSums(one)).toEqual(sums));

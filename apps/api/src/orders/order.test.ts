@@ -1,0 +1,126 @@
+import { expect, it } from 'vitest';
+
+import { failureText } from './failure-text.ts';
+import { detailsOf, type ItemRow, type OrderRow, toOrder } from './order.ts';
+
+const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 9, minute));
+const item = (change: Partial<ItemRow>): ItemRow => ({
+  id: 'row',
+  orderId: 'order',
+  userId: 'ada',
+  position: 0,
+  itemId: 'item',
+  kind: 'topup',
+  status: 'queued',
+  target: '+2348035550142',
+  details: { networkId: 'n', network: 'Sunbird', countryIso: 'NG', rate: '1520.00' },
+  send: 500n,
+  fee: 30n,
+  currency: 'USD',
+  receive: 760_000n,
+  receiveCurrency: 'NGN',
+  promisedBy: at(15),
+  nextAt: null,
+  attempts: 0,
+  submittedAt: null,
+  acceptedAt: null,
+  settledAt: null,
+  lateAt: null,
+  failureCode: null,
+  ...change,
+});
+const order: OrderRow = {
+  id: 'order',
+  userId: 'ada',
+  quoteId: 'quote',
+  reference: 'K7-4F2M-9QTD',
+  currency: 'USD',
+  total: 1590n,
+  captured: 530n,
+  released: 500n,
+  items: 3,
+  open: 1,
+  delivered: 1,
+  cancelled: 0,
+  status: 'processing',
+  createdAt: at(0),
+};
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const show = (...rows: ItemRow[]) => toOrder(order, rows, (code, { network }) => `${code} at ${network}`);
+
+it('an order shows its amounts, what is still held, and its items in their places', () =>
+  expect(show(item({ id: 'b', position: 1, itemId: 'second' }), item({ id: 'a' }))).toEqual({
+    id: 'order',
+    reference: 'K7-4F2M-9QTD',
+    status: 'processing',
+    total: usd(1590),
+    captured: usd(530),
+    released: usd(500),
+    held: usd(560),
+    items: ['a', 'b'].map((id) => ({
+      id,
+      itemId: id === 'a' ? 'item' : 'second',
+      kind: 'topup',
+      status: 'queued',
+      send: usd(500),
+      fee: usd(30),
+      receive: { amountMinor: 760_000, currency: 'NGN' },
+      recipient: { phone: '+2348035550142' },
+      promisedBy: at(15).toISOString(),
+    })),
+    events: [{ at: at(0).toISOString(), kind: 'placed' }],
+    createdAt: at(0).toISOString(),
+  }));
+
+it.each([
+  ['topup', '+2348035550142', { phone: '+2348035550142' }],
+  ['gift', 'b@kado.test', { email: 'b@kado.test' }],
+  ['bank', '0690000031', { account: '0690000031' }],
+])('the recipient of a %s is %s', (kind, target, recipient) =>
+  expect(show(item({ kind, target })).items[0]?.recipient).toEqual(recipient),
+);
+
+it('a failed item says why', () => {
+  expect(show(item({ status: 'failed', failureCode: 'INVALID_NUMBER' })).items[0]?.failure).toEqual({
+    code: 'INVALID_NUMBER',
+    text: 'INVALID_NUMBER at Sunbird',
+  });
+  expect(show(item({})).items[0]).not.toHaveProperty('failure');
+});
+
+it('the events are in the order of their times, whatever the places of the items are', () =>
+  expect(
+    show(
+      item({ itemId: 'a', status: 'failed', submittedAt: at(1), settledAt: at(4), failureCode: 'X' }),
+      item({ itemId: 'b', position: 1, status: 'delivered', submittedAt: at(2), settledAt: at(3) }),
+    ).events,
+  ).toEqual([
+    { at: at(0).toISOString(), kind: 'placed' },
+    { at: at(1).toISOString(), kind: 'submitted', itemId: 'a' },
+    { at: at(2).toISOString(), kind: 'submitted', itemId: 'b' },
+    { at: at(3).toISOString(), kind: 'delivered', itemId: 'b' },
+    { at: at(4).toISOString(), kind: 'failed', itemId: 'a', params: { code: 'X' } },
+  ]));
+
+it.each([
+  ['delivered', ['placed', 'delivered']],
+  ['failed', ['placed', 'failed']],
+  ['reversed', ['placed', 'reversed']],
+  ['cancelled', ['placed', 'cancelled']],
+  ['submitted', ['placed']],
+])('an item that is %s has these events at its end: %j', (status, kinds) => {
+  expect(show(item({ status, settledAt: at(3) })).events.map(({ kind }) => kind)).toEqual(kinds);
+  expect(show(item({ status })).events).toHaveLength(1);
+});
+
+it.each([
+  ['INVALID_NUMBER', 'en', 'Sunbird'],
+  ['INVALID_NUMBER', 'de', 'Sunbird'],
+] as const)('%s is explained in %s', (code, language, network) => {
+  const details = detailsOf(item({}));
+  expect(failureText(language)(code, details)).toContain(network);
+  expect(failureText(language)(code, details)).not.toBe(failureText(language)('ANYTHING', details));
+});
+
+it('an unknown code has a text of its own', () =>
+  expect(failureText('en')('ANYTHING', detailsOf(item({})))).toBe(failureText('en')('OTHER', detailsOf(item({})))));

@@ -1,0 +1,43 @@
+import { availableParallelism } from 'node:os';
+
+import { hash } from '@node-rs/argon2';
+import { expect, it } from 'vitest';
+
+import { createPinHasher } from './hasher.ts';
+
+const PEPPER = 'a pepper that is long enough for a test';
+const pins = createPinHasher(PEPPER);
+
+it('A9 a hash is argon2id at the cost of today, and belongs to its PIN and its pepper', async () => {
+  const stored = await pins.hash('274913');
+  expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await pins.verify(stored, '274913')).toBe(true);
+  expect(await pins.verify(stored, '274914')).toBe(false);
+  expect(await createPinHasher('another pepper').verify(stored, '274913')).toBe(false);
+});
+
+it.each(['274913', 'unknown account'])('A9 without a hash no PIN is right, also not %j', async (pin) =>
+  expect(await pins.verify(undefined, pin)).toBe(false),
+);
+
+it.each([
+  ['$argon2id$v=19$m=19456,t=2,p=1$x', false],
+  ['$argon2id$v=19$m=65536,t=3,p=1$x', false],
+  ['$argon2id$v=19$m=19455,t=2,p=1$x', true],
+  ['$argon2id$v=19$m=19456,t=1,p=1$x', true],
+  ['no hash', true],
+])('A9 %s was made at a lower cost: %s', (stored, weak) => expect(pins.isWeak(stored)).toBe(weak));
+
+it('one PIN per core is hashed, 64 wait, and further ones are refused until one is done', async () => {
+  const cheap = await hash('274913', { algorithm: 2, memoryCost: 8, timeCost: 1, parallelism: 1, secret: Buffer.from(PEPPER) });
+  // The placeholder of unknown accounts is made first, so that it does not count.
+  await pins.verify(cheap, '274913');
+  const places = availableParallelism() + 64;
+  const results = await Promise.allSettled(Array.from({ length: places + 3 }, () => pins.verify(cheap, '274913')));
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(places);
+  const refused = results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : []));
+  expect(refused).toHaveLength(3);
+  for (const error of refused) expect(error).toMatchObject({ status: 503, code: 'UNAVAILABLE', extras: { retryAfter: 2 } });
+  const again = await Promise.all(Array.from({ length: places }, () => pins.verify(cheap, '274913')));
+  expect(again).toEqual(Array.from({ length: places }, () => true));
+});

@@ -1,0 +1,129 @@
+import type { FastifyInstance } from 'fastify';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { person, PIN } from '../../test/people.ts';
+import { devices, pinCounters } from '../db/schema/identity.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { findUserById } from '../users/repository.ts';
+import { counterDevice, deletePinCounter, deletePinCounters, reserveAttempt, returnAttempt } from './repository.ts';
+import { checkPin } from './service.ts';
+
+const counter = { account: 'ada@kado.test', device: 'others' };
+
+withDatabases('PIN counters', (make) => {
+  /** The app with a hasher that takes no time. */
+  async function opened() {
+    const made = await make();
+    const pins = {
+      ...made.app.pins,
+      verify: async (stored: string | undefined, pin: string) => stored !== undefined && pin === PIN,
+    };
+    const app = { db: made.app.db, clock: made.clock, pins } as unknown as FastifyInstance;
+    const rows = () => made.app.db.select().from(pinCounters);
+    return { ...made, parts: app, rows };
+  }
+
+  it('A1 five attempts are free, then each locks for longer, and after ten only a PIN reset helps', async () => {
+    const { app, clock } = await opened();
+    const reserve = () =>
+      reserveAttempt(app.db, counter, clock.now()).catch((error: unknown) => (error as { extras: object }).extras);
+    for (const wrong of [1, 2, 3, 4, 5]) expect(await reserve()).toBe(wrong);
+    for (const [seconds, wrong] of [
+      [900, 6],
+      [1800, 7],
+      [3600, 8],
+      [3600, 9],
+      [3600, 10],
+    ] as const) {
+      expect(await reserve()).toEqual({ retryAfter: seconds });
+      clock.advance(seconds - 1);
+      expect(await reserve()).toEqual({ retryAfter: 1 });
+      clock.advance(1);
+      expect(await reserve()).toBe(wrong);
+    }
+    clock.advance(86_400);
+    expect(await reserve()).toEqual({ data: { pinReset: true } });
+  });
+
+  it('an attempt that is taken back ends the lock; deleting starts again, for one device or for all', async () => {
+    const { app, clock, rows } = await opened();
+    const now = clock.now();
+    const device = { ...counter, device: 'known' };
+    const other = { ...counter, account: 'bob@kado.test' };
+    for (const each of [counter, device, other])
+      for (let count = 0; count < 5; count += 1) await reserveAttempt(app.db, each, now);
+    await returnAttempt(app.db, counter);
+    expect(await reserveAttempt(app.db, counter, now)).toBe(5);
+    await deletePinCounter(app.db, counter);
+    expect((await rows()).map(({ account, device: name }) => `${account} ${name}`).toSorted()).toEqual([
+      'ada@kado.test known',
+      'bob@kado.test others',
+    ]);
+    await reserveAttempt(app.db, counter, now);
+    await deletePinCounters(app.db, counter.account);
+    expect((await rows()).map(({ account }) => account)).toEqual(['bob@kado.test']);
+  });
+
+  it('a browser has its own counter only for an account that signed in there', async () => {
+    const { app, clock } = await opened();
+    const [ada, bob] = [await person(app), await person(app)];
+    const [known, unknown] = [newToken(), newToken()];
+    await app.db.insert(devices).values({ userId: ada.id, hash: hashToken(known), createdAt: clock.now() });
+    const deviceOf = async (id: string | undefined, cookie: string | undefined) =>
+      counterDevice(app.db, id === undefined ? undefined : await findUserById(app.db, id), cookie);
+    expect(await deviceOf(ada.id, known)).toBe(hashToken(known));
+    for (const [id, cookie] of [
+      [ada.id, unknown],
+      [ada.id, undefined],
+      [ada.id, 'others'],
+      [bob.id, known],
+      [undefined, known],
+    ] as const)
+      expect(await deviceOf(id, cookie)).toBe('others');
+  });
+
+  it('a check says how many attempts are left, and a correct PIN starts again', async () => {
+    const { app, parts, rows, clock } = await opened();
+    const ada = await person(app);
+    const user = await findUserById(app.db, ada.id);
+    const attempt = { account: ada.email, user, device: undefined };
+    const check = (pin: string, change = {}) => checkPin(parts, { ...attempt, pin, ...change });
+    for (const left of [4, 3, 2]) expect(await check('913572')).toBe(left);
+    expect(await check(PIN)).toBe(true);
+    expect(await rows()).toEqual([]);
+    for (const left of [4, 3, 2, 1, 0]) expect(await check(PIN, { user: undefined })).toBe(left);
+    await expect(check(PIN)).rejects.toMatchObject({ status: 423, extras: { retryAfter: 900 } });
+    clock.advance(900);
+    expect(await check('913572')).toBe(0);
+  });
+
+  it('a correct PIN of maya+1@ keeps the wrong attempts of maya@, and clears them when there is no maya@', async () => {
+    const { app, parts, rows } = await opened();
+    const maya = await person(app);
+    const plus = await person(app);
+    const user = await findUserById(app.db, plus.id);
+    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin });
+    expect(await check(maya.email, '913572')).toBe(4);
+    expect(await check(maya.email, PIN)).toBe(true);
+    expect((await rows()).map(({ wrong }) => wrong)).toEqual([1]);
+    expect(await check('nobody@kado.test', '913572')).toBe(4);
+    expect(await check('nobody@kado.test', PIN)).toBe(true);
+    expect((await rows()).map(({ account }) => account)).toEqual([maya.email]);
+  });
+
+  it('a check that could not be made costs no attempt, and concurrent ones wait for each other', async () => {
+    const { app, parts, rows } = await opened();
+    const ada = await person(app);
+    const user = await findUserById(app.db, ada.id);
+    const attempt = { account: ada.email, user, device: undefined };
+    const busy = {
+      ...parts,
+      pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) },
+    } as unknown as FastifyInstance;
+    await expect(checkPin(busy, { ...attempt, pin: PIN })).rejects.toThrow('busy');
+    expect((await rows()).map(({ wrong }) => wrong)).toEqual([0]);
+    const results = await Promise.all(Array.from({ length: 12 }, () => checkPin(parts, { ...attempt, pin: PIN })));
+    expect(new Set(results)).toEqual(new Set([true]));
+  });
+});

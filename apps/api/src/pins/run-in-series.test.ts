@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { runInSeries } from './run-in-series.ts';
+
+it('work of one key runs one after the other, also after a failure; other keys do not wait', async () => {
+  const log: string[] = [];
+  const gate = Promise.withResolvers<void>();
+  const first = runInSeries('a', async () => {
+    log.push('first');
+    await gate.promise;
+    throw new Error('failed');
+  });
+  const second = runInSeries('a', async () => log.push('second'));
+  await runInSeries('b', async () => log.push('other'));
+  expect(log).toEqual(['first', 'other']);
+  gate.resolve();
+  await expect(first).rejects.toThrow('failed');
+  expect(await second).toBe(3);
+  expect(await runInSeries('a', async () => log.push('third'))).toBe(4);
+});
+
+it('work that is added while other work of its key waits is the last', async () => {
+  const log: string[] = [];
+  const gates = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+  const work = (name: string, gate?: Promise<void>) =>
+    runInSeries('c', async () => {
+      log.push(name);
+      await gate;
+    });
+  const first = work('first', gates[0].promise);
+  const second = work('second', gates[1].promise);
+  gates[0].resolve();
+  await first;
+  const third = work('third');
+  await runInSeries('d', async () => undefined);
+  expect(log).toEqual(['first', 'second']);
+  gates[1].resolve();
+  await Promise.all([second, third]);
+  expect(log).toEqual(['first', 'second', 'third']);
+});

@@ -1,0 +1,106 @@
+import type { SessionRow } from '@kado/contracts';
+import { eq, sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { type Person, person } from '../../test/people.ts';
+import { after } from '../clock.ts';
+import { devices, sessions, users } from '../db/schema/identity.ts';
+import { audit } from '../db/schema/system.ts';
+import { newId } from '../db/ids.ts';
+import { newToken } from '../http/tokens.ts';
+import { rememberDevice } from './repository.ts';
+import { startSession } from './service.ts';
+
+const DAY = 86_400;
+
+withDatabases('Signed-in devices', (make) => {
+  const begin = async () => {
+    const made = await make();
+    const log = async () =>
+      (await made.app.db.select().from(audit)).map(({ action, subjectId, actorId }) => ({ action, subjectId, actorId }));
+    const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
+    return { ...made, ada: await person(made.app), now: made.clock.now(), log, status };
+  };
+
+  it('the list has the open sessions of this user, newest first, in pages', async () => {
+    const { app, call, ada, now } = await begin();
+    await person(app);
+    const add = async (change: object) => {
+      const id = newId();
+      await app.db.insert(sessions).values({
+        id,
+        userId: ada.id,
+        device: 'Chrome/Linux',
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt: after(now, 60),
+        ...change,
+      });
+      return id;
+    };
+    const second = await add({});
+    await add({ endedAt: now });
+    await add({ expiresAt: now });
+    const third = await add({ device: '/' });
+    const list = async (query: string) => call<SessionRow[]>(`GET /users/me/sessions${query}`, { token: ada.token });
+    const at = now.toISOString();
+    const row = (id: string, device: string) => ({ id, device, createdAt: at, lastSeenAt: at, current: id === ada.sessionId });
+    const rows = [row(third, 'Unknown device'), row(second, 'Chrome on Linux'), row(ada.sessionId, 'test')];
+    expect((await list('')).body).toEqual({ data: rows });
+    const first = await list('?limit=2');
+    expect(first.body.data).toEqual(rows.slice(0, 2));
+    expect((await list(`?limit=2&cursor=${first.body.meta?.nextCursor}`)).body).toEqual({ data: rows.slice(2) });
+    expect((await list('?limit=3')).body.meta).toBeUndefined();
+    const strange = Buffer.from('["no-id"]').toString('base64url');
+    for (const cursor of ['nonsense', strange]) {
+      const refused = await list(`?cursor=${cursor}`);
+      expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([422, ['cursor']]);
+    }
+  });
+
+  it('one session or all others can be ended, never another user’s', async () => {
+    const { app, call, ada, status, log, clock } = await begin();
+    const [phone, laptop, bob] = [await person(app), await person(app), await person(app)];
+    for (const { sessionId } of [phone, laptop])
+      await app.db.update(sessions).set({ userId: ada.id }).where(eq(sessions.id, sessionId));
+    const remove = async (path: string, { token }: Person) => (await call(`DELETE /users/me/sessions${path}`, { token })).status;
+    expect(await remove(`/${bob.sessionId}`, ada)).toBe(404);
+    expect(await remove('/nothing', ada)).toBe(404);
+    expect(await remove(`/${phone.sessionId}`, ada)).toBe(200);
+    expect(await remove(`/${phone.sessionId}`, ada)).toBe(404);
+    expect([await status(ada), await status(phone), await status(laptop), await status(bob)]).toEqual([200, 401, 200, 200]);
+    expect(await remove('', ada)).toBe(200);
+    expect([await status(ada), await status(laptop), await status(bob)]).toEqual([200, 401, 200]);
+    expect(await log()).toEqual([
+      { action: 'session.end', subjectId: phone.sessionId, actorId: ada.id },
+      { action: 'session.end-others', subjectId: null, actorId: ada.id },
+    ]);
+    const ended = await app.db
+      .select()
+      .from(sessions)
+      .where(sql`ended_at is not null`);
+    expect(ended.map(({ endedAt, endedFor }) => [endedAt, endedFor])).toEqual(
+      [1, 2].map(() => [clock.now(), 'signed out elsewhere']),
+    );
+  });
+
+  it('a new session has the device’s name, thirty days and a cookie that this server issued', async () => {
+    const { app, ada, now } = await begin();
+    const [user] = await app.db.select().from(users).where(eq(users.id, ada.id));
+    const start = (cookies: Record<string, string>) =>
+      startSession(app.db, user!, { headers: { 'user-agent': 'Firefox/1 (Windows)' }, cookies } as never, now);
+    const first = await start({});
+    const again = await start({ kado_device: first.device });
+    expect(again.device).toBe(first.device);
+    const planted = newToken();
+    expect((await start({ kado_device: planted })).device).not.toBe(planted);
+    const rows = await app.db.select().from(sessions).where(eq(sessions.device, 'Firefox/Windows'));
+    expect(rows.map((row) => [row.userId, row.createdAt, row.lastSeenAt, row.expiresAt])).toEqual(
+      [1, 2, 3].map(() => [ada.id, now, now, after(now, 30 * DAY)]),
+    );
+    expect(await app.db.select().from(devices)).toHaveLength(2);
+    expect(await rememberDevice(app.db, newId(), first.device, now)).toBe(first.device);
+    expect(await rememberDevice(app.db, ada.id, 'x', now)).not.toBe('x');
+  });
+});

@@ -1,0 +1,143 @@
+import type { Session } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import type { Jar } from '../../test/caller.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { type Person, person } from '../../test/people.ts';
+import { after } from '../clock.ts';
+import { sessions, tokens, users } from '../db/schema/identity.ts';
+import { audit } from '../db/schema/system.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { issueTokens } from './tokens.ts';
+
+const SESSION = '__Host-kado_session';
+const DAY = 86_400;
+
+withDatabases('Open sessions', (make) => {
+  /** Ada, signed in by a bearer token and by the cookie of the same session. */
+  const begin = async () => {
+    const made = await make();
+    const ada = await person(made.app);
+    const now = made.clock.now();
+    const issue = { sessionId: ada.sessionId, sessionEnds: after(now, 30 * DAY), parent: null, now };
+    const { refresh } = await issueTokens(made.app.db, issue);
+    const cookies = (): Jar => new Map([[SESSION, refresh]]);
+    const log = async () =>
+      (await made.app.db.select().from(audit)).map(({ action, subjectId, actorId }) => ({ action, subjectId, actorId }));
+    const status = async ({ token }: Person) => (await made.call('GET /users/me', { token })).status;
+    const renew = async (jar = cookies()) => made.call<Session>('POST /auth/refresh', { cookies: jar });
+    const end = (change: object) => made.app.db.update(sessions).set(change).where(eq(sessions.id, ada.sessionId));
+    return { ...made, ada, now, refresh, cookies, log, status, renew, end };
+  };
+
+  it('tokens expire after ten minutes and twelve hours, at the latest with their session', async () => {
+    const { app, ada, now } = await begin();
+    const lives = async (sessionSeconds: number) => {
+      const issued = await issueTokens(app.db, {
+        sessionId: ada.sessionId,
+        sessionEnds: after(now, sessionSeconds),
+        parent: 'p',
+        now,
+      });
+      const rows = await Promise.all(
+        [issued.bearer, issued.refresh].map((token) =>
+          app.db
+            .select()
+            .from(tokens)
+            .where(eq(tokens.hash, hashToken(token))),
+        ),
+      );
+      return [
+        issued.refreshSeconds,
+        ...rows.flat().map(({ kind, expiresAt, parent }) => [kind, (expiresAt.getTime() - now.getTime()) / 1000, parent]),
+      ];
+    };
+    expect(await lives(30 * DAY)).toEqual([43_200, ['access', 600, null], ['refresh', 43_200, 'p']]);
+    expect(await lives(90)).toEqual([90, ['access', 600, null], ['refresh', 90, 'p']]);
+  });
+
+  it('a renewed session is returned with its cookie, its user and their abilities', async () => {
+    const { renew, ada, app, clock } = await begin();
+    clock.advance(300);
+    const { status, body, headers } = await renew();
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({ expiresIn: 600, user: { id: ada.id }, ability: expect.any(Array) });
+    expect(body.data.ability.length).toBeGreaterThan(0);
+    expect(headers['set-cookie']).toMatch(
+      /^__Host-kado_session=[\w-]{43}; Max-Age=43200; Path=\/; HttpOnly; Secure; SameSite=Strict$/,
+    );
+    const [row] = await app.db.select().from(sessions).where(eq(sessions.id, ada.sessionId));
+    expect(row?.lastSeenAt).toEqual(clock.now());
+  });
+
+  it.each<[string, (begun: Awaited<ReturnType<typeof begin>>) => Promise<unknown>]>([
+    ['ended', ({ end, now }) => end({ endedAt: now })],
+    ['expired', ({ end, now }) => end({ expiresAt: now })],
+    ['of a suspended user', ({ app, now, ada }) => app.db.update(users).set({ suspendedAt: now }).where(eq(users.id, ada.id))],
+    [
+      'whose token expired',
+      ({ app, now, refresh }) =>
+        app.db
+          .update(tokens)
+          .set({ expiresAt: now })
+          .where(eq(tokens.hash, hashToken(refresh))),
+    ],
+    [
+      'whose token is of another kind',
+      ({ app, refresh }) =>
+        app.db
+          .update(tokens)
+          .set({ kind: 'access' })
+          .where(eq(tokens.hash, hashToken(refresh))),
+    ],
+  ])('a session that is %s cannot be renewed', async (_, change) => {
+    const begun = await begin();
+    await change(begun);
+    expect((await begun.renew()).status).toBe(401);
+  });
+
+  it('a session cannot be renewed without a cookie, with a malformed or an unknown one', async () => {
+    const { renew } = await begin();
+    for (const value of ['x', newToken()]) expect((await renew(new Map([[SESSION, value]]))).status).toBe(401);
+    expect((await renew(new Map())).status).toBe(401);
+  });
+
+  it('a bearer token ends with its session, its user and its own time', async () => {
+    const { app, ada, now, status, end } = await begin();
+    expect(await status(ada)).toBe(200);
+    await end({ endedAt: now });
+    expect(await status(ada)).toBe(401);
+    await end({ endedAt: null });
+    await app.db.update(users).set({ suspendedAt: now });
+    expect(await status(ada)).toBe(401);
+    await app.db.update(users).set({ suspendedAt: null });
+    expect(await status(ada)).toBe(200);
+    await app.db.update(tokens).set({ expiresAt: now });
+    expect(await status(ada)).toBe(401);
+  });
+
+  it.each(['the bearer token', 'the cookie', 'both'])('signing out with %s ends the session and drops the cookie', async (by) => {
+    const { call, ada, cookies, status, log, renew } = await begin();
+    const options = {
+      ...(by !== 'the cookie' && { token: ada.token }),
+      ...(by !== 'the bearer token' && { cookies: cookies() }),
+    };
+    const { status: code, body, headers } = await call('POST /auth/logout', options);
+    expect([code, body]).toEqual([200, { data: { ok: true } }]);
+    expect(headers['set-cookie']).toMatch(/^__Host-kado_session=; Max-Age=0; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
+    expect([await status(ada), (await renew()).status]).toEqual([401, 401]);
+    expect(await log()).toEqual([{ action: 'auth.logout', subjectId: ada.sessionId, actorId: ada.id }]);
+    expect((await call('POST /auth/logout', options)).status).toBe(401);
+  });
+
+  it('an expired or foreign token signs nobody out', async () => {
+    const { app, call, now, cookies, refresh, ada, status } = await begin();
+    expect((await call('POST /auth/logout', { token: refresh })).status).toBe(401);
+    expect((await call('POST /auth/logout', { cookies: new Map([[SESSION, ada.token]]) })).status).toBe(401);
+    expect((await call('POST /auth/logout', { cookies: new Map([[SESSION, 'x']]) })).status).toBe(401);
+    await app.db.update(tokens).set({ expiresAt: now }).where(eq(tokens.kind, 'refresh'));
+    expect((await call('POST /auth/logout', { cookies: cookies() })).status).toBe(401);
+    expect(await status(ada)).toBe(200);
+  });
+});

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { buy, person, topup } from '../../test/people.ts';
+import { orderItems } from '../db/schema/money.ts';
+import { claimItems, isOpen, nextDue } from './claim.ts';
+
+withDatabases('Due items', (make) => {
+  const begin = async (items = 1) => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    await buy(
+      app,
+      call,
+      ada,
+      Array.from({ length: items }, () => topup(app)),
+    );
+    const rows = async () =>
+      (await app.db.select().from(orderItems)).map(({ status, attempts, nextAt, submittedAt }) => [
+        status,
+        attempts,
+        nextAt && (nextAt.getTime() - clock.now().getTime()) / 1000,
+        submittedAt,
+      ]);
+    return {
+      clock,
+      rows,
+      claim: () => claimItems(app.db, clock.sql(), 2000),
+      due: () => nextDue(app.db, clock.sql()),
+      db: app.db,
+    };
+  };
+
+  it('are taken under a lease, and are due again when it ends', async () => {
+    const { clock, claim, due, rows } = await begin();
+    expect([await due(), await claim()]).toEqual([5000, []]);
+    clock.advance(5);
+    expect(await due()).toBe(0);
+    expect(await claim()).toHaveLength(1);
+    const submitted = clock.now();
+    expect(await rows()).toEqual([['submitted', 1, 2, submitted]]);
+    expect([await due(), await claim()]).toEqual([2000, []]);
+    clock.advance(2);
+    expect(await claim()).toHaveLength(1);
+    expect(await rows()).toEqual([['submitted', 2, 2, submitted]]);
+  });
+
+  it('have no lease beyond the promised time, and are not submitted after it', async () => {
+    const { clock, claim, rows, db } = await begin(2);
+    clock.advance(899);
+    const [first] = await db.select().from(orderItems);
+    expect(await claim()).toHaveLength(2);
+    expect(await rows()).toEqual([1, 2].map(() => ['submitted', 1, 1, clock.now()]));
+    expect(first?.status).toBe('queued');
+    await db.update(orderItems).set({ status: 'queued', submittedAt: null });
+    clock.advance(1);
+    expect(await claim()).toHaveLength(2);
+    expect(await rows()).toEqual([1, 2].map(() => ['queued', 2, 2, null]));
+  });
+
+  it('are taken sixteen at a time, and none is due when there is no time', async () => {
+    const { clock, claim, due, db } = await begin(17);
+    clock.advance(5);
+    expect([(await claim()).length, (await claim()).length, (await claim()).length]).toEqual([16, 1, 0]);
+    await db.update(orderItems).set({ nextAt: null });
+    expect([await due(), await claim()]).toEqual([undefined, []]);
+  });
+});
+
+it.each([
+  ['queued', true],
+  ['submitted', true],
+  ['delivered', false],
+  ['failed', false],
+  ['reversed', false],
+  ['cancelled', false],
+])('an item that is %s is open: %s', (status, open) => expect(isOpen({ status })).toBe(open));

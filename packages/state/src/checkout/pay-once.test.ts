@@ -1,0 +1,80 @@
+import { expect, it, vi } from 'vitest';
+
+import { safeStorage } from '../storage/safe-storage.ts';
+import { fakeBrowser } from '../test/browser.ts';
+import { fakeApi, offline, order, refused } from '../test/fixtures.ts';
+import { payOnce, type CheckoutContext, type Payment } from './pay.ts';
+import { writePending } from './pending.ts';
+
+const signal = new AbortController().signal;
+const pending = { quoteId: 'q1', key: 'k'.repeat(16) };
+const buying: Payment = { quoteId: 'q2', pin: '274913' };
+
+/** A checkout whose requests get this answer; `stored` is a checkout whose response was lost. */
+function checkoutOf(answer: (body: { quoteId: string }) => Promise<unknown>, stored?: typeof pending) {
+  const { storage } = fakeBrowser().open();
+  const context: CheckoutContext = {
+    storage: safeStorage(storage),
+    locks: { request: vi.fn((_, work) => work()) as CheckoutContext['locks']['request'] },
+    otherTabPending: undefined,
+  };
+  if (stored) writePending(context.storage, stored);
+  const pay = vi.fn(answer);
+  const api = fakeApi({
+    checkout: { pay: pay as never },
+    orders: { one: (async (id: string) => ({ data: order(id) })) as never },
+  });
+  return { context, pay, storage, run: (payment: Payment) => payOnce(api, context, payment, signal) };
+}
+
+it.each([400, 402, 403, 404, 409, 422, 423])('a %d on resuming proves that nothing was bought', async (status) => {
+  const { run, storage, context } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
+  await expect(run({ resume: true })).rejects.toMatchObject({ code: 'ABORTED', status: 0, message: 'Nothing to resume' });
+  expect([storage.getItem('checkout'), context.otherTabPending]).toEqual([null, undefined]);
+});
+
+it.each([0, 401, 408, 429, 500, 502, 503])('a %d on resuming proves nothing, so the checkout stays pending', async (status) => {
+  const error = status === 0 ? offline() : refused(status, 'X');
+  const { run, storage } = checkoutOf(() => Promise.reject(error), pending);
+  await expect(run({ resume: true })).rejects.toBe(error);
+  expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
+});
+
+it.each([401, 500, 503])('a %d about an earlier checkout stops a new one', async (status) => {
+  const { run, pay, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')), pending);
+  await expect(run(buying)).rejects.toMatchObject({ status });
+  expect(pay).toHaveBeenCalledTimes(1);
+  expect(JSON.parse(storage.getItem('checkout') ?? '')).toEqual(pending);
+});
+
+it.each([500, 503])('a %d keeps the key of a new checkout', async (status) => {
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')));
+  await expect(run(buying)).rejects.toMatchObject({ status });
+  expect(JSON.parse(storage.getItem('checkout') ?? '')).toMatchObject({ quoteId: 'q2' });
+});
+
+it.each([402, 403, 404, 409, 423])('a %d drops the key of a new checkout', async (status) => {
+  const { run, storage } = checkoutOf(() => Promise.reject(refused(status, 'X')));
+  await expect(run(buying)).rejects.toMatchObject({ status });
+  expect(storage.getItem('checkout')).toBeNull();
+});
+
+it('a used quote resolves to its order; no other refusal does', async () => {
+  const used = checkoutOf(() => Promise.reject(refused(409, 'QUOTE_USED', { orderId: 'o1' })));
+  expect((await used.run(buying)).data.id).toBe('o1');
+  for (const error of [refused(409, 'STATE_CONFLICT', { orderId: 'o1' }), refused(409, 'QUOTE_USED'), new Error('boom')])
+    await expect(checkoutOf(() => Promise.reject(error)).run(buying)).rejects.toBe(error);
+});
+
+it('what another tab was paying when this one began to wait is not paid again', async () => {
+  const { run, context, storage, pay } = checkoutOf(async ({ quoteId }) => ({ data: order(`order of ${quoteId}`) }), pending);
+  context.locks.request = async (name, work) => {
+    expect(name).toBe('kado-checkout');
+    storage.removeItem('checkout');
+    return work();
+  };
+  expect((await run(buying)).data.id).toBe('order of q1');
+  expect(pay.mock.calls[0]?.[0]).toEqual({ ...pending, grant: 'resume' });
+  expect(context.otherTabPending).toBeUndefined();
+  expect((await run(buying)).data.id).toBe('order of q2');
+});

@@ -1,0 +1,75 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { exitOnSignal } from '../lib/exit-on-signal.mjs';
+import { installedCopy } from '../lib/installed-copy.mjs';
+import { MODULES } from '../lib/mutants-modules.mjs';
+import { SURVIVORS } from '../lib/mutants-survivors.mjs';
+import { mutantTable, readReport, together, verdict } from '../lib/mutants.mjs';
+import { ROOT } from '../lib/paths.mjs';
+import { run } from '../lib/sh.mjs';
+import { install } from '../lib/toolchain.mjs';
+
+const CONFIG = 'stryker.config.json';
+const REPORT = 'stryker-report.json';
+const TESTS = 'stryker.vitest.config.mjs';
+
+/**
+ * Changes the code of the modules (all, or those whose names are given) in one place at a time and counts how many of the changes a test notices.
+ * Works in a copy of the repository, so that an interrupt cannot leave changed code behind.
+ */
+export async function mutants(names) {
+  exitOnSignal();
+  const unknown = names.filter((name) => !MODULES.some((module) => module.name === name));
+  if (unknown.length > 0)
+    throw new Error(`No module ${unknown.join(', ')}. There are ${MODULES.map(({ name }) => name).join(', ')}.`);
+  // A module may have been removed with a variant or a feature.
+  const chosen = MODULES.filter(
+    ({ name, folder }) => (names.length === 0 || names.includes(name)) && existsSync(join(ROOT, folder)),
+  );
+  await install();
+  const copy = await installedCopy();
+  try {
+    const verdicts = [];
+    for (const module of chosen) {
+      const measured = [];
+      for (const part of module.parts) measured.push(await measure(copy, module, part));
+      verdicts.push(verdict(module.name, together(measured), SURVIVORS[module.name]));
+    }
+    console.log(['', ...mutantTable(verdicts)].join('\n'));
+    return verdicts.every(({ problems }) => problems.length === 0) ? 0 : 1;
+  } finally {
+    copy.remove();
+  }
+}
+
+async function measure(copy, module, part) {
+  console.log(`… ${module.name}: ${part.mutate.join(' ')}`);
+  const folder = join(copy.root, module.folder);
+  rmSync(join(folder, REPORT), { force: true });
+  writeFileSync(join(folder, CONFIG), JSON.stringify(configOf(part)));
+  writeFileSync(join(folder, TESTS), testsOf(part));
+  // Only the embedded database: the mutants are in the code, which is the same on both.
+  const options = { cwd: folder, env: { ...copy.env, TEST_DATABASE_URL: undefined }, quiet: true };
+  const { code, output } = await run('stryker', ['run', CONFIG], options);
+  if (!existsSync(join(folder, REPORT))) throw new Error(`Stryker ended with code ${code} and gave no report:\n${output}`);
+  return readReport(JSON.parse(readFileSync(join(folder, REPORT), 'utf8')));
+}
+
+const configOf = ({ mutate }) => ({
+  testRunner: 'vitest',
+  plugins: ['@stryker-mutator/vitest-runner'],
+  mutate: [...mutate, '!**/*.test.*'],
+  vitest: { configFile: TESTS },
+  coverageAnalysis: 'perTest',
+  inPlace: true,
+  concurrency: 2,
+  // A mutant that only makes a slow machine slower must not count as killed.
+  timeoutMS: 15_000,
+  reporters: ['json'],
+  jsonReporter: { fileName: REPORT },
+});
+
+/** The package's own vitest configuration, changed. Stryker's option `testFiles` never activates what runs while a module loads. */
+const testsOf = ({ tests: include, environment }) => `import config from './vitest.config.ts';
+export default { ...config, test: { ...config.test, ...${JSON.stringify({ include, environment })} } };
+`;

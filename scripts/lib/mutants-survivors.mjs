@@ -1,0 +1,48 @@
+/**
+ * By module, the survivors that no test should kill: the file, the code as `pnpm mutants` prints it, what replaces it, and the reason.
+ * @type {Record<string, [file: string, from: string, to: string, reason: string][]>}
+ */
+export const SURVIVORS = {
+  pricing: [
+    ['src/money/pricing.ts', 'cap !== undefined', 'true', 'Nothing is greater than undefined; the check is for the types.'],
+    ['src/money/pricing.ts', 'full > cap', 'full >= cap', 'A fee that equals the cap is the cap.'],
+    ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
+    ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
+  ],
+  pay: [
+    ['src/checkout/pending.ts', 'value !== undefined', 'true', 'Dropping an entry that does not exist changes nothing.'],
+    [
+      'src/cart/cart-store.ts',
+      'id === undefined',
+      'false',
+      'The pattern accepts undefined, whose text has word characters only.',
+    ],
+    ['src/cart/cart-store.ts', 'nothing', 'true', 'The list that is read next replaces what is known.'],
+  ],
+  vault: [
+    ['src/vault/vault.ts', 'envelope.kid !== keys.kid', 'false', 'The authentication code covers the kid.'],
+    ['src/vault/vault.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
+    ['src/vault/keys.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
+    ['src/vault/keys.ts', "''", '"Stryker was here!"', 'Neither text holds 32 bytes.'],
+    ['src/vault/items.ts', '[]', '["Stryker was here"]', 'A text is no valid item and is left out.'],
+  ],
+  abilities: [
+    ['src/can.ts', 'abilities.set(rules, ability);', ';', 'It is a cache only: the result is the same.'],
+    ['src/return-path.ts', "'/'", '""', 'An empty path is refused, and the home page takes its place.'],
+    ['src/viewer.ts', "'root'", '""', 'The route and its reader use the same constant.'],
+  ],
+  lists: [['src/list-query.ts', 'true', 'false', 'Whether the page keeps its scroll position is seen in a browser only.']],
+  cart: [
+    [
+      'src/lib/quote-life.ts',
+      'made === undefined',
+      'false',
+      'Without that time the lifetime is no number, which has the same result.',
+    ],
+  ],
+  invoice: [
+    ['src/lib/money.ts', 'cents < 0', 'cents <= 0', 'Zero has returned before.'],
+    ['src/lib/money.ts', '/\\.00$/', '/\\.00/', 'There are always two decimals, so that .00 is at the end.'],
+    ['src/lib/sums.ts', 'product < 0n', 'product <= 0n', 'Nothing is rounded to nothing in either direction.'],
+  ],
+};

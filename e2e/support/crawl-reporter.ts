@@ -5,20 +5,20 @@ export const CONTROLS = 'controls';
 
 /** Prints at the end how many routes and controls the crawler covered, over all workers. */
 export default class CrawlReporter implements Reporter {
-  #routes = 0;
+  readonly #routes = new Set<string>();
   #controls = 0;
 
-  onTestEnd(_: TestCase, { annotations }: TestResult) {
+  onTestEnd(test: TestCase, { annotations }: TestResult) {
     for (const { type, description } of annotations) {
       if (type !== CONTROLS) continue;
-      this.#routes += 1;
+      this.#routes.add(test.parent.title);
       this.#controls += Number(description);
     }
   }
 
   onEnd() {
     // oxlint-disable-next-line no-console -- the coverage belongs in the log of the run
-    if (this.#routes > 0) console.log(`crawler: ${this.#routes} routes, ${this.#controls} controls`);
+    if (this.#routes.size > 0) console.log(`crawler: ${this.#routes.size} routes, ${this.#controls} controls`);
   }
 
   printsToStdio() {

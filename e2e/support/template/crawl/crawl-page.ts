@@ -1,44 +1,33 @@
-import type { Page } from '@playwright/test';
 import { expectPageReady } from '../../screens.ts';
 import { EVERY } from './inject.ts';
-import { press, waitUntilIdle } from './press.ts';
-import type { Control, PageState } from './types.ts';
-
-/** A control, and the controls to press first so that it appears. */
-type Step = { control: Control; via: readonly Control[] };
+import { ControlGone, press, waitForControl, waitUntilIdle } from './press.ts';
+import { depthOf, pathTo, sameSteps, type Step } from './steps.ts';
+import { stepBackTo } from './step-back.ts';
+import type { Control, CrawlOptions, PageState } from './types.ts';
 
 /**
- * The result of a crawl: how many controls were pressed, which of them are dead, and which of the page's own could not be reached again.
- * `vanished` counts controls that disappeared before they were pressed (a toast with an undo button).
+ * The result of a crawl: how many controls were pressed, and three kinds of failure, each with the steps to its control. A dead control changes nothing; an unreachable one
+ * was listed but is gone when it is to be pressed, although the page was reloaded with restored data; an error was thrown while the control was reached or pressed.
  */
-export type CrawlReport = { pressed: number; dead: string[]; unreachable: string[]; vanished: number };
+export type CrawlReport = { pressed: number; dead: string[]; unreachable: string[]; errors: string[] };
 
-/** The page and the part of it to crawl. `restore` resets the browser's storage and, with `data`, the sample data. */
-export type CrawlOptions = { page: Page; path: string; part: Control['part']; restore: (data: boolean) => Promise<void> };
+/** A control that is gone where earlier controls were pressed is looked for on a reloaded page. */
+const ignoreGone = (error: unknown): undefined => {
+  if (!(error instanceof ControlGone)) throw error;
+};
 
-const TRIES = 5;
 /** A dialog with at least this many controls is compared with earlier dialogs. */
 const LARGE_DIALOG = 8;
-const keyOf = ({ key }: Control) => key;
-const sameSteps = (one: readonly Control[], other: readonly Control[]) => one.map(keyOf).join() === other.map(keyOf).join();
-/** The number of layers opened. A tab inside a drawer does not count as a layer. */
-const depthOf = (via: readonly Control[]) => via.filter(({ role }) => role !== 'tab').length;
-
-/** Whether the page arrives at the address. After a sign-out it does not, because the app redirects to sign-in. */
-const arrivesAt = (page: Page, href: string) =>
-  page.waitForURL(href, { timeout: 2000 }).then(
-    () => true,
-    () => false,
-  );
-
 class PageCrawler {
-  readonly report: CrawlReport = { pressed: 0, dead: [], unreachable: [], vanished: 0 };
+  readonly report: CrawlReport = { pressed: 0, dead: [], unreachable: [], errors: [] };
   readonly #options: CrawlOptions;
   readonly #knownKeys = new Set<string>();
   readonly #shapes = new Set<string>();
   #startState: PageState | undefined;
   /** The controls pressed since the page was in its start state. */
   #pressedPath: readonly Control[] = [];
+  /** The controls pressed since the page was loaded, undefined if it was returned to its start state since. */
+  #freshPath: readonly Control[] | undefined;
   /** How many writing calls were sent since the sample data was restored. */
   #writeCount = 0;
   /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
@@ -50,70 +39,83 @@ class PageCrawler {
   }
 
   async start(): Promise<Step[]> {
-    const { page, part } = this.#options;
+    const { page, part, share = { index: 0, of: 1 } } = this.#options;
     await this.#load();
     const all = await page.evaluate(() => window.crawl.listControls());
     for (const { key } of all) this.#knownKeys.add(key);
-    const steps = all.filter((control) => control.part === part).map((control) => ({ control, via: [] }));
+    const own = all.filter((control) => control.part === part).filter((_, at) => at % share.of === share.index);
+    const steps = own.map((control) => ({ control, via: [] }));
     // Selected controls come last: by then another one may be selected.
     return steps.toSorted((one, other) => Number(one.control.chosen) - Number(other.control.chosen));
   }
 
-  /** Presses one control. Returns steps for the controls that it revealed. */
+  /** Presses one control and returns steps for the controls that it revealed. A failure is reported with the control's name, and the crawl goes on from a fresh page. */
   async take(step: Step): Promise<Step[]> {
     try {
       return await this.#take(step);
     } catch (error) {
-      // An earlier control replaced the page only now: it reloads once the sample data is written.
-      if (!String(error).includes('Execution context was destroyed')) throw error;
-      await this.#restart();
-      return this.#take(step);
+      if (error instanceof ControlGone) this.report.unreachable.push(`${pathTo(step)}: ${error.message}`);
+      else this.report.errors.push(`${pathTo(step)}: ${String(error)}`);
     }
+    await this.#restart();
+    return [];
   }
 
   async #take(step: Step): Promise<Step[]> {
     const { control, via } = step;
-    if (!(await this.#reach(step))) {
-      if (via.length === 0) this.report.unreachable.push(control.key);
-      else this.report.vanished += 1;
-      return [];
-    }
+    await this.#reach(step);
     const writes = this.#writeCount;
-    const change = await this.#pressWithRetries(step);
+    const change = await this.#pressForVerdict(step);
     this.report.pressed += 1;
-    if (change === undefined) this.report.dead.push([...via, control].map(keyOf).join(' → '));
-    const { page } = this.#options;
-    const now = await page.evaluate(() => window.crawl.pageState()).catch(() => undefined);
-    const stayed = now?.href === this.#startState?.href;
-    const revealed = stayed ? await this.#revealedBy([...via, control]) : [];
+    if (change === undefined) this.report.dead.push(pathTo(step));
+    const stayed = await this.#isAtStartAddress();
+    const revealed = stayed ? await this.#revealedBy(step) : [];
     this.#dialogWrote = depthOf(via) > 1 && this.#writeCount > writes;
     if (revealed.length > 0) this.#pressedPath = [...via, control];
     else if (!stayed || via.length === 0) await this.#returnToStart();
     return revealed.map((found) => ({ control: found, via: [...via, control] }));
   }
 
-  /** Presses a control and returns what changed. It is dead only if nothing changes in the current state, in the start state and after a reload with restored data. */
-  async #pressWithRetries(step: Step): Promise<string | undefined> {
-    const first = await this.#press(step.control);
-    if (first !== undefined) return first;
-    const second = (await this.#reachFromStart(step)) ? await this.#press(step.control) : undefined;
-    if (second !== undefined) return second;
-    return (await this.#reachAfterReload(step)) ? this.#press(step.control) : undefined;
+  /** Presses a control and returns what changed. Earlier controls may have left nothing to change, so the verdict is that of a reloaded page with restored data. */
+  async #pressForVerdict(step: Step): Promise<string | undefined> {
+    if (!sameSteps(this.#freshPath, step.via)) {
+      const change = await this.#press(step.control).catch(ignoreGone);
+      if (change !== undefined) return change;
+      await this.#reachAfterReload(step);
+    }
+    return this.#press(step.control);
   }
 
   async #press(control: Control) {
+    this.#freshPath = this.#freshPath && [...this.#freshPath, control];
     const change = await press(this.#options.page, control.key);
     await waitUntilIdle(this.#options.page);
     return change;
   }
 
-  /** The controls that were revealed: all of them one level deep, and two levels deep only those of a new dialog. */
-  async #revealedBy(path: readonly Control[]) {
+  async #isAtStartAddress() {
+    const { href } = await this.#options.page.evaluate(() => window.crawl.pageState());
+    return href === this.#startState?.href;
+  }
+
+  async #newControls() {
+    const all = await this.#options.page.evaluate(() => window.crawl.listControls());
+    return all.filter(({ key }) => !this.#knownKeys.has(key));
+  }
+
+  /**
+   * The controls that a control reveals on a reloaded page with restored data, where they are reached again: those that earlier controls left (a message with an undo button)
+   * are not its own. One level deep it is all of them, two levels deep only those of a new dialog.
+   */
+  async #revealedBy(step: Step) {
+    const path = [...step.via, step.control];
     const depth = depthOf(path);
-    if (depth > 2) return [];
-    const found = (await this.#options.page.evaluate(() => window.crawl.listControls())).filter(
-      ({ key }) => !this.#knownKeys.has(key),
-    );
+    if (depth > 2 || (await this.#newControls()).length === 0) return [];
+    if (!sameSteps(this.#freshPath, path)) {
+      await this.#reachAfterReload(step);
+      await this.#press(step.control);
+    }
+    const found = await this.#newControls();
     const accepted =
       depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !path.some((each) => each.dialog === dialog)) : found;
     for (const { key } of accepted) this.#knownKeys.add(key);
@@ -131,18 +133,12 @@ class PageCrawler {
 
   #has = ({ key }: Control) => this.#options.page.evaluate((wanted) => window.crawl.has(wanted), key);
 
-  /** Makes a control reachable: in the current state, else from the start state, else after a reload. Revealed controls one level deep skip the slow reload. */
-  async #reach({ control, via }: Step): Promise<boolean> {
+  /** Makes a control reachable: in the current state, else from the start state, else after a reload with restored data. */
+  async #reach(step: Step): Promise<void> {
     if (this.#dialogWrote) await this.#restart();
-    if (sameSteps(via, this.#pressedPath) && (await this.#has(control))) return true;
-    if (await this.#reachFromStart({ control, via })) return true;
-    // Dialog controls two levels deep are few, and repeating the steps may have cleared a checkbox on the way, so they are worth a reload.
-    return (via.length === 0 || depthOf(via) > 1) && this.#reachAfterReload({ control, via });
-  }
-
-  async #reachFromStart(step: Step): Promise<boolean> {
+    if (sameSteps(this.#pressedPath, step.via) && (await this.#has(step.control))) return;
     await this.#returnToStart();
-    return this.#followSteps(step);
+    if (!(await this.#followSteps(step).catch(ignoreGone))) await this.#reachAfterReload(step);
   }
 
   async #followSteps({ control, via }: Step): Promise<boolean> {
@@ -151,9 +147,15 @@ class PageCrawler {
     return this.#has(control);
   }
 
-  async #reachAfterReload(step: Step): Promise<boolean> {
+  /** Only here is it a failure that a control does not appear: nothing but the steps to it happened to this page. */
+  async #reachAfterReload({ control, via }: Step): Promise<void> {
     await this.#restart();
-    return this.#followSteps(step);
+    for (const each of via) {
+      await waitForControl(this.#options.page, each.key);
+      await this.#press(each);
+    }
+    this.#pressedPath = via;
+    await waitForControl(this.#options.page, control.key);
   }
 
   async #restart() {
@@ -169,27 +171,20 @@ class PageCrawler {
     await waitUntilIdle(page);
     this.#startState = await page.evaluate(() => window.crawl.pageState());
     this.#pressedPath = [];
+    this.#freshPath = [];
   }
 
-  /** Returns the page to its start state: closes layers, goes back in the history, else reloads. */
   async #returnToStart() {
     const { page, restore } = this.#options;
-    const startState = this.#startState ?? { href: '', idx: 0, layers: 0, look: '' };
     this.#pressedPath = [];
-    for (let step = 0; step < TRIES; step += 1) {
-      const now = await page.evaluate((to) => window.crawl.stepBack(to), startState).catch(() => undefined);
-      if (now === 'arrived') return;
-      if (now === undefined || now === 'changed') break;
-      if (now === 'escape') await page.keyboard.press('Escape');
-      else if (!(await arrivesAt(page, startState.href))) break;
-      await waitUntilIdle(page);
-    }
+    if (this.#freshPath?.length) this.#freshPath = undefined;
+    if (this.#startState && (await stepBackTo(page, this.#startState))) return;
     await restore(false);
     await this.#load();
   }
 }
 
-/** Presses every control of a page once, and the controls in the layers and dialogs that open. Reports those that change nothing. */
+/** Presses every control of a page once, and the controls in the layers and dialogs that open. Reports those that fail. */
 export async function crawlPage(options: CrawlOptions): Promise<CrawlReport> {
   const crawler = new PageCrawler(options);
   const steps = await crawler.start();

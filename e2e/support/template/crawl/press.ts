@@ -6,6 +6,25 @@ const BOUND_MS = 1500;
 const QUIET_MS = 4000;
 const PAUSE_MS = 50;
 const REVEAL_MS = 350;
+/** How long to wait for a control on a reloaded page. Only one that is gone takes this long. */
+const APPEAR_MS = 5000;
+
+/** A control that was listed is not there any more. */
+export class ControlGone extends Error {
+  constructor(key: string, when: string) {
+    super(`“${key}” is gone ${when}`);
+  }
+}
+
+/** The result of a call into the page, undefined if another page replaced this one meanwhile. Any other error is thrown. */
+async function unlessReplaced<Result>(call: Promise<Result>): Promise<{ result: Result } | undefined> {
+  try {
+    return { result: await call };
+  } catch (error) {
+    if (String(error).includes('Execution context was destroyed')) return undefined;
+    throw error;
+  }
+}
 
 /** A page's open requests, dynamically loaded scripts included: code in the page cannot observe those. */
 type Traffic = { open: Set<Request>; scripts: boolean };
@@ -37,12 +56,12 @@ async function waitForTraffic(page: Page) {
 }
 
 /** Waits until the page is idle. If it is being replaced by another page, waits for that one. */
-export const waitUntilIdle = (page: Page): Promise<void> =>
-  waitForTraffic(page).catch(async () => {
+export async function waitUntilIdle(page: Page): Promise<void> {
+  while (!(await unlessReplaced(waitForTraffic(page)))) {
     await page.waitForLoadState('load');
     await expect(page.locator('#loading')).toHaveCount(0);
-    await waitForTraffic(page);
-  });
+  }
+}
 
 async function pressByKeyboard(page: Page, { kind, toggles }: ClickTarget) {
   await page.evaluate(() => window.crawl.focusControl());
@@ -59,16 +78,23 @@ async function pressByKeyboard(page: Page, { kind, toggles }: ClickTarget) {
   return page.keyboard.insertText(text === '7' ? '8' : '7');
 }
 
+/** Waits until a control can be pressed. */
+export async function waitForControl(page: Page, key: string): Promise<void> {
+  const found = await page.evaluate(([wanted, bound]) => window.crawl.waitFor(wanted, bound), [key, APPEAR_MS] as const);
+  if (!found) throw new ControlGone(key, 'after a reload');
+}
+
 /** Presses a control as a user would. Returns the first change, undefined if the control is dead, or 'chosen' if it is already selected. */
 export async function press(page: Page, key: string): Promise<string | undefined> {
   const target = await page.evaluate((wanted) => window.crawl.locate(wanted), key);
-  if (!target) return 'gone';
+  if (!target) throw new ControlGone(key, 'just before it is pressed');
   if (target.chosen) return 'chosen';
   const pointed = target.kind === 'press' && !target.covered;
   if (pointed) await page.mouse.move(target.x, target.y);
-  await page.evaluate((wanted) => window.crawl.startRecording(wanted), key);
+  if (!(await page.evaluate((wanted) => window.crawl.startRecording(wanted), key)))
+    throw new ControlGone(key, 'under the pointer');
   if (pointed) await page.mouse.click(target.x, target.y);
   else await pressByKeyboard(page, target);
-  // If another page replaced this one, the call fails; that counts as a change.
-  return page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS).catch(() => 'another page');
+  const change = await unlessReplaced(page.evaluate((bound) => window.crawl.waitForChange(bound), BOUND_MS));
+  return change ? change.result : 'another page';
 }

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 /** How a control is operated. */
 export type Kind = 'press' | 'type' | 'date' | 'slide' | 'choose';
 
@@ -17,6 +19,18 @@ export type Control = {
 /** The page's state: address, history index, number of open layers (menus, drawers, dialogs) and stored look settings. */
 export type PageState = { href: string; idx: number; layers: number; look: string };
 
+/**
+ * The page and the part of it to crawl; with a share, only each `of`-th control from `index` on, and what it reveals. `restore` resets the
+ * browser's storage and, with `data`, the sample data.
+ */
+export type CrawlOptions = {
+  page: Page;
+  path: string;
+  part: Control['part'];
+  share?: { index: number; of: number };
+  restore: (data: boolean) => Promise<void>;
+};
+
 /** Where to click a control. If another element covers it, the crawler uses the keyboard. */
 export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; toggles: boolean; chosen: boolean };
 
@@ -24,9 +38,11 @@ export type ClickTarget = { x: number; y: number; kind: Kind; covered: boolean; 
 export type CrawlerFunctions = {
   listControls(): Control[];
   has(key: string): boolean;
+  /** Waits at most `bound` ms until the control is there. */
+  waitFor(key: string, bound: number): Promise<boolean>;
   locate(key: string): ClickTarget | undefined;
-  /** Starts recording changes. */
-  startRecording(key: string): void;
+  /** Starts recording changes. Returns false if the control is gone. */
+  startRecording(key: string): boolean;
   focusControl(): void;
   /** Sets another value in the date field or select being pressed. */
   setValue(): void;

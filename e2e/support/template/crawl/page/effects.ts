@@ -1,5 +1,5 @@
 // Runs inside the page: inject.ts joins the files of this folder into one script.
-import { openLayers } from './find.ts';
+import { find, openLayers } from './find.ts';
 import { kindOf } from './names.ts';
 import { isNewFocus, isNoise, pressedOf, type Pressed } from './noise.ts';
 
@@ -7,7 +7,8 @@ let pressed: Pressed | undefined;
 let valueBefore: unknown;
 let startHref = '';
 let firstChange: string | undefined;
-let pendingRequests = 0;
+/** Requests and transactions of the sample data that have not ended: a page may reload itself once its data is written. */
+let pendingWork = 0;
 let lastChangeAt = 0;
 
 const valueOf = (el: HTMLElement): unknown =>
@@ -19,11 +20,12 @@ export function recordChange(what: string): void {
   if (pressed) firstChange ??= what;
 }
 
-export function startRecording(key: string): void {
+export function startRecording(key: string): boolean {
   firstChange = undefined;
   pressed = pressedOf(key);
   valueBefore = pressed && valueOf(pressed.control);
   startHref = location.href;
+  return pressed !== undefined;
 }
 
 export const focusControl = (): void => pressed?.control.focus();
@@ -43,6 +45,12 @@ export function setValue(): void {
 }
 
 const frame = () => new Promise<void>((resolve) => void requestAnimationFrame(() => resolve()));
+
+export async function waitFor(key: string, bound: number): Promise<boolean> {
+  const end = performance.now() + bound;
+  while (!find(key) && performance.now() < end) await frame();
+  return find(key) !== undefined;
+}
 
 export async function waitForChange(bound: number): Promise<string | undefined> {
   const end = performance.now() + bound;
@@ -69,7 +77,7 @@ function isLoading(): boolean {
 export async function waitUntilIdle(pause: number, bound: number): Promise<void> {
   const end = performance.now() + bound;
   lastChangeAt = Math.max(lastChangeAt, performance.now() - pause / 2);
-  const busy = () => pendingRequests > 0 || performance.now() - lastChangeAt < pause || isLoading();
+  const busy = () => pendingWork > 0 || performance.now() - lastChangeAt < pause || isLoading();
   while (busy() && performance.now() < end) await frame();
 }
 
@@ -89,23 +97,37 @@ function spyOn<Name extends string>(
   Object.defineProperty(holder, name, { configurable: true, writable: true, value: spied });
 }
 
+function endWork(): void {
+  pendingWork -= 1;
+  lastChangeAt = performance.now();
+}
+
+function countTransactions(): void {
+  const own = IDBDatabase.prototype.transaction;
+  IDBDatabase.prototype.transaction = function (...args) {
+    const transaction = own.apply(this, args);
+    pendingWork += 1;
+    for (const end of ['complete', 'abort']) transaction.addEventListener(end, endWork, { once: true });
+    return transaction;
+  };
+}
+
 function countRequests(): void {
   const own = window.fetch;
   window.fetch = async (...args) => {
-    pendingRequests += 1;
+    pendingWork += 1;
     recordChange('request');
     try {
       return await own(...args);
     } finally {
-      pendingRequests -= 1;
-      lastChangeAt = performance.now();
+      endWork();
     }
   };
   const send = XMLHttpRequest.prototype.send;
   XMLHttpRequest.prototype.send = function (...args) {
-    pendingRequests += 1;
+    pendingWork += 1;
     recordChange('request');
-    this.addEventListener('loadend', () => (pendingRequests -= 1));
+    this.addEventListener('loadend', endWork, { once: true });
     send.apply(this, args);
   };
   new PerformanceObserver((entries) => {
@@ -120,6 +142,7 @@ export function watchPage(): void {
     if (real) recordChange(`DOM ${real.type} ${real.attributeName ?? ''}`.trim());
   }).observe(document, { subtree: true, childList: true, characterData: true, attributes: true, attributeOldValue: true });
   countRequests();
+  countTransactions();
   for (const name of ['setItem', 'removeItem', 'clear'] as const) spyOn(Storage.prototype, name, 'storage');
   spyOn(window, 'print', 'print', () => undefined);
   spyOn(window, 'open', 'window', () => null);

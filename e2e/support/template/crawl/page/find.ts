@@ -7,7 +7,9 @@ const ROLES_TO_PRESS = ['button', 'tab', 'option', 'switch', 'combobox', 'slider
 const CONTROLS = [TAGS, '[role^="menuitem"]', ...ROLES_TO_PRESS.map((role) => `[role="${role}"]`)].join();
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
 const LAYER = `${DIALOG}, [role="menu"], [role="listbox"]`;
-const SIMILAR_ROWS = 'tbody > tr, dialog ol > li, [role="listbox"] [role="option"]';
+const SIMILAR_ROWS = 'tbody > tr, [role="listbox"] [role="option"]';
+/** Rows of a log, which grows with every call: only their place in it is the same after a reload. */
+const LOG_ROWS = ':is(dialog, [role="dialog"]) ol > li';
 /** Stored settings that change how the whole page looks. */
 const LOOK_KEYS = ['skin', 'direction', 'menuCollapsed', 'layout', 'language'];
 
@@ -34,21 +36,26 @@ function isChosen(el: Element): boolean {
   return here || !['', 'false'].includes(el.getAttribute('aria-current') ?? '');
 }
 
-/** Of similar rows only the first and the last are crawled, unless every control is. */
+/** Of similar rows only the first and the last are crawled, unless every control is; of a log always. */
 function sampled(el: Element): boolean {
-  if (window.crawlEvery) return true;
-  const row = el.closest(SIMILAR_ROWS);
+  const row = el.closest(window.crawlEvery ? LOG_ROWS : `${SIMILAR_ROWS}, ${LOG_ROWS}`);
   const rows = [...(row?.parentElement?.children ?? [])];
-  const at = row ? rows.indexOf(row) : 0;
-  return rows.length < 4 || at === 0 || at === rows.length - 1;
+  const isEnd = row === null || row === rows.at(0) || row === rows.at(-1);
+  return isEnd || (rows.length < 4 && !row.matches(LOG_ROWS));
+}
+
+/** The control's name in its key. Numbers (amounts, counts, durations) change between two looks, so it leaves them out. */
+function stableName(el: Element): string {
+  const row = el.closest(LOG_ROWS);
+  if (row) return row.nextElementSibling && !row.previousElementSibling ? 'in the newest row' : 'in the oldest row';
+  return nameOf(el).replaceAll(/\d[\d.,]*/g, '#');
 }
 
 function described(el: HTMLElement, counts: Map<string, number>): Control {
   const layer = el.closest(LAYER);
   const [role, name] = [roleOf(el), nameOf(el)];
   const place = layer ? nameOf(layer).replaceAll(/\d+/g, '#').slice(0, 40) : '';
-  // Numbers (amounts, counts, durations) change between two looks, so the key leaves them out.
-  const kind = [role, name.replaceAll(/\d[\d.,]*/g, '#'), ...(place ? [`in “${place}”`] : [])].join(' · ');
+  const kind = [role, stableName(el), ...(place ? [`in “${place}”`] : [])].join(' · ');
   const count = (counts.get(kind) ?? 0) + 1;
   counts.set(kind, count);
   const key = count === 1 ? kind : `${kind} · ${count}`;

@@ -40,6 +40,19 @@ export const SURVIVORS = {
       'Without that time the lifetime is no number, which has the same result.',
     ],
   ],
+  lens: [
+    ['src/lens/denials.ts', '!first', 'false', 'A group has at least one member; the check is for the types.'],
+    ['src/lens/denials.ts', '[]', '["Stryker was here"]', 'A group has at least one member; the check is for the types.'],
+    ['src/lens/denials.ts', '/\\s*\\p{Nd}+/gu', '/\\s*\\p{Nd}/gu', 'All digits are removed, together or one by one.'],
+    [
+      'src/lens/denials.ts',
+      '() => void watchers.delete(watcher)',
+      '() => undefined',
+      'React ignores the watcher of a page that has gone.',
+    ],
+    ['src/lens/lens.ts', '{ return undefined; }', '{}', 'Both return undefined.'],
+    ['src/lens/lens.ts', '[revalidate]', '[]', 'The router always gives the same function.'],
+  ],
   invoice: [
     ['src/lib/money.ts', 'cents < 0', 'cents <= 0', 'Zero has returned before.'],
     ['src/lib/money.ts', '/\\.00$/', '/\\.00/', 'There are always two decimals, so that .00 is at the end.'],

@@ -13,6 +13,7 @@ afterEach(() => sessionStorage.clear());
 it('is stored for the tab, and cleared', () => {
   writeLens(lens);
   expect(readLens()).toEqual(lens);
+  expect(Object.keys(sessionStorage)).toEqual(['lens']);
   writeLens(undefined);
   expect([readLens(), sessionStorage.length]).toEqual([undefined, 0]);
 });
@@ -47,6 +48,9 @@ it('revokes rights and never grants one', () => {
   });
   expect(applyLens({ ability: FEW, home: '/x' }, { ...lens, ability: EVERYTHING })).toEqual({ ability: FEW, home: '/x' });
 });
+
+it('applies to an account that may do everything, whatever else its list says', () =>
+  expect(applyLens({ ability: [...FEW, ...EVERYTHING] }, lens).ability).toEqual(FEW));
 
 it.each<Ability>([
   { action: 'manage', subject: 'Invoice' },

@@ -11,13 +11,10 @@ export type Lens = { key: string; role: string; ability: readonly Ability[] };
 
 const KEY = 'lens';
 const isText = (value: unknown): value is string => typeof value === 'string';
-const isRule = (value: unknown): value is Ability =>
-  typeof value === 'object' &&
-  value !== null &&
-  'action' in value &&
-  'subject' in value &&
-  isText(value.action) &&
-  isText(value.subject);
+const isRule = (value: unknown): value is Ability => {
+  const { action, subject } = (value ?? {}) as Partial<Record<keyof Ability, unknown>>;
+  return isText(action) && isText(subject);
+};
 
 /** The lens of this tab; a damaged value counts as none. */
 export function readLens(): Lens | undefined {

@@ -69,6 +69,7 @@ withDatabases('An item', (make) => {
       receive: 760_000n,
       receiveCurrency: 'NGN',
       attempt: 1,
+      accepted: false,
       submittedAt,
       now: submittedAt,
     };
@@ -78,7 +79,7 @@ withDatabases('An item', (make) => {
     await after(6);
     expect(supplier.check).not.toHaveBeenCalled();
     await after(1);
-    expect(supplier.check).toHaveBeenCalledExactlyOnceWith({ ...job, attempt: 2, now: clock.now() }, expect.any(AbortSignal));
+    expect(supplier.check).toHaveBeenCalledExactlyOnceWith({ ...job, attempt: 2, accepted: true, now: clock.now() }, expect.any(AbortSignal));
     expect(await state()).toEqual(['delivered', null]);
   });
 
@@ -135,6 +136,31 @@ withDatabases('An item', (make) => {
     await after(86_399);
     expect(await state()).toEqual(['reversed', null]);
     expect(calls).toHaveLength(5);
+  });
+
+  it('M12 that the supplier never took is only looked up after the reversal, and a delivery found so is a loss', async () => {
+    const unknown: SupplierResult = { state: 'unknown' };
+    const { worker, supplier, calls, after, state, types } = await begin(
+      new SupplierDown(2_000_000),
+      new SupplierDown(1),
+      unknown,
+      delivered,
+    );
+    await worker.tick();
+    await after(PROMISE - 5);
+    expect([await state(), calls]).toEqual([['reversed', 60], ['submit']]);
+    await after(60);
+    await after(60);
+    expect([await state(), await types()]).toEqual([
+      ['reversed', 120],
+      ['deposit', 'hold', 'release'],
+    ]);
+    await after(120);
+    expect([calls, supplier.check.mock.lastCall?.[0].accepted]).toEqual([['submit', 'check', 'check', 'check'], false]);
+    expect([await state(), await types()]).toEqual([
+      ['reversed', null],
+      ['deposit', 'hold', 'loss', 'release'],
+    ]);
   });
 
   it('that was never submitted is reversed without asking the supplier, also afterwards', async () => {

@@ -24,19 +24,21 @@ const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
   receive: item.receive,
   receiveCurrency: item.receiveCurrency,
   attempt: item.attempts,
+  accepted: item.acceptedAt !== null,
   submittedAt: item.submittedAt ?? now,
   now,
 });
 
 /** Calls the supplier, outside of any transaction; a failed call is a result too. */
 async function callSupplier(
+  call: 'submit' | 'check',
   supplier: Supplier,
   item: ItemRow,
   now: Date,
 ): Promise<SupplierResult | { state: 'down'; checkAfterMs: number }> {
   const signal = AbortSignal.timeout(supplier.timeoutMs);
   try {
-    return await (item.acceptedAt ? supplier.check(jobOf(item, now), signal) : supplier.submit(jobOf(item, now), signal));
+    return await supplier[call](jobOf(item, now), signal);
   } catch (cause) {
     return { state: 'down', checkAfterMs: cause instanceof SupplierDown ? cause.retryAfterMs : RETRY_MS };
   }
@@ -67,11 +69,11 @@ async function deliver(
   });
 }
 
-/** Checks a settled item once more for a late result: after a reversal for a day. */
+/** Looks a settled item up for a late result, after a reversal for a day. It is never submitted again: its money has gone back. */
 async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at: Date): Promise<void> {
   const { db, supplier } = context;
   const waits = item.status === 'reversed' && item.lateAt === null && item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime();
-  const result = item.submittedAt === null ? undefined : await callSupplier(supplier, item, at);
+  const result = item.submittedAt === null ? undefined : await callSupplier('check', supplier, item, at);
   if (result?.state === 'delivered') await deliver(context, item.id);
   else if (waits && result && result.state !== 'failed') return scheduleRetry(context, item, lateDelay(item, at), false);
   await db.update(orderItems).set({ nextAt: null }).where(eq(orderItems.id, item.id));
@@ -79,6 +81,7 @@ async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at:
 
 async function applyResult(context: ProcessingContext, item: ItemRow, result: SupplierResult): Promise<void> {
   const { db, supplier, notifications, now } = context;
+  if (result.state === 'unknown') return scheduleRetry(context, item, RETRY_MS, false);
   if (result.state === 'pending') return scheduleRetry(context, item, result.checkAfterMs, true);
   if (result.state === 'delivered') return deliver(context, item.id, result.checkAfterMs);
   const failed = { event: 'fail' as const, itemId: item.id, supplier: supplier.name, now: now(), failureCode: result.code };
@@ -102,7 +105,7 @@ export async function processItem(context: ProcessingContext, itemId: string): P
     await db.transaction((tx) => settle(tx, reversal, notifications));
     return;
   }
-  const result = await callSupplier(supplier, item, at);
+  const result = await callSupplier(item.acceptedAt ? 'check' : 'submit', supplier, item, at);
   if (result.state === 'down') await scheduleRetry(context, item, result.checkAfterMs, false);
   else await applyResult(context, item, result);
 }

@@ -13,6 +13,7 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
   receive: 1n,
   receiveCurrency: 'NGN',
   attempt: 1,
+  accepted: true,
   submittedAt: start,
   now: new Date(start.getTime() + (change.after ?? 0)),
   ...change,
@@ -29,6 +30,10 @@ describe('The sandbox', () => {
   ])('returns for a number ending in %s: %j', async (ending, response) => {
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
     expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(response);
+  });
+
+  it('does not know an item that it never took', async () => {
+    expect(await sandbox.check(job('+2348035550103', { accepted: false, attempt: 3 }), signal)).toEqual({ state: 'unknown' });
   });
 
   it('delivers 01 after five seconds', async () => {

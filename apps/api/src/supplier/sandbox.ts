@@ -29,10 +29,16 @@ const RESULTS: Record<string, (job: SupplierJob) => SupplierResult> = {
 
 const resultOf = (job: SupplierJob): SupplierResult => (RESULTS[endingOf(job)] ?? (() => delivered))(job);
 
-/** A simulated supplier without any state: the last digits of the target decide the outcome, so a restart changes nothing. */
+/**
+ * A simulated supplier without any state: the last digits of the target decide the outcome, so a restart changes nothing. It knows the items whose
+ * submission was answered.
+ */
 export const sandbox: Supplier = {
   name: 'sandbox',
   timeoutMs: 2 * SECOND,
   submit: async (job) => resultOf(job),
-  check: async (job) => (endingOf(job) === '05' ? delivered : resultOf(job)),
+  check: async (job) => {
+    if (!job.accepted) return { state: 'unknown' };
+    return endingOf(job) === '05' ? delivered : resultOf(job);
+  },
 };

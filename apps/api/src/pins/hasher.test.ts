@@ -1,9 +1,11 @@
 import { availableParallelism } from 'node:os';
 
-import { hash } from '@node-rs/argon2';
-import { expect, it } from 'vitest';
+import { hash, verify } from '@node-rs/argon2';
+import { expect, it, vi } from 'vitest';
 
 import { createPinHasher } from './hasher.ts';
+
+vi.mock('@node-rs/argon2', { spy: true });
 
 const PEPPER = 'a pepper that is long enough for a test';
 const pins = createPinHasher(PEPPER);
@@ -14,6 +16,18 @@ it('A9 a hash is argon2id at the cost of today, and belongs to its PIN and its p
   expect(await pins.verify(stored, '274913')).toBe(true);
   expect(await pins.verify(stored, '274914')).toBe(false);
   expect(await createPinHasher('another pepper').verify(stored, '274913')).toBe(false);
+});
+
+/** The parameters of an argon2 hash: algorithm, version and cost. */
+const costOf = (stored: unknown): string => String(stored).split('$').slice(1, 4).join(' ');
+
+it('A5 without an account a PIN is verified against a hash of the same cost', async () => {
+  const stored = await pins.hash('274913');
+  vi.mocked(verify).mockClear();
+  await pins.verify(stored, '913572');
+  await pins.verify(undefined, '913572');
+  const costs = vi.mocked(verify).mock.calls.map(([against]) => costOf(against));
+  expect(costs).toEqual(['argon2id v=19 m=19456,t=2,p=1', 'argon2id v=19 m=19456,t=2,p=1']);
 });
 
 it.each(['274913', 'unknown account'])('A9 without a hash no PIN is right, also not %j', async (pin) =>

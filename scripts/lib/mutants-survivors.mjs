@@ -40,6 +40,7 @@ export const SURVIVORS = {
       'Without that time the lifetime is no number, which has the same result.',
     ],
   ],
+  auth: [['src/lib/pin-rules.ts', '[]', '["Stryker was here"]', 'The weaknesses of a PIN count once it has all its digits.']],
   lens: [
     ['src/lens/denials.ts', '!first', 'false', 'A group has at least one member; the check is for the types.'],
     ['src/lens/denials.ts', '[]', '["Stryker was here"]', 'A group has at least one member; the check is for the types.'],

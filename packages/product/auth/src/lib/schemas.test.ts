@@ -30,14 +30,22 @@ it.each([
   ['a new PIN', NewPinFields, { pin: '274913', again: '274913' }, {}],
   ['a new PIN of five digits', NewPinFields, { pin: '27491', again: '' }, { pin: 'pin' }],
   ['a weak PIN', NewPinFields, { pin: '123456', again: '123456' }, { pin: 'weakPin' }],
+  ['a weak PIN that is not repeated', NewPinFields, { pin: '123456', again: '' }, { pin: 'weakPin' }],
   ['two PINs that differ', NewPinFields, { pin: '274913', again: '274914' }, { again: 'again' }],
   ['registering', RegistrationFields, ada, {}],
 ] as const)('judges %s', (_, schema, values, expected) => expect(texts(schema, values)).toEqual(expected));
+
+it('drops the spaces around a pasted address', () => {
+  const identifier = ' ada@kado.test ';
+  expect(LoginFields.parse({ identifier, pin: '274913' })).toEqual({ identifier: 'ada@kado.test', pin: '274913' });
+  expect(ForgotPinFields.parse({ identifier })).toEqual({ identifier: 'ada@kado.test' });
+});
 
 describe('a registration', () => {
   it.each([
     [{ firstName: '  ' }, { firstName: 'required' }],
     [{ firstName: 'x'.repeat(81) }, { firstName: 'name' }],
+    [{ lastName: 'x'.repeat(81) }, { lastName: 'name' }],
     [{ email: '' }, { email: 'required' }],
     [{ email: 'ada@kado' }, { email: 'email' }],
     [{ phone: '' }, { phone: 'required' }],

@@ -20,6 +20,7 @@ const OF_VARIANT = {
     'e2e/tests/template',
     'e2e/tests/variants',
     'e2e/support/template',
+    'e2e/support/routes.ts',
     'scripts/commands/crawl.mjs',
     'scripts/templates/feature-template',
     // The stranger's app shows the mock's invoices.
@@ -49,7 +50,6 @@ const OF_VARIANT = {
     'scripts/bench/checkout',
     'scripts/gates/topics.mjs',
     'scripts/gates/topics.test.mjs',
-    'scripts/stranger/openapi.mjs',
     'scripts/templates/openapi-client',
     'docs/guides/using-the-api.md',
   ],

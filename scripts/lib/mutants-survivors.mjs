@@ -9,6 +9,24 @@ export const SURVIVORS = {
     ['src/money/pricing.ts', 'left < 0n', 'left <= 0n', 'When nothing is left, no part changes in either direction.'],
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],
+  quotes: [
+    ['src/quotes/look-alikes.ts', "''", '"Stryker was here!"', 'The two digits exist; their absence is for the types only.'],
+    ['src/quotes/price.ts', '[]', '["Stryker was here"]', 'What has no network was refused before it is priced.'],
+    ['src/quotes/price.ts', "item.kind === 'topup'", 'true', 'What is no top-up was refused before it is priced.'],
+    ['src/quotes/price.ts', '!network', 'false', 'What has no network was refused before it is priced.'],
+  ],
+  supplier: [
+    ['src/supplier/sandbox.ts', "''", '"Stryker was here!"', 'Splitting a text always gives a first part.'],
+    ['src/supplier/sandbox.ts', "kind === 'gift'", 'true', 'A phone or account number has no @.'],
+    ['src/supplier/worker.ts', 'at >= due', 'at > due', 'A timer for the same moment takes the place of the one before.'],
+    ['src/supplier/claim.ts', 'row?.ms', 'row.ms', 'A minimum is always one row; the check is for the types.'],
+    [
+      'src/supplier/process-item.ts',
+      'item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime()',
+      'item.promisedBy.getTime() + LATE_CHECKS_MS >= at.getTime()',
+      'One more check at exactly a day does no harm.',
+    ],
+  ],
   pay: [
     ['src/checkout/pending.ts', 'value !== undefined', 'true', 'Dropping an entry that does not exist changes nothing.'],
     [

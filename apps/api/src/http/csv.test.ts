@@ -16,6 +16,8 @@ it.each([
   ['+2348035550142', '+2348035550142'],
   [-5, '-5'],
   ['Ada', 'Ada'],
+  ['a-b', 'a-b'],
+  [['a', { b: 1 }], '"[""a"",{""b"":1}]"'],
   ['a,b', '"a,b"'],
   ['say "hi"', '"say ""hi"""'],
   ['two\nlines', '"two\nlines"'],
@@ -31,3 +33,6 @@ it('names the columns by their dotted paths, and writes money as a decimal and i
       { id: 2, to: { phone: 'x' }, tags: ['a', 'b'] },
     ]),
   ).toBe('id,fee,fee.currency,to.phone,tags\r\n1,0.30,USD,,\r\n2,,,x,a b\r\n'));
+
+it('money is an amount with a currency, nothing less', () =>
+  expect(toCsv([{ a: { currency: 'USD' }, b: { amountMinor: 5 } }])).toBe('a.currency,b.amountMinor\r\nUSD,5\r\n'));

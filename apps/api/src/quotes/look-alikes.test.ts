@@ -12,6 +12,13 @@ it.each([
   ['+2348035505142', true],
   ['+2348035551042', true],
   ['+2348055530142', false],
+  ['+3248035550142', true],
+  ['+238035550142', true],
 ])('%s looks like +2348035550142: %s', (other, alike) => expect(lookAlikes('+2348035550142').includes(other)).toBe(alike));
 
 it('there are a few hundred look-alikes', () => expect(lookAlikes('+234803555014267').length).toBeLessThan(350));
+
+it('a look-alike has at most one digit more or less', () => {
+  const lengths = new Set(lookAlikes('+2348035550142').map((each) => each.length));
+  expect([...lengths].toSorted((a, b) => a - b)).toEqual([13, 14, 15]);
+});

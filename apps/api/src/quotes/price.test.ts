@@ -1,4 +1,4 @@
-import { type Item, money } from '@kado/contracts';
+import { type Item, money, type Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 
 import { createReference } from '../reference/service.ts';
@@ -72,6 +72,14 @@ describe('A cart', () => {
   ])('M7 rejects %j', (item, path, key, params) =>
     expect(priceItems([item], reference, 'USD')).toEqual({ problems: [{ path, key, params }] }),
   );
+
+  it.each([
+    ['another currency', { supportsLocalAmounts: true }, money(400, 'KES')],
+    ['no amount at all', { fixedAmounts: undefined }, money(400, 'USD')],
+  ])('does not sell a fixed amount that the network has in %s', (_, change, amount) => {
+    const changed = { ...reference, network: () => ({ ...tumbili, ...change }) as Network };
+    expect(priceItems([topup({ ...kenya, amount })], changed, 'USD')).toMatchObject({ problems: [{ key: 'notSold' }] });
+  });
 
   it.each([14, 4934])('accepts a limit itself: %d cents', (amountMinor) =>
     expect(priceItems([topup({ amount: money(amountMinor, 'USD') })], reference, 'USD')).toHaveProperty('lines'),

@@ -56,8 +56,8 @@ withDatabases('An item', (make) => {
     };
   };
 
-  it('is submitted with all that the supplier needs, and then checked', async () => {
-    const { worker, supplier, item, app, clock, after, state, row } = await begin(pending(7000), delivered);
+  it('is submitted with all that the supplier needs, and then checked; it keeps the time when it was accepted', async () => {
+    const { worker, supplier, item, app, clock, after, state, row } = await begin(pending(7000), pending(1000));
     const submittedAt = clock.now();
     await worker.tick();
     const network = app.reference.networks.find(({ name }) => name === 'Sunbird');
@@ -79,8 +79,12 @@ withDatabases('An item', (make) => {
     await after(6);
     expect(supplier.check).not.toHaveBeenCalled();
     await after(1);
-    expect(supplier.check).toHaveBeenCalledExactlyOnceWith({ ...job, attempt: 2, accepted: true, now: clock.now() }, expect.any(AbortSignal));
-    expect(await state()).toEqual(['delivered', null]);
+    expect(supplier.check).toHaveBeenCalledExactlyOnceWith(
+      { ...job, attempt: 2, accepted: true, now: clock.now() },
+      expect.any(AbortSignal),
+    );
+    expect(await state()).toEqual(['submitted', 1]);
+    expect((await row()).acceptedAt).toEqual(submittedAt);
   });
 
   it.each([
@@ -96,12 +100,24 @@ withDatabases('An item', (make) => {
     expect(await state()).toEqual(['delivered', null]);
   });
 
-  it('keeps the time when it was first accepted', async () => {
-    const { worker, clock, after, row } = await begin(pending(1000), pending(1000));
-    const accepted = clock.now();
+  it('belongs to this worker for twice the time that a call may take', async () => {
+    const { worker, supplier, state } = await begin();
+    const during: unknown[] = [];
+    supplier.submit.mockImplementation(async () => {
+      during.push(await state());
+      return delivered;
+    });
     await worker.tick();
-    await after(1);
-    expect((await row()).acceptedAt).toEqual(accepted);
+    expect(during).toEqual([['submitted', 2]]);
+  });
+
+  it('that was never accepted is submitted again after the reversal, which is harmless', async () => {
+    const { worker, calls, after } = await begin(new SupplierDown(10_000_000), pending(1), pending(1));
+    await worker.tick();
+    await after(PROMISE);
+    await after(60);
+    await after(65);
+    expect(calls).toEqual(['submit', 'submit', 'submit']);
   });
 
   it('that failed says why, and its money returns', async () => {
@@ -175,7 +191,7 @@ withDatabases('An item', (make) => {
     ['a late delivery is a loss, once', delivered, ['deposit', 'hold', 'loss', 'release']],
     ['a late failure costs nothing', failed, ['deposit', 'hold', 'release']],
   ])('%s', async (_, result, booked) => {
-    const { worker, after, state, types, row, app, clock } = await begin(pending(10_000_000), result, delivered);
+    const { worker, after, state, types, row, app, clock } = await begin(pending(10_000_000), result, pending(1000));
     await worker.tick();
     await after(PROMISE);
     await after(60);

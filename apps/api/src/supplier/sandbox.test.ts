@@ -47,6 +47,15 @@ describe('The sandbox', () => {
     expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
   });
 
+  it('has a name and two seconds to respond, and says that it does not', () => {
+    expect([sandbox.name, sandbox.timeoutMs]).toEqual(['sandbox', 2000]);
+    expect(new SupplierDown(1)).toMatchObject({
+      name: 'SupplierDown',
+      message: 'The supplier does not respond.',
+      retryAfterMs: 1,
+    });
+  });
+
   it('reports 05 as delivered twice', async () =>
     expect(await sandbox.check(job('+2348035550105', { after: 2000 }), signal)).toEqual({ state: 'delivered' }));
 });

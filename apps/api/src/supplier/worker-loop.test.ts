@@ -16,13 +16,14 @@ function loop() {
     rows: query.queryChunks[0]?.value?.[0]?.startsWith('update') ? await claim() : [{ ms: state.due }],
   });
   const onError = vi.fn();
-  const db = { execute } as unknown as Sql;
+  const found = vi.fn(async () => []);
+  const db = { execute, select: () => ({ from: () => ({ where: found }) }) } as unknown as Sql;
   const worker = createWorker({ db, supplier: sandbox, notifications: {} as never, now: () => sql`now()`, onError });
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return claim.mock.calls.length;
   };
-  return { ...worker, state, claim, onError, pass };
+  return { ...worker, state, claim, found, onError, pass };
 }
 
 it('nothing runs before the start, also when an item is announced', async () => {
@@ -73,10 +74,13 @@ it('after a failure it reports the cause and tries again in a second', async () 
 });
 
 it('an item that cannot be processed is reported, and does not stop the others', async () => {
-  const { tick, claim, onError } = loop();
+  const { tick, claim, found, onError } = loop();
+  const cause = new Error('no such item');
   claim.mockResolvedValueOnce([{ id: 'a' }, { id: 'b' }]);
+  found.mockRejectedValueOnce(cause);
   expect(await tick()).toBeUndefined();
-  expect(onError).toHaveBeenCalledTimes(2);
+  expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
+  expect(found).toHaveBeenCalledTimes(2);
   expect(claim).toHaveBeenCalledTimes(2);
 });
 

@@ -111,15 +111,6 @@ withDatabases('An item', (make) => {
     expect(during).toEqual([['submitted', 2]]);
   });
 
-  it('that was never accepted is submitted again after the reversal, which is harmless', async () => {
-    const { worker, calls, after } = await begin(new SupplierDown(10_000_000), pending(1), pending(1));
-    await worker.tick();
-    await after(PROMISE);
-    await after(60);
-    await after(65);
-    expect(calls).toEqual(['submit', 'submit', 'submit']);
-  });
-
   it('that failed says why, and its money returns', async () => {
     const { worker, state, row, types } = await begin(failed);
     await worker.tick();

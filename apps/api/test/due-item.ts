@@ -1,0 +1,47 @@
+import { expect, vi } from 'vitest';
+
+import { journalEntries, orderItems } from '../src/db/schema/money.ts';
+import type { SupplierJob, SupplierResult } from '../src/supplier/supplier.ts';
+import { createWorker } from '../src/supplier/worker.ts';
+import type { TestApp } from './fixture.ts';
+import { buy, person, topup } from './people.ts';
+
+/** A bought item that is due, at a supplier with these results, one after the other. */
+export async function dueItem({ app, call, clock }: TestApp, results: (SupplierResult | Error)[]) {
+  const ada = await person(app);
+  const order = await buy(app, call, ada, [topup(app)]);
+  const calls: string[] = [];
+  const respond = (name: string) =>
+    vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => {
+      calls.push(name);
+      const result = results.shift() ?? expect.fail('No further call was expected.');
+      if (result instanceof Error) throw result;
+      return result;
+    });
+  const supplier = { name: 'scripted', timeoutMs: 1000, submit: respond('submit'), check: respond('check') };
+  const parts = { db: app.db, supplier, notifications: app.notifications, now: app.clock.sql };
+  const onError = (cause: unknown) => expect.fail(String(cause));
+  const worker = createWorker({ ...parts, onError });
+  const row = async () => (await app.db.select().from(orderItems))[0]!;
+  const types = async () => (await app.db.select().from(journalEntries)).map(({ type }) => type).toSorted();
+  clock.advance(5);
+  return {
+    ...parts,
+    item: order.items[0]!,
+    app,
+    clock,
+    calls,
+    worker,
+    row,
+    types,
+    /** The state of the item, and in how many seconds it is due again. */
+    state: async () => {
+      const { status, nextAt } = await row();
+      return [status, nextAt ? (nextAt.getTime() - clock.now().getTime()) / 1000 : null];
+    },
+    after: async (seconds: number) => {
+      clock.advance(seconds);
+      await worker.tick();
+    },
+  };
+}

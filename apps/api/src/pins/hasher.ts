@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 
-import { hash, verify } from '@node-rs/argon2';
+import * as argon2 from '@node-rs/argon2';
 
 import { unavailable } from '../http/errors.ts';
 
@@ -36,8 +36,8 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
   };
 }
 
-/** argon2id with a pepper that is not in the database. */
-export function createPinHasher(pepper: string): PinHasher {
+/** argon2id with a pepper that is not in the database. Tests count the calls of `hash` and `verify`. */
+export function createPinHasher(pepper: string, { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): PinHasher {
   const secret = Buffer.from(pepper);
   const queue = createQueue();
   let placeholder: Promise<string> | undefined;

@@ -88,7 +88,7 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/http/csv.ts'], tests: ['src/http/*.test.ts'] },
-      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/balance/*.test.ts'] },
+      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/plugins/csv-responses.test.ts'] },
     ],
   },
   {

@@ -1,0 +1,37 @@
+import fastify from 'fastify';
+import { expect, it } from 'vitest';
+
+import { csvResponses } from './csv-responses.ts';
+
+const LIST = { data: [{ id: 'a' }], meta: { nextCursor: 'next' } };
+
+async function answered(payload: unknown, { method = 'GET' as 'GET' | 'POST', accept = 'text/csv', status = 200 } = {}) {
+  const app = fastify();
+  csvResponses(app);
+  app.route({ method: ['GET', 'POST'], url: '/', handler: async (_, reply) => reply.code(status).send(payload) });
+  const { headers, body } = await app.inject({ method, url: '/', headers: { accept } });
+  await app.close();
+  return { type: headers['content-type'], file: headers['content-disposition'], next: headers['x-next-cursor'], body };
+}
+
+const csv = { type: 'text/csv; charset=utf-8', file: 'attachment; filename="kado.csv"' };
+const json = { type: 'application/json; charset=utf-8', file: undefined, next: undefined };
+
+it('a list is a CSV file for a client that asks for it, with the next cursor in a header', async () => {
+  expect(await answered(LIST)).toEqual({ ...csv, next: 'next', body: 'id\r\na\r\n' });
+  expect(await answered(LIST, { accept: 'text/html, text/csv;q=0.9' })).toMatchObject(csv);
+});
+
+it.each([{ data: [{ id: 'a' }] }, { data: [{ id: 'a' }], meta: {} }])('the last page %j has no cursor', async (page) =>
+  expect(await answered(page)).toMatchObject({ ...csv, next: undefined }),
+);
+
+it.each([
+  ['a client that wants JSON', LIST, { accept: 'application/json' }],
+  ['a call that changes something', LIST, { method: 'POST' as const }],
+  ['a failed call', LIST, { status: 500 }],
+  ['one object', { data: { id: 'a' } }, {}],
+  ['an empty object', {}, {}],
+])('%s is answered in JSON', async (_, payload, options) =>
+  expect(await answered(payload, options)).toEqual({ ...json, body: JSON.stringify(payload) }),
+);

@@ -13,7 +13,7 @@ import type { Screen } from './define.ts';
 const WAIT_MS = 200;
 
 const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
-  Promise.race([answer.catch(() => undefined), new Promise((resolve) => setTimeout(resolve, ms))]);
+  Promise.race([answer, new Promise((resolve) => setTimeout(resolve, ms))]);
 
 // A list writes every typed letter to the URL's query, and guards only depend on the path.
 export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
@@ -46,7 +46,8 @@ export function screenRoute(
       const screen = (await load()) as Screen | undefined;
       // The import of a missing file resolves to undefined while the page reloads for a new version.
       if (!screen) return new Promise(() => undefined);
-      const data = screen.preload?.(shown.dispatch, new URL(args.request.url));
+      // The page shows the failure: it makes the same request, or reads the same state.
+      const data = screen.preload?.(shown.dispatch, new URL(args.request.url)).catch(() => undefined);
       if (data && shown.started) await atMost(WAIT_MS, data);
       return screen;
     },

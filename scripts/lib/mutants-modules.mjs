@@ -14,7 +14,10 @@ export const MODULES = [
     name: 'headers',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/web/policy.ts', 'src/plugins/headers.ts'], tests: ['src/{plugins,web}/*.test.ts', 'test/web.test.ts'] },
+      {
+        mutate: ['src/web/policy.ts', 'src/plugins/headers.ts'],
+        tests: ['src/plugins/headers.test.ts', 'src/web/*.test.ts', 'test/web.test.ts'],
+      },
     ],
   },
   {

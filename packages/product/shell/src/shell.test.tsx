@@ -37,3 +37,8 @@ it.each([
   expect(await screen.findByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
   expect(screen.queryAllByRole('link', { name: 'Cart, empty' })).toHaveLength(menus);
 });
+
+it('requests the balance for the frame of an unknown address, too', async () => {
+  await openFeature(feature, '/nowhere', { url: server.url, signIn: MAYA });
+  expect(await screen.findByText(/500\.00/)).toBeVisible();
+});

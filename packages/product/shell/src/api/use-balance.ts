@@ -8,16 +8,18 @@ import { balance, checkoutResponse, useAppDispatch, useCall } from '@kado/state'
 /** Requests the balance while the layout's code and words still arrive. */
 export const preloadBalance: Preload = (dispatch) => dispatch(balance.load()).unwrap();
 
-/** The balance in the header: requested by the layout's loader, on each further page, after a checkout and when the device is online again. The last one stays until the next is there. */
+/** The balance in the header: requested on each page, after a checkout and when the device is online again. The last one stays until the next is there. */
 export function useBalance(): Balance | null {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const paid = useCall(checkoutResponse).data?.id;
   const online = useOnline();
-  const preloaded = useRef(true);
+  const { data, loading } = useCall(balance);
+  // The layout's loader has just requested it; a frame without that loader, as on an unknown address, requests it itself.
+  const requested = useRef(loading);
   useEffect(() => {
-    if (preloaded.current) preloaded.current = false;
+    if (requested.current) requested.current = false;
     else void dispatch(balance.load());
   }, [dispatch, pathname, paid, online]);
-  return useCall(balance).data;
+  return data;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../lib/paths.mjs';
+import { catalog } from '../lib/workspace.mjs';
 import { filesOf, installsOf } from './code-blocks.mjs';
 
 const GUIDE = 'docs/guides/using-the-packages-outside.md';
@@ -35,11 +36,3 @@ export function installs(tarballs, { beside, exports }) {
   const of = (wanted) => all.filter(({ dev }) => dev === wanted).flatMap(({ names }) => names.map(specOf));
   return { dependencies: of(false), devDependencies: of(true) };
 }
-
-const catalog = () =>
-  Object.fromEntries(
-    [...read('pnpm-workspace.yaml').matchAll(/^ {2}'?([@\w./-]+)'?: '?([^'\n]+)'?$/gm)].map(([, name, version]) => [
-      name,
-      version,
-    ]),
-  );

@@ -1,10 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buyWithGeneratedClient } from '../../apps/api/test/generated-client.ts';
 import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
-import { ROOT } from '../lib/paths.mjs';
 import { must } from '../lib/sh.mjs';
+import { catalog } from '../lib/workspace.mjs';
 
 /** What somebody with nothing but npm installs. oazapfts brings the TypeScript that it needs. */
 const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];
@@ -34,8 +34,7 @@ export async function run() {
 
 /** A tool in the version of the catalog. */
 function pinned(name) {
-  const catalog = readFileSync(join(ROOT, 'pnpm-workspace.yaml'), 'utf8');
-  const line = catalog.split('\n').find((each) => each.trim().replaceAll("'", '').startsWith(`${name}: `));
-  if (!line) throw new Error(`${name} is not in the catalog.`);
-  return `${name}@${line.split(': ')[1].trim()}`;
+  const version = catalog()[name];
+  if (!version) throw new Error(`${name} is not in the catalog.`);
+  return `${name}@${version}`;
 }

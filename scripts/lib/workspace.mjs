@@ -26,14 +26,6 @@ export function layerOf(path) {
   return SHARED_BY_FEATURES.has(`${variant}/${name}`) ? `${variant}/${name}` : variant;
 }
 
-/** The version of each dependency in the workspace's catalog. */
-export function catalog(root = ROOT) {
-  const text = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
-  return Object.fromEntries(
-    [...text.matchAll(/^ {2}'?([@\w./-]+)'?: '?([^'\n]+)'?$/gm)].map(([, name, version]) => [name, version]),
-  );
-}
-
 function globs(root) {
   const [, block] = /^packages:\n((?:[ \t]+-.*\n)+)/m.exec(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8')) ?? [];
   return (block ?? '')

@@ -1,10 +1,10 @@
+import { catalog } from './catalog.mjs';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buyWithGeneratedClient } from '../../apps/api/test/generated-client.ts';
 import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
 import { must } from '../lib/sh.mjs';
-import { catalog } from '../lib/workspace.mjs';
 
 /** What somebody with nothing but npm installs. oazapfts brings the TypeScript that it needs. */
 const TOOLS = ['oazapfts', '@oazapfts/runtime', '@types/node'];

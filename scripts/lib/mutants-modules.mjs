@@ -83,7 +83,10 @@ export const MODULES = [
     parts: [
       { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
       { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/worker-loop.test.ts'] },
-      { mutate: ['src/supplier/{claim,process-item}.ts'], tests: ['src/supplier/{claim,process-item,reversal}.test.ts'] },
+      {
+        mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
+        tests: ['src/supplier/{claim,process-item,reversal,unknown-outcome}.test.ts'],
+      },
     ],
   },
   {

@@ -87,7 +87,7 @@ async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Pro
   for (const { id, target } of open) {
     await db
       .update(orderItems)
-      .set({ status: 'submitted', submittedAt: submitted.sql(), acceptedAt: submitted.sql(), attempts: 1 })
+      .set({ status: 'submitted', submittedAt: submitted.sql(), supplier: 'sandbox', supplierReference: id, attempts: 1 })
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };

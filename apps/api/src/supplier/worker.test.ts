@@ -86,7 +86,7 @@ withDatabases('The worker', (make) => {
     const { id } = await buy(app, call, ada, [topup(app)]);
     clock.advance(5);
     const dead: Supplier = {
-      name: 'dead',
+      name: 'sandbox',
       timeoutMs: 1000,
       submit: () => new Promise(() => undefined),
       check: () => new Promise(() => undefined),

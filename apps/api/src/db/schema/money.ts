@@ -153,9 +153,11 @@ export const orderItems = pgTable(
     receiveCurrency: text('receive_currency').notNull(),
     promisedBy: time('promised_by').notNull(),
     nextAt: time('next_at'),
+    /** Whom it was submitted to, under which reference and how often: stored before the supplier is called. */
+    supplier: text(),
+    supplierReference: text('supplier_reference'),
     attempts: integer().notNull().default(0),
     submittedAt: time('submitted_at'),
-    acceptedAt: time('accepted_at'),
     settledAt: time('settled_at'),
     lateAt: time('late_at'),
     failureCode: text('failure_code'),
@@ -169,6 +171,7 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
+    uniqueIndex('order_items_reference').on(table.supplier, table.supplierReference),
   ],
 );
 

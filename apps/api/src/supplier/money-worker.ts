@@ -17,6 +17,7 @@ declare module 'fastify' {
 export function moneyWorker(app: FastifyInstance): void {
   const { db, env, clock, mail, log } = app;
   const supplier = chooseSupplier(env, db);
+  log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
   app.decorate('notifications', notifications);

@@ -25,7 +25,10 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/movements.test.ts'] },
-      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/ledger/repository.test.ts'] },
+      {
+        mutate: ['src/ledger/{credit,repository,wallet-currency}.ts'],
+        tests: ['src/ledger/{repository,wallet-currency}.test.ts'],
+      },
     ],
   },
   {

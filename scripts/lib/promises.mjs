@@ -10,6 +10,7 @@ export const PROMISES = {
   M10: 'a delayed or failed top-up is refunded',
   M12: 'nothing is sent after the money went back',
   M13: 'an unknown outcome is asked for, never repeated',
+  M14: 'a debit is in the currency of its wallet, and the ledger only grows',
   M15: 'production never pretends to sell',
   A1: 'a PIN cannot be guessed',
   A3: 'a code cannot be guessed, replayed or used for another challenge',

@@ -39,6 +39,7 @@ const Settings = z.object({
   KADO_ORIGIN: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
+  KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
   KADO_DEMO: z.optional(z.union([flag, z.literal('trial')], { error: mustBe('1, 0 or trial') })),
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
@@ -128,6 +129,8 @@ export type Env = {
   /** The demo accounts have a PIN of this server's own, because others can reach it. */
   trial: boolean;
   databaseUrl: string | undefined;
+  /** The owner of the tables, when the server has a role of its own. */
+  migrationDatabaseUrl: string | undefined;
   dataDir: string;
   walletCurrency: string;
   submitDelaySeconds: number;
@@ -164,6 +167,7 @@ export function readEnv(given: Source): Env {
     demo: demo === undefined ? embedded && !production && loopback : demo !== false,
     trial: demo === 'trial',
     databaseUrl,
+    migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
     dataDir,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,

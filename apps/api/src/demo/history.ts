@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { checkout, type CheckoutContext } from '../checkout/service.ts';
 import { after, type Clock } from '../clock.ts';
-import { orderItems, orders, quotes } from '../db/schema/money.ts';
+import { orderItems, orders } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
 import { HttpError } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
 import { rowsOf, violatedConstraint } from '../db/sql.ts';

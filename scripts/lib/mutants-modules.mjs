@@ -25,7 +25,10 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/movements.test.ts'] },
-      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/ledger/repository.test.ts'] },
+      {
+        mutate: ['src/ledger/{credit,repository,wallet-currency}.ts'],
+        tests: ['src/ledger/{repository,wallet-currency}.test.ts'],
+      },
     ],
   },
   {
@@ -83,7 +86,10 @@ export const MODULES = [
     parts: [
       { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
       { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/worker-loop.test.ts'] },
-      { mutate: ['src/supplier/{claim,process-item}.ts'], tests: ['src/supplier/{claim,process-item,reversal}.test.ts'] },
+      {
+        mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
+        tests: ['src/supplier/{claim,process-item,reversal,unknown-outcome}.test.ts'],
+      },
     ],
   },
   {

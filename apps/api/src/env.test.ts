@@ -16,7 +16,9 @@ const postgres = {
   KADO_CODE_KEY: LONG,
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'a@b.test',
+  SUPPLIER: 'sandbox',
 };
+const reachable = { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' };
 
 it.each([
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: undefined }],
@@ -44,6 +46,18 @@ it.each([
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
 
+it.each([
+  ['SUPPLIER', { ...postgres, SUPPLIER: undefined }],
+  ['SUPPLIER', { ...postgres, DATABASE_URL: undefined, NODE_ENV: 'production', SUPPLIER: ' ' }],
+  ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: '1' }],
+  ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: 'trial' }],
+  ['KADO_DEMO', { ...reachable, KADO_DEMO: '1' }],
+  ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '61' }],
+  ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '60' }],
+])('M15 rejects what would only pretend to sell and names %s: %j', (name, source) => {
+  expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
+});
+
 it('O8 needs no setting for the embedded database', () => {
   const env = readEnv({ KADO_DATA_DIR: folder });
   expect(env).toMatchObject({
@@ -67,11 +81,15 @@ it.each([
   [{ ...postgres }, { production: true, demo: false, outbox: false }],
   [
     { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
-    { production: false, demo: true, outbox: true },
+    { production: false, loopback: true, demo: true, trial: false, outbox: true },
   ],
   [
-    { ...postgres, KADO_DEMO: '1', NODE_ENV: 'production' },
-    { production: true, demo: true, outbox: false },
+    { ...postgres, KADO_DEMO: 'trial', SUPPLIER: undefined },
+    { production: false, demo: true, trial: true, supplier: { kind: 'sandbox' } },
+  ],
+  [
+    { ...reachable, KADO_DEMO: 'trial' },
+    { production: false, loopback: false, demo: true, trial: true, outbox: false },
   ],
   [
     { ...postgres, KADO_DEMO: '0' },
@@ -81,10 +99,7 @@ it.each([
     { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, KADO_DEMO: '0' },
     { production: false, demo: false, outbox: true },
   ],
-  [
-    { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' },
-    { production: false, outbox: false, origin: 'https://kado.example' },
-  ],
+  [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
 ])('O8 derives production, demo and outbox from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
 });

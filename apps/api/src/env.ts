@@ -10,6 +10,7 @@ export class EnvError extends Error {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const REAL_MAIL = 'is missing: production sends real mail';
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
+const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
 
 const mustBe =
   (what: string) =>
@@ -25,7 +26,7 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
 };
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false'], { error: mustBe('1 or 0') }),
+  z.enum(['1', 'true', '0', 'false']),
   z.transform((text) => FLAGS[text] === true),
 );
 const secret = z
@@ -38,8 +39,9 @@ const Settings = z.object({
   KADO_ORIGIN: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
+  KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
-  KADO_DEMO: z.optional(flag),
+  KADO_DEMO: z.optional(z.union([flag, z.literal('trial')], { error: mustBe('1, 0 or trial') })),
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
   KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
   KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
@@ -52,7 +54,7 @@ const Settings = z.object({
   ),
   MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
   SMS_URL: z.optional(z.string()),
-  SUPPLIER: z._default(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') }), 'sandbox'),
+  SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
   RELOADLY_CLIENT_ID: z.optional(z.string()),
   RELOADLY_CLIENT_SECRET: z.optional(z.string()),
   RELOADLY_BASE_URL: z.optional(z.string()),
@@ -92,15 +94,27 @@ function originOf({ KADO_ORIGIN, HOST, PORT }: Settings): string {
   return url.origin;
 }
 
-const supplierOf = (settings: Settings): Supplier =>
-  settings.SUPPLIER === 'sandbox'
-    ? { kind: 'sandbox' }
-    : {
-        kind: 'reloadly',
-        clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
-        clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
-        baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
-      };
+function supplierOf(settings: Settings, production: boolean): Supplier {
+  const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
+  if (kind !== 'reloadly') return { kind: 'sandbox' };
+  return {
+    kind,
+    clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
+    clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
+    baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
+  };
+}
+
+/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
+function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
+  if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
+  if (demo === true && !loopback)
+    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
+  if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
+    throw new EnvError(
+      `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
+    );
+}
 
 /** Everything that the environment configures, checked once at the start. */
 export type Env = {
@@ -109,8 +123,14 @@ export type Env = {
   /** The origin of the web app and the API, without a trailing slash. */
   origin: string;
   production: boolean;
+  /** The server can be reached from this machine only. */
+  loopback: boolean;
   demo: boolean;
+  /** The demo accounts have a PIN of this server's own, because others can reach it. */
+  trial: boolean;
   databaseUrl: string | undefined;
+  /** The owner of the tables, when the server has a role of its own. */
+  migrationDatabaseUrl: string | undefined;
   dataDir: string;
   walletCurrency: string;
   submitDelaySeconds: number;
@@ -131,8 +151,10 @@ export function readEnv(given: Source): Env {
   const settings = parse(Settings, source);
   const { DATABASE_URL: databaseUrl, KADO_DATA_DIR: dataDir, KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
-  const production = settings.NODE_ENV === 'production' || (!embedded && demo !== true);
+  const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
+  const loopback = LOOPBACK.test(host);
   const origin = originOf(settings);
+  checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
   const stored = embedded && !(source['KADO_PEPPER'] && source['KADO_CODE_KEY']) ? readStoredSecrets(dataDir) : {};
   const { KADO_PEPPER: pepper, KADO_CODE_KEY: codeKey } = parse(Secrets, { ...stored, ...source });
@@ -141,8 +163,11 @@ export function readEnv(given: Source): Env {
     host,
     origin,
     production,
-    demo: demo ?? (embedded && !production),
+    loopback,
+    demo: demo === undefined ? embedded && !production && loopback : demo !== false,
+    trial: demo === 'trial',
     databaseUrl,
+    migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
     dataDir,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,
@@ -152,7 +177,7 @@ export function readEnv(given: Source): Env {
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
-    outbox: !production && smtpUrl === undefined && LOOPBACK.test(host),
-    supplier: supplierOf(settings),
+    outbox: !production && smtpUrl === undefined && loopback,
+    supplier: supplierOf(settings, production),
   };
 }

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
-import { idempotencyKeys, orders, quotes } from '../db/schema/money.ts';
+import { idempotencyKeys } from '../db/schema/checkout.ts';
+import { orders } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 
 /** Deletes idempotency keys after 48 hours (a used quote still returns 409 QUOTE_USED), and expired quotes without an order. */

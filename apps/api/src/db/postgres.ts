@@ -12,9 +12,20 @@ const MIGRATION_LOCK = 7_236_411;
 /** How long a request waits for a connection, a statement and an idle transaction, in milliseconds. */
 const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
 
+type Options = {
+  /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
+  migrationUrl?: string | undefined;
+  timeouts?: typeof TIMEOUTS;
+};
+
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
-export async function openPostgres(url: string, failed: (cause: unknown) => void, timeouts = TIMEOUTS): Promise<Database> {
-  await migrateOnce(url);
+export async function openPostgres(
+  url: string,
+  failed: (cause: unknown) => void,
+  { migrationUrl, timeouts = TIMEOUTS }: Options = {},
+): Promise<Database> {
+  if (migrationUrl === undefined) await migrateOnce(url);
+  else await migrateOnce(migrationUrl, await roleOf(url));
   const pool = new pg.Pool({
     connectionString: url,
     max: 20,
@@ -30,13 +41,30 @@ export async function openPostgres(url: string, failed: (cause: unknown) => void
   };
 }
 
-async function migrateOnce(url: string): Promise<void> {
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+const roleOf = (url: string): Promise<string> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  });
+
+/** Migrates, and gives the server's role its rights when it is another one: it can add to the ledger, and change everything else. */
+const migrateOnce = (url: string, role?: string): Promise<void> =>
+  connected(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    if (role === undefined) return;
+    const name = client.escapeIdentifier(role);
+    await client.query(`grant usage on schema public to ${name};
+      grant select, insert, update, delete on all tables in schema public to ${name};
+      revoke update, delete, truncate on journal_entries, postings from ${name}`);
+  });

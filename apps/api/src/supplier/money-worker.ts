@@ -16,7 +16,8 @@ declare module 'fastify' {
 /** Adds the worker that processes bought items, and the mails that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
   const { db, env, clock, mail, log } = app;
-  const supplier = chooseSupplier(env);
+  const supplier = chooseSupplier(env, db);
+  log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
   app.decorate('notifications', notifications);

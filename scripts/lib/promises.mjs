@@ -17,6 +17,7 @@ export const PROMISES = {
   A7: 'sessions end at once',
   A8: 'a stolen refresh token is detected, legitimate users stay signed in',
   A9: 'secrets are stored well',
+  A11: 'a copied refresh cookie is noticed',
   Z1: 'no access to another user’s data',
   Z2: 'no privilege escalation',
   Z3: 'no step of a flow can be skipped',

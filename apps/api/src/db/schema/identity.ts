@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId, table.id)],
 );
 
-/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors is used. */
+/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors, or another successor of its parent, is used. */
 export const tokens = pgTable(
   'tokens',
   {

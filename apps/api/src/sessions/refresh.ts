@@ -26,7 +26,7 @@ async function findFamily(tx: Db, hash: string): Promise<Family | undefined> {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(tokens.hash, hash))
     .for('update', { of: sessions });
-  const [token] = await tx.select().from(tokens).where(eq(tokens.hash, hash));
+  const [token] = await tx.select().from(tokens).where(eq(tokens.hash, hash)).for('update');
   return found && token && { ...found, token };
 }
 

@@ -18,6 +18,7 @@ export const PROMISES = {
   A8: 'a stolen refresh token is detected, legitimate users stay signed in',
   A9: 'secrets are stored well',
   A11: 'a copied refresh cookie is noticed',
+  A12: 'a login flood does not stop payments',
   A14: 'a new PIN voids what was open',
   A15: 'strangers cannot block recovery',
   Z1: 'no access to another user’s data',

@@ -52,7 +52,11 @@ export const MODULES = [
       { mutate: ['src/http/{bearer,same-origin}.ts'], tests: ['test/sessions.test.ts'] },
       {
         mutate: ['src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts', 'src/plugins/authentication.ts'],
-        tests: ['src/sessions/{devices,sessions}.test.ts', 'src/plugins/authentication.test.ts', 'test/refresh.test.ts'],
+        tests: [
+          'src/sessions/{devices,sessions}.test.ts',
+          'src/plugins/authentication.test.ts',
+          'test/{refresh,copied-cookie}.test.ts',
+        ],
       },
     ],
   },

@@ -1,5 +1,25 @@
 import autocannon from 'autocannon';
 
+/** Sends sign-ins with unknown names over this many connections while the work runs. */
+export async function duringFlood(url, connections, work) {
+  let name = 0;
+  const setupRequest = (request) => ({
+    ...request,
+    method: 'POST',
+    path: '/api/v1/auth/login',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ identifier: `stranger-${(name += 1)}@kado.test`, pin: '913572' }),
+  });
+  const flood = autocannon({ url, connections, duration: 600, requests: [{ setupRequest }] });
+  try {
+    await new Promise((resolve) => void flood.once('response', resolve));
+    return await work();
+  } finally {
+    flood.stop();
+    await flood;
+  }
+}
+
 /** Sends each purchase once over this many connections; returns the checkouts per second and the 99th percentile of their latency in ms. */
 export async function load(url, purchases, connections, bodyOf) {
   let next = 0;

@@ -8,10 +8,11 @@ import { codeInvalid, rateLimited } from '../http/errors.ts';
 import { newId } from '../db/ids.ts';
 import type { Channel } from '../mail/message.ts';
 import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } from './codes.ts';
-import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
+import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
 export type Purpose = 'register' | 'forgot-pin';
+
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
   purpose: Purpose;
@@ -25,6 +26,12 @@ export type NewChallenge = {
 };
 type Context = { tx: Db; codeKey: string; now: Date };
 
+/**
+ * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
+ * requests for its exact address use up: strangers cannot spend it on aliases.
+ */
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address' } as const satisfies Record<Purpose, string>;
+
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
 
 export const toChallenge = (row: ChallengeRow): Challenge => ({
@@ -37,13 +44,12 @@ export const toChallenge = (row: ChallengeRow): Challenge => ({
   attemptsLeft: row.attemptsLeft,
 });
 
-/** Creates a challenge and returns the code to send; counts against the recipient's limit. */
+/** Creates a challenge and returns the code to send; counts against the limit of its purpose. */
 export async function openChallenge(
   { tx, codeKey, now }: Context,
   challenge: NewChallenge,
 ): Promise<{ row: ChallengeRow; code: string }> {
-  const recipientKey = limitKey(challenge.to);
-  await countSend(tx, recipientKey, now);
+  await countSend(tx, challenge.to, LIMIT_OF[challenge.purpose], now);
   const id = newId();
   const code = newCode();
   const values = {
@@ -51,7 +57,7 @@ export async function openChallenge(
     purpose: challenge.purpose,
     channel: challenge.channel,
     recipient: recipientOf(challenge.to),
-    recipientKey,
+    recipientKey: addressKey(challenge.to),
     userId: challenge.userId ?? null,
     payload: challenge.payload ?? null,
     languageCode: challenge.language,
@@ -70,7 +76,7 @@ export async function renewChallenge({ tx, codeKey, now }: Context, id: string):
   const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
   if (!found || found.purpose === 'none' || found.usedAt) throw codeInvalid(found?.attemptsLeft ?? MAX_ATTEMPTS);
   if (found.resendAt > now) throw rateLimited(secondsUntil(now, found.resendAt));
-  await countSend(tx, found.recipientKey, now);
+  await countSend(tx, readIdentifier(found.recipient), LIMIT_OF[found.purpose as Purpose], now);
   const code = newCode();
   const sends = found.sends + 1;
   const values = {
@@ -85,11 +91,14 @@ export async function renewChallenge({ tx, codeKey, now }: Context, id: string):
   return { row, code };
 }
 
-/** Uses a code. One statement counts the attempt and marks the code as used, so that of two correct requests at once exactly one succeeds. */
+/**
+ * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
+ * correct requests at once exactly one succeeds.
+ */
 export async function useCode(
   db: Db,
   { id, code, purpose, codeKey, now }: { id: string; code: string; purpose: Purpose; codeKey: string; now: Date },
-): Promise<ChallengeRow> {
+): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -108,7 +117,7 @@ export async function useCode(
     )
     .returning();
   if (row?.usedAt) return row;
-  throw codeInvalid(row ? row.attemptsLeft : await countWrongAttempt(db, id, now));
+  return row ? row.attemptsLeft : countWrongAttempt(db, id, now);
 }
 
 /** A challenge that accepts no code, or does not exist, counts down like a real one. */

@@ -87,7 +87,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined };
+    const attempt = { account: ada.email, user, device: undefined, lane: 'anonymous' } as const;
     const check = (pin: string, change = {}) => checkPin(parts, { ...attempt, pin, ...change });
     for (const left of [4, 3, 2]) expect(await check('913572')).toBe(left);
     expect(await check(PIN)).toBe(true);
@@ -103,7 +103,7 @@ withDatabases('PIN counters', (make) => {
     const maya = await person(app);
     const plus = await person(app);
     const user = await findUserById(app.db, plus.id);
-    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin });
+    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin, lane: 'anonymous' });
     expect(await check(maya.email, '913572')).toBe(4);
     expect(await check(maya.email, PIN)).toBe(true);
     expect((await rows()).map(({ wrong }) => wrong)).toEqual([1]);
@@ -116,7 +116,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts, rows } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined };
+    const attempt = { account: ada.email, user, device: undefined, lane: 'anonymous' } as const;
     const busy = {
       ...parts,
       pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) },

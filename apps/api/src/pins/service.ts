@@ -6,6 +6,7 @@ import { DEVICE_COOKIE } from '../sessions/cookies.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { findUserByEmail, findUserById } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
+import type { Lane } from './hasher.ts';
 import { ATTEMPTS_BEFORE_LOCK, counterDevice, deletePinCounter, reserveAttempt, returnAttempt } from './repository.ts';
 import { runInSeries } from './run-in-series.ts';
 
@@ -16,6 +17,7 @@ export type PinAttempt = {
   /** The device cookie of the browser, if any. */
   device: string | undefined;
   pin: string;
+  lane: Lane;
 };
 
 /** maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
@@ -29,12 +31,12 @@ async function ownsCounter(db: Db, account: string, user: UserRow): Promise<bool
  */
 export async function checkPin(
   { db, pins, clock }: FastifyInstance,
-  { account, user, device, pin }: PinAttempt,
+  { account, user, device, pin, lane }: PinAttempt,
 ): Promise<true | number> {
   const counter = { account, device: await counterDevice(db, user, device) };
   return runInSeries(`${account} ${counter.device}`, async () => {
     const wrong = await reserveAttempt(db, counter, clock.now());
-    const correct = await pins.verify(user?.pinHash, pin).catch(async (cause: unknown) => {
+    const correct = await pins.verify(user?.pinHash, pin, lane).catch(async (cause: unknown) => {
       await returnAttempt(db, counter);
       throw cause;
     });
@@ -50,6 +52,6 @@ export async function verifyPin(app: FastifyInstance, request: FastifyRequest, p
   const user = await findUserById(app.db, request.user.id);
   if (!user) throw unauthenticated();
   const account = limitKey({ kind: 'email', email: user.emailKey });
-  const result = await checkPin(app, { account, user, device: request.cookies[DEVICE_COOKIE], pin });
+  const result = await checkPin(app, { account, user, device: request.cookies[DEVICE_COOKIE], pin, lane: 'signed-in' });
   if (result !== true) throw new HttpError(403, 'WRONG_PIN', { data: { attemptsLeft: result } });
 }

@@ -10,15 +10,16 @@ import { setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
 import type { UserRow } from '../users/user.ts';
 
-/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
+/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, 503, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,
   { identifier, pin }: Login,
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
+  pins.requireRoom('anonymous');
   const { user, key } = await findAccount(db, identifier);
-  const result = await checkPin(app, { account: key, user, device: request.cookies[DEVICE_COOKIE], pin });
+  const result = await checkPin(app, { account: key, user, device: request.cookies[DEVICE_COOKIE], pin, lane: 'anonymous' });
   if (result !== true || !user)
     throw new HttpError(401, 'INVALID_CREDENTIALS', { data: { attemptsLeft: result === true ? 0 : result } });
   if (user.suspendedAt) throw new HttpError(403, 'ACCOUNT_SUSPENDED');

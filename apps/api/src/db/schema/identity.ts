@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId, table.id)],
 );
 
-/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors is used. */
+/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors, or another successor of its parent, is used. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -99,32 +99,52 @@ export const challenges = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('challenges_expired').on(table.expiresAt)],
+  (table) => [
+    index('challenges_expired').on(table.expiresAt),
+    index('challenges_user').on(table.userId),
+    index('challenges_recipient').on(table.recipientKey),
+  ],
 );
 
-/** Every requested code, to limit an address to five per hour and ten per day. */
+/** Every requested code, to limit an address, and a mailbox with all its aliases, to five per hour and ten per day. */
 export const codeSends = pgTable(
   'code_sends',
-  { id: uuid().primaryKey(), recipientKey: text('recipient_key').notNull(), at: time('at').notNull() },
-  (table) => [index('code_sends_recipient').on(table.recipientKey, table.at)],
+  {
+    id: uuid().primaryKey(),
+    recipientKey: text('recipient_key').notNull(),
+    mailbox: text().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('code_sends_recipient').on(table.recipientKey, table.at),
+    index('code_sends_mailbox').on(table.mailbox, table.at),
+  ],
 );
 
 /** Issued for a verified code: allows choosing a PIN once. */
-export const tickets = pgTable('tickets', {
-  hash: text().primaryKey(),
-  purpose: text().notNull(),
-  userId: uuid('user_id'),
-  payload: json(),
-  expiresAt: time('expires_at').notNull(),
-  usedAt: time('used_at'),
-});
+export const tickets = pgTable(
+  'tickets',
+  {
+    hash: text().primaryKey(),
+    purpose: text().notNull(),
+    userId: uuid('user_id'),
+    payload: json(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('tickets_user').on(table.userId)],
+);
 
 /** A PIN confirmed ahead of time, for one purpose and one thing, in one session. */
-export const grants = pgTable('grants', {
-  hash: text().primaryKey(),
-  sessionId: uuid('session_id').notNull(),
-  purpose: text().notNull(),
-  ref: text().notNull(),
-  expiresAt: time('expires_at').notNull(),
-  usedAt: time('used_at'),
-});
+export const grants = pgTable(
+  'grants',
+  {
+    hash: text().primaryKey(),
+    sessionId: uuid('session_id').notNull(),
+    purpose: text().notNull(),
+    ref: text().notNull(),
+    expiresAt: time('expires_at').notNull(),
+    usedAt: time('used_at'),
+  },
+  (table) => [index('grants_session').on(table.sessionId)],
+);

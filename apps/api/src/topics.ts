@@ -15,11 +15,12 @@ import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { stepUpRoutes } from './step-up/routes.ts';
+import { suppliers } from './suppliers.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the worker, which decorates the app, and the demo accounts. */
-export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [moneyWorker, seedDemo];
+/** Set up before the routes: the supplier and the worker, which decorate the app, and the demo accounts. */
+export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [suppliers, moneyWorker, seedDemo];
 
 /** All routes under /api/v1. One line adds or removes a topic. */
 export const topics: FastifyPluginAsync[] = [

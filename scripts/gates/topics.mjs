@@ -26,6 +26,7 @@ const TOPICS = {
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['orders', 'receipts'],
+  reloadly: ['reference', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
   docs: ['sessions'],
   health: [],

@@ -42,6 +42,9 @@ it.each([
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
+  ['RELOADLY_BASE_URL', { ...postgres, SUPPLIER: 'reloadly', RELOADLY_CLIENT_ID: 'id', RELOADLY_CLIENT_SECRET: 'secret' }],
+  ['RELOADLY_BASE_URL', { ...postgres, RELOADLY_BASE_URL: 'http://topups.reloadly.com' }],
+  ['RELOADLY_AUTH_URL', { ...postgres, RELOADLY_AUTH_URL: 'https://auth.reloadly.com/oauth/token' }],
 ])('O8 rejects a wrong setting and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
@@ -52,6 +55,7 @@ it.each([
   ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: '1' }],
   ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: 'trial' }],
   ['KADO_DEMO', { ...reachable, KADO_DEMO: '1' }],
+  ['KADO_DEMO', { ...reachable, KADO_DEMO: 'trial', SUPPLIER: 'reloadly' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '61' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '60' }],
 ])('M15 rejects what would only pretend to sell and names %s: %j', (name, source) => {

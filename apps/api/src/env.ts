@@ -19,6 +19,15 @@ const mustBe =
 const matching = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, { error: mustBe(what) }));
 const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol);
 
+/** Secrets are sent there, so it is https unless it is this machine. */
+const isSecureOrigin = (text: string): boolean =>
+  hasProtocol(text, /^https?:$/) &&
+  new URL(text).origin === text &&
+  (text.startsWith('https:') || LOOPBACK.test(new URL(text).hostname));
+const secureOrigin = z
+  .string()
+  .check(z.refine(isSecureOrigin, { error: mustBe('an https origin such as https://topups.reloadly.com') }));
+
 const wholeNumber = (fallback: number, min: number, max: number) => {
   const isValid = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
   const text = z.string().check(z.refine(isValid, { error: mustBe(`a whole number from ${min} to ${max}`) }));
@@ -57,7 +66,8 @@ const Settings = z.object({
   SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
   RELOADLY_CLIENT_ID: z.optional(z.string()),
   RELOADLY_CLIENT_SECRET: z.optional(z.string()),
-  RELOADLY_BASE_URL: z.optional(z.string()),
+  RELOADLY_BASE_URL: z.optional(secureOrigin),
+  RELOADLY_AUTH_URL: z._default(secureOrigin, 'https://auth.reloadly.com'),
 });
 type Settings = z.infer<typeof Settings>;
 const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret });
@@ -68,7 +78,9 @@ export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape),
 type Source = Readonly<Record<string, string | undefined>>;
 
 /** The supplier: the sandbox, or Reloadly over HTTP. */
-type Supplier = { kind: 'sandbox' } | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string };
+type Supplier =
+  | { kind: 'sandbox' }
+  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
 
 function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
   const result = z.safeParse(schema, source);
@@ -102,6 +114,7 @@ function supplierOf(settings: Settings, production: boolean): Supplier {
     clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
     clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
     baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
+    authUrl: settings.RELOADLY_AUTH_URL,
   };
 }
 
@@ -110,6 +123,8 @@ function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: b
   if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
   if (demo === true && !loopback)
     throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
+  if (demo && settings.SUPPLIER === 'reloadly')
+    throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
   if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
     throw new EnvError(
       `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
@@ -164,7 +179,7 @@ export function readEnv(given: Source): Env {
     origin,
     production,
     loopback,
-    demo: demo === undefined ? embedded && !production && loopback : demo !== false,
+    demo: demo === undefined ? embedded && !production && loopback && settings.SUPPLIER !== 'reloadly' : demo !== false,
     trial: demo === 'trial',
     databaseUrl,
     migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,

@@ -18,6 +18,8 @@ const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
   kind: item.kind as SupplierJob['kind'],
   target: item.target,
   networkId: detailsOf(item).networkId,
+  send: item.send,
+  sendCurrency: item.currency,
   receive: item.receive,
   receiveCurrency: item.receiveCurrency,
   attempt: item.attempts,

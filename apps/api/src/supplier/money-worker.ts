@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { OrderNotifications } from '../orders/settle.ts';
 import { createOrderNotifications } from '../receipts/notifications.ts';
-import { chooseSupplier } from './choose.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 declare module 'fastify' {
@@ -15,8 +14,7 @@ declare module 'fastify' {
 
 /** Adds the worker that processes bought items, and the mails that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
-  const { db, env, clock, mail, log } = app;
-  const supplier = chooseSupplier(env, db);
+  const { db, env, clock, mail, log, supplier } = app;
   log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');

@@ -12,6 +12,8 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
   kind: 'topup',
   target,
   networkId: 'n',
+  send: 500n,
+  sendCurrency: 'USD',
   receive: 760_000n,
   receiveCurrency: 'NGN',
   attempt: 1,

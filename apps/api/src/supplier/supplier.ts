@@ -5,6 +5,9 @@ export type SupplierJob = {
   kind: 'topup' | 'gift' | 'bank';
   target: string;
   networkId: string;
+  /** What the buyer pays for it without the fee, and what arrives; both in minor units. */
+  send: bigint;
+  sendCurrency: string;
   receive: bigint;
   receiveCurrency: string;
   /** The number of this submission, from 1; it survives restarts. */

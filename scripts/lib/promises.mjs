@@ -25,6 +25,7 @@ export const PROMISES = {
   I2: 'oversized and slow input is bounded',
   I3: 'malformed multipart bodies are the client’s error',
   I8: 'digits are ASCII digits',
+  I9: 'no date, cursor or text reaches the database unbounded',
   B1: 'a strict Content-Security-Policy on every page',
   B2: 'Trusted Types in both variants',
   B4: 'not framed, not sniffed, not cached',

@@ -1,0 +1,3 @@
+DROP INDEX "order_items_sent_to";--> statement-breakpoint
+CREATE INDEX "order_items_sent_to_end" ON "order_items" USING btree ("user_id",reverse("target") text_pattern_ops);--> statement-breakpoint
+CREATE INDEX "order_items_sent_to" ON "order_items" USING btree ("user_id","target" text_pattern_ops);

@@ -46,6 +46,7 @@ export const PROMISES = {
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',
+  O10: 'a silent failover heals by itself',
 };
 
 /** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */

@@ -38,6 +38,7 @@ const Settings = z.object({
   KADO_ORIGIN: z.optional(z.string()),
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
+  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
   KADO_DEMO: z.optional(flag),
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
@@ -111,6 +112,8 @@ export type Env = {
   production: boolean;
   demo: boolean;
   databaseUrl: string | undefined;
+  /** The most connections that this process opens to PostgreSQL. */
+  databaseConnections: number;
   dataDir: string;
   walletCurrency: string;
   submitDelaySeconds: number;
@@ -143,6 +146,7 @@ export function readEnv(given: Source): Env {
     production,
     demo: demo ?? (embedded && !production),
     databaseUrl,
+    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
     dataDir,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,

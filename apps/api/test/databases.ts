@@ -40,6 +40,7 @@ const TIMEOUTS = {
   connectionTimeoutMillis: 600_000,
   statement_timeout: 600_000,
   idle_in_transaction_session_timeout: 600_000,
+  silence: 600_000,
 };
 
 /** A new database; closing it deletes it. */

@@ -5,6 +5,7 @@ import type { Database } from './types.ts';
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
-  { databaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'dataDir'>,
+  { databaseUrl, databaseConnections, dataDir }: Pick<Env, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
   failed: (cause: unknown) => void,
-): Promise<Database> => (databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed));
+): Promise<Database> =>
+  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { max: databaseConnections });

@@ -46,6 +46,7 @@ export const PROMISES = {
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',
+  O9: 'tables that grow are swept within limits',
   O10: 'a silent failover heals by itself',
 };
 

@@ -82,17 +82,21 @@ export const postings = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
 );
 
-export const quotes = pgTable('quotes', {
-  id: uuid().primaryKey(),
-  userId: uuid('user_id').notNull(),
-  items: json().notNull(),
-  lines: json().notNull(),
-  risks: json().notNull(),
-  total: minor('total').notNull(),
-  currency: text().notNull(),
-  createdAt: time('created_at').notNull(),
-  expiresAt: time('expires_at').notNull(),
-});
+export const quotes = pgTable(
+  'quotes',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id').notNull(),
+    items: json().notNull(),
+    lines: json().notNull(),
+    risks: json().notNull(),
+    total: minor('total').notNull(),
+    currency: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    expiresAt: time('expires_at').notNull(),
+  },
+  (table) => [index('quotes_expired').on(table.expiresAt)],
+);
 
 /** total = captured + released + held; the status is generated from the counters. */
 export const orders = pgTable(
@@ -185,12 +189,12 @@ export const idempotencyKeys = pgTable(
     body: text().notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_expired').on(table.createdAt)],
 );
 
 /** Requested receipts, to limit a user to five per hour. */
 export const receiptMails = pgTable(
   'receipt_mails',
   { id: uuid().primaryKey(), userId: uuid('user_id').notNull(), orderId: uuid('order_id').notNull(), at: time('at').notNull() },
-  (table) => [index('receipt_mails_person').on(table.userId, table.at)],
+  (table) => [index('receipt_mails_person').on(table.userId, table.at), index('receipt_mails_expired').on(table.at)],
 );

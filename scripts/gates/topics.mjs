@@ -28,12 +28,13 @@ const TOPICS = {
   supplier: ['orders', 'receipts'],
   reloadly: ['reference', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
+  retention: [],
   docs: ['sessions'],
   health: [],
 };
 
 /** Folders that assemble the server around the topics. */
-const ASSEMBLY = { plugins: ['audit', 'checkout', 'mail', 'pins', 'reference', 'sessions', 'users'], web: [], testing: [] };
+const ASSEMBLY = { plugins: ['audit', 'mail', 'pins', 'reference', 'retention', 'sessions', 'users'], web: [], testing: [] };
 
 /** Files directly in src that folders may import; all other files there import the folders. */
 const ROOT_FILES = ['clock.ts', 'env.ts'];

@@ -42,7 +42,7 @@ export const MODULES = [
   {
     name: 'checkout',
     folder: 'apps/api',
-    parts: [{ mutate: ['src/checkout/*.ts'], tests: ['src/checkout/{checkout,races}.test.ts', 'test/cleanup.test.ts'] }],
+    parts: [{ mutate: ['src/checkout/*.ts'], tests: ['src/checkout/{checkout,races}.test.ts', 'test/retention.test.ts'] }],
   },
   {
     name: 'sessions',

@@ -10,7 +10,6 @@ export const SURVIVORS = {
     ['src/money/pricing.ts', '(b.rest - a.rest) * step', '(b.rest - a.rest) / step', 'The step is 1 or -1.'],
   ],
   quotes: [
-    ['src/quotes/look-alikes.ts', "''", '"Stryker was here!"', 'The two digits exist; their absence is for the types only.'],
     ['src/quotes/price.ts', '[]', '["Stryker was here"]', 'What has no network was refused before it is priced.'],
     ['src/quotes/price.ts', "item.kind === 'topup'", 'true', 'What is no top-up was refused before it is priced.'],
     ['src/quotes/price.ts', '!network', 'false', 'What has no network was refused before it is priced.'],

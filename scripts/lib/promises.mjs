@@ -32,6 +32,7 @@ export const PROMISES = {
   I2: 'oversized and slow input is bounded',
   I3: 'malformed multipart bodies are the client’s error',
   I8: 'digits are ASCII digits',
+  I9: 'no date, cursor or text reaches the database unbounded',
   B1: 'a strict Content-Security-Policy on every page',
   B2: 'Trusted Types in both variants',
   B4: 'not framed, not sniffed, not cached',
@@ -52,6 +53,8 @@ export const PROMISES = {
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',
+  O9: 'tables that grow are swept within limits',
+  O10: 'a silent failover heals by itself',
 };
 
 /** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */

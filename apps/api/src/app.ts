@@ -18,6 +18,7 @@ import { csvResponses } from './plugins/csv-responses.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malformed-requests.ts';
 import { headers } from './plugins/headers.ts';
+import { boundedClose } from './plugins/bounded-close.ts';
 import { cleanup } from './plugins/cleanup.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
@@ -75,8 +76,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
       return acceptedLanguage(this.headers['accept-language']);
     },
   });
-  app.addHook('onClose', () => database.close());
-  for (const plugin of [requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
+  for (const plugin of [boundedClose, requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);
   await openApi(app);

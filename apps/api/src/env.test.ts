@@ -32,6 +32,7 @@ it.each([
   ['KADO_ORIGIN', { ...postgres, HOST: '0.0.0.0' }],
   ['PORT', { ...postgres, PORT: 'eighty' }],
   ['PORT', { ...postgres, PORT: '70000' }],
+  ['KADO_DATABASE_CONNECTIONS', { ...postgres, KADO_DATABASE_CONNECTIONS: '1' }],
   ['SMTP_URL', { ...postgres, SMTP_URL: undefined }],
   ['SMTP_URL', { ...postgres, SMTP_URL: 'mail.example' }],
   ['MAIL_FROM', { ...postgres, MAIL_FROM: undefined }],

@@ -49,6 +49,7 @@ const Settings = z.object({
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
+  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
   KADO_DEMO: z.optional(z.union([flag, z.literal('trial')], { error: mustBe('1, 0 or trial') })),
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
@@ -146,6 +147,8 @@ export type Env = {
   databaseUrl: string | undefined;
   /** The owner of the tables, when the server has a role of its own. */
   migrationDatabaseUrl: string | undefined;
+  /** The most connections that this process opens to PostgreSQL. */
+  databaseConnections: number;
   dataDir: string;
   walletCurrency: string;
   submitDelaySeconds: number;
@@ -183,6 +186,7 @@ export function readEnv(given: Source): Env {
     trial: demo === 'trial',
     databaseUrl,
     migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
+    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
     dataDir,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,

@@ -11,6 +11,7 @@ import { openDatabase } from './db/open.ts';
 import { EnvError, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
+import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
 
 const WEB = join(import.meta.dirname, '../../web/dist');
 const STOP_MS = 9000;
@@ -31,11 +32,13 @@ async function start(): Promise<void> {
   const log = createLog(destination);
   const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
   const app: FastifyInstance = await buildApp({ env, database, log, webDir: WEB });
-  closeWithGrace({ delay: STOP_MS }, async ({ err }) => {
+  const onTimeout = (): void => destination.flushSync();
+  const { close } = closeWithGrace({ delay: STOP_MS, skip: STOP_SIGNALS, onTimeout }, async ({ err }) => {
     if (err) log.error({ err }, 'stopped by an error');
     await app.close();
     destination.flushSync();
   });
+  onStopSignals(close);
   await app.listen({ port: env.port, host: env.host });
   process.stdout.write(greeting(env));
   // Written now, because a killed process writes nothing at its end.

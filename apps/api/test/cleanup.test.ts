@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
-import { deleteExpired } from '../src/plugins/cleanup.ts';
+import { deleteExpired } from '../src/retention/sweep.ts';
 import type { Jar } from './caller.ts';
 import { withDatabases } from './fixture.ts';
 import { login, refresh, register, signUp } from './identity.ts';
@@ -9,7 +9,7 @@ import { login, refresh, register, signUp } from './identity.ts';
 const TABLES = ['tokens', 'sessions', 'challenges', 'tickets', 'code_sends', 'mails', 'users', 'devices', 'audit'];
 
 withDatabases('The cleanup', (make) => {
-  it('deletes expired rows and nothing that is still in use', async () => {
+  it('O9 deletes expired rows and nothing that is still in use', async () => {
     const { app, call, clock } = await make();
     const jar: Jar = new Map();
     await signUp(app, call, 'ada@example.test', { cookies: jar });
@@ -21,15 +21,15 @@ withDatabases('The cleanup', (make) => {
       return counts;
     };
     const before = await count();
-    await deleteExpired(app.db, clock);
+    await deleteExpired(app.db, clock.sql());
     expect(await count()).toEqual(before);
     clock.advance(11 * 3600);
     expect((await refresh(call, jar)).status).toBe(200);
     clock.advance(11 * 3600);
-    await deleteExpired(app.db, clock);
+    await deleteExpired(app.db, clock.sql());
     expect((await refresh(call, jar)).status).toBe(200);
     clock.advance(61 * 86_400);
-    await deleteExpired(app.db, clock);
+    await deleteExpired(app.db, clock.sql());
     const [tokens, sessions, challenges, tickets, sends, , users, devices, audit] = await count();
     expect([tokens, sessions, challenges, tickets, sends]).toEqual([0, 0, 0, 0, 0]);
     expect([users, devices, audit]).toEqual([before[6], before[7], before[8]]);

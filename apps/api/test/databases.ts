@@ -40,13 +40,14 @@ const TIMEOUTS = {
   connectionTimeoutMillis: 600_000,
   statement_timeout: 600_000,
   idle_in_transaction_session_timeout: 600_000,
+  silence: 600_000,
 };
 
 /** A new database; closing it deletes it. */
 export async function openTestDatabase(kind: Kind): Promise<Database> {
   if (kind === 'embedded') return openMemory();
   const { url: address, drop } = await createPostgres();
-  const database = await openPostgres(address, () => undefined, { timeouts: TIMEOUTS });
+  const database = await openPostgres(address, () => undefined, TIMEOUTS);
   return { ...database, close: () => database.close().then(drop) };
 }
 

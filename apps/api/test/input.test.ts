@@ -35,7 +35,7 @@ withDatabases('Input', (make) => {
     ['null', 'null', 422, 'INVALID'],
     ['__proto__', '{"__proto__":{"identifier":"a"},"identifier":"abc","pin":"274913"}', 422, 'INVALID'],
     ['NUL', String.raw`{"identifier":"a\u0000b@x.y","pin":"274913"}`, 422, 'INVALID'],
-    ['half a pair', String.raw`{"identifier":"\ud800@x.y","pin":"274913"}`, 401, 'INVALID_CREDENTIALS'],
+    ['half a pair', String.raw`{"identifier":"\ud800@x.y","pin":"274913"}`, 422, 'INVALID'],
   ])('I2 %s gets a proper error response', async (_, payload, status, code) => {
     const { call } = await make();
     expect(await call('POST /auth/login', { payload, headers: JSON_TYPE })).toMatchObject({ status, failure: { code } });

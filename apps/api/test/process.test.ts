@@ -1,6 +1,9 @@
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
@@ -75,6 +78,47 @@ describe('The server as a process', () => {
     await database.close();
     expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
     expect(acknowledged.length).toBeGreaterThan(200);
+  });
+
+  /** Sends the first part of a sign-in and nothing more; `finish` sends the rest and returns the response. */
+  const halfSent = async ({ url }: ServerProcess): Promise<{ finish: () => Promise<string> }> => {
+    const body = JSON.stringify({ identifier: 'ada@example.test', pin: '913572' });
+    const socket = connect(Number(new URL(url).port), '127.0.0.1').setEncoding('utf8');
+    let received = '';
+    socket.on('data', (text: string) => (received += text)).on('error', () => undefined);
+    const head = `POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json`;
+    socket.write(`${head}\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 9)}`);
+    // The server has read the head when it asks for the rest.
+    await once(socket, 'data');
+    return {
+      finish: async () => {
+        socket.write(body.slice(9));
+        await once(socket, 'close');
+        return received;
+      },
+    };
+  };
+
+  it('O10 two signals at once are one graceful stop: a request in progress gets its response, one that never ends is cut', async () => {
+    await fillFolder(folder);
+    const server = await create();
+    await server.start();
+    const [slow] = [await halfSent(server), await halfSent(server)];
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) server.signal(signal);
+    while ((await fetch(`${server.url}/api/v1/health`).catch(() => undefined)) !== undefined);
+    expect(await slow.finish()).toMatch(/HTTP\/1\.1 401 .*INVALID_CREDENTIALS/s);
+    expect(await server.ended()).toBe(0);
+  });
+
+  it('O10 a later signal forces the end', async () => {
+    await fillFolder(folder);
+    const server = await create();
+    await server.start();
+    await halfSent(server);
+    let code: number | null | undefined;
+    void server.ended().then((ended) => (code = ended));
+    for (; code === undefined; await setImmediate()) server.signal('SIGINT');
+    expect(code).toBe(1);
   });
 
   it('O8 reports a wrong setting in one sentence and ends', async () => {

@@ -66,6 +66,11 @@ export class ServerProcess {
     return performance.now() - begin;
   }
 
+  /** Sends a signal without waiting for the end. */
+  signal(signal: NodeJS.Signals): void {
+    this.#child?.kill(signal);
+  }
+
   async kill(signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
     this.#child?.kill(signal);
     await this.#ended;

@@ -7,8 +7,8 @@ export const Id = z.string();
 export const Ref = z.string().check(z.minLength(1), z.maxLength(64));
 /** ISO 8601, UTC. */
 export const Time = z.iso.datetime();
-/** A calendar day, YYYY-MM-DD. */
-export const Day = z.iso.date();
+/** A calendar day, YYYY-MM-DD, from year 0001: databases know no year 0000. */
+export const Day = z.iso.date().check(z.regex(/^(?!0000)/));
 /** ISO 3166-1 alpha-2. */
 export const CountryIso = z.string().check(z.regex(/^[A-Z]{2}$/));
 /** A decimal as a string, because rates and percentages must not be floats. */

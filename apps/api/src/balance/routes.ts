@@ -2,7 +2,7 @@ import { Balance, dataOf, Transaction, TransactionQuery } from '@kado/contracts'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
+import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readSequence } from '../http/cursors.ts';
 import { findBalance, findTransactions } from './repository.ts';
 
 export const balanceRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -27,16 +27,9 @@ export const balanceRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/transactions', { config: { ability: ['read', 'Transaction'] }, schema }, async ({ user, query }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-    const before = sequenceOf(cursor);
+    const [before] = decodeCursor(cursor, readSequence) ?? [];
     const rows = await findTransactions(db, user.id, { ...filter, before }, limit + 1, env.walletCurrency);
     const { data, ...rest } = pageOf(rows, limit, ({ seq }) => encodeCursor(String(seq)));
     return { data: data.map(({ line }) => line), ...rest };
   });
 };
-
-function sequenceOf(cursor: string | undefined): number | undefined {
-  const [seq] = decodeCursor(cursor, 1) ?? [];
-  if (seq === undefined) return undefined;
-  const sequence = Number(seq);
-  return Number.isSafeInteger(sequence) && sequence < 2 ** 31 ? sequence : 0;
-}

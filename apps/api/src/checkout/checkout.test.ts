@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { deleteExpiredCheckouts } from './cleanup.ts';
+import { deleteExpired } from '../retention/sweep.ts';
 import { buy, grantFor, newKey, pay, person, PIN, quoteFor, topup } from '../../test/people.ts';
 
 withDatabases('Checkout', (make) => {
@@ -149,10 +149,10 @@ withDatabases('Checkout', (make) => {
     const bobs = await quoteFor(call, bob, [topup(app)]);
     expect((await pay(app, call, bob, bobs.id, key)).status).toBe(201);
     clock.advance(47 * 3600);
-    await deleteExpiredCheckouts(app.db, clock.sql());
+    await deleteExpired(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).headers['idempotency-replayed']).toBe('true');
     clock.advance(2 * 3600);
-    await deleteExpiredCheckouts(app.db, clock.sql());
+    await deleteExpired(app.db, clock.sql());
     expect((await pay(app, call, ada, id, key)).failure.code).toBe('QUOTE_USED');
     await expectInvariants(app.db);
   });

@@ -37,8 +37,9 @@ async function checkQuote(
   state: CheckoutState,
   userId: string,
 ): Promise<CheckoutState & { quoteId: string }> {
-  if (!isReady(state)) throw notFound();
+  // A used quote is known by its order for ever, but it is itself deleted some time after it expired.
   if (state.orderId !== null) throw new HttpError(409, 'QUOTE_USED', { data: { orderId: state.orderId } });
+  if (!isReady(state)) throw notFound();
   if (!state.expired) return state;
   throw new HttpError(409, 'QUOTE_EXPIRED', { data: { quote: await createQuote(context, userId, state.items) } });
 }

@@ -31,6 +31,7 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
     kind: 'embedded',
     db: db as unknown as Db,
     ping: async () => void (await client.query('select 1')),
+    cut: () => undefined,
     close: () => client.close(),
   };
 }

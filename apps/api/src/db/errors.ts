@@ -14,7 +14,7 @@ const codesOf = (error: unknown): string[] => {
 };
 
 const UNAVAILABLE_TEXT =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|PGlite is closed|PGlite is closing)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end|PGlite is closed|PGlite is closing)/;
 const UNAVAILABLE =
   /^(UNAVAILABLE|08\w{3}|57P0[1-5]|53300|55P03|57014|25P03|40001|40P01|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOENT|ENOTFOUND|EAI_AGAIN)$/;
 

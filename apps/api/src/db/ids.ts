@@ -18,3 +18,6 @@ export function newId(): string {
 
 /** Whether a text has the form of an id; other texts are unknown without asking the database. */
 export const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i.test(text);
+
+/** The text if it has the form of an id. */
+export const readId = (text: string): string | undefined => (isId(text) ? text : undefined);

@@ -5,7 +5,12 @@ import type { Database } from './types.ts';
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
-  { databaseUrl, migrationDatabaseUrl, dataDir }: Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'dataDir'>,
+  {
+    databaseUrl,
+    migrationDatabaseUrl: migrationUrl,
+    databaseConnections: max,
+    dataDir,
+  }: Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'databaseConnections' | 'dataDir'>,
   failed: (cause: unknown) => void,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl: migrationDatabaseUrl });
+  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max });

@@ -1,3 +1,5 @@
+import { Socket } from 'node:net';
+
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
@@ -9,34 +11,57 @@ import type { Database, Db } from './types.ts';
 /** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
 
-/** How long a request waits for a connection, a statement and an idle transaction, in milliseconds. */
-const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
+/**
+ * How long a request waits for a connection, a statement and an idle transaction, and how long a connection may be silent, in milliseconds.
+ * A database that disappears without closing its connections is noticed by the silence. It is longer than a statement may run, and
+ * longer than the pool keeps an idle connection; with a new connection it makes less than fifteen seconds.
+ */
+export const TIMEOUTS = {
+  connectionTimeoutMillis: 3000,
+  statement_timeout: 8000,
+  idle_in_transaction_session_timeout: 8000,
+  idleTimeoutMillis: 5000,
+  silence: 10_000,
+};
 
-type Options = {
+/** Sockets that end when nothing was sent or received for so long. */
+function createSockets(silence: number) {
+  const open = new Set<Socket>();
+  const create = (): Socket => {
+    const socket = new Socket();
+    const cut = (): void => {
+      socket.destroy(Object.assign(new Error('The database does not respond.'), { code: 'ETIMEDOUT' }));
+    };
+    open.add(socket.setTimeout(silence, cut).once('close', () => open.delete(socket)));
+    return socket;
+  };
+  return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
+}
+
+type Options = Partial<typeof TIMEOUTS> & {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
-  timeouts?: typeof TIMEOUTS;
+  /** The most connections. */
+  max?: number;
 };
 
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
   url: string,
   failed: (cause: unknown) => void,
-  { migrationUrl, timeouts = TIMEOUTS }: Options = {},
+  { migrationUrl, max = 20, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
 ): Promise<Database> {
   if (migrationUrl === undefined) await migrateOnce(url);
   else await migrateOnce(migrationUrl, await roleOf(url));
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    ...timeouts,
-  });
+  const sockets = createSockets(silence);
+  const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max, stream: sockets.create });
   pool.on('error', failed);
   pool.on('connect', (client) => client.on('error', failed));
   return {
     kind: 'postgres',
     db: drizzle(pool, { schema }) as unknown as Db,
     ping: async () => void (await pool.query('select 1')),
+    cut: sockets.destroyAll,
     close: () => pool.end(),
   };
 }

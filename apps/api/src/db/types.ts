@@ -5,5 +5,13 @@ import type * as schema from './schema.ts';
 export type Schema = typeof schema;
 /** Either database, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
-/** An open database; `ping` fails while it is away. */
-export type Database = { kind: 'embedded' | 'postgres'; db: Db; ping: () => Promise<void>; close: () => Promise<void> };
+/** An open database. */
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** Fails while the database is away. */
+  ping: () => Promise<void>;
+  /** Drops every connection with what it is waiting for, so that a silent database cannot delay the end. */
+  cut: () => void;
+  close: () => Promise<void>;
+};

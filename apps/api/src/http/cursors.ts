@@ -1,23 +1,42 @@
 import { invalid } from './errors.ts';
 
 export const DEFAULT_LIMIT = 20;
-const PART = /^[A-Za-z0-9:.-]{1,64}$/;
 
 /** Where the next page starts: the sort values of the last row, opaque to the caller. */
 export const encodeCursor = (...parts: readonly string[]): string => Buffer.from(JSON.stringify(parts)).toString('base64url');
 
-/** Reads a cursor; throws 422 INVALID unless this server created it. */
-export function decodeCursor(cursor: string | undefined, count: number): string[] | undefined {
+/** Reads one part of a cursor; undefined unless this server could have written it. */
+type ReadPart<Part> = (text: string) => Part | undefined;
+
+/** A time as JSON writes it, in the years that the database knows. */
+export const readTime: ReadPart<Date> = (text) => {
+  const time = new Date(text);
+  return /^(?!0000)\d{4}-/.test(text) && !Number.isNaN(time.getTime()) && time.toISOString() === text ? time : undefined;
+};
+
+/** A whole number from 0 that fits an integer column. */
+export const readSequence: ReadPart<number> = (text) =>
+  /^\d{1,10}$/.test(text) && Number(text) < 2 ** 31 ? Number(text) : undefined;
+
+/** Reads a cursor, part by part; throws 422 INVALID unless this server could have created it. */
+export function decodeCursor<Parts extends unknown[]>(
+  cursor: string | undefined,
+  ...readers: { [Index in keyof Parts]: ReadPart<Parts[Index]> }
+): Parts | undefined {
   if (cursor === undefined) return undefined;
+  const texts = textsOf(cursor);
+  const parts = texts?.length === readers.length ? texts.map((text, index) => readers[index]?.(text)) : [undefined];
+  if (parts.includes(undefined)) throw invalid({ cursor: 'fields.format' });
+  return parts as Parts;
+}
+
+function textsOf(cursor: string): string[] | undefined {
   try {
-    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
-    const isValid =
-      Array.isArray(parts) && parts.length === count && parts.every((part) => typeof part === 'string' && PART.test(part));
-    if (isValid) return parts as string[];
+    const texts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(texts) && texts.every((text) => typeof text === 'string') ? texts : undefined;
   } catch {
-    // Reported below.
+    return undefined;
   }
-  throw invalid({ cursor: 'fields.format' });
 }
 
 /** One page of rows that were read with limit + 1, and a cursor when there is a next page. */

@@ -2,9 +2,9 @@ import { dataOf, Id, Order, OrderQuery } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
-import { HttpError, invalid, notFound } from '../http/errors.ts';
-import { isId } from '../db/ids.ts';
+import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
+import { HttpError, notFound } from '../http/errors.ts';
+import { readId } from '../db/ids.ts';
 import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
@@ -61,9 +61,6 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  const [time, id] = decodeCursor(cursor, 2) ?? [];
-  if (time === undefined || id === undefined) return undefined;
-  const createdAt = new Date(time);
-  if (Number.isNaN(createdAt.getTime()) || !isId(id)) throw invalid({ cursor: 'fields.format' });
-  return { createdAt, id };
+  const [createdAt, id] = decodeCursor(cursor, readTime, readId) ?? [];
+  return createdAt && id !== undefined ? { createdAt, id } : undefined;
 }

@@ -35,10 +35,10 @@ export async function reserveAttempt(db: Db, { account, device }: PinCounter, no
     when ${pinCounters.wrong} = ${ATTEMPTS_BEFORE_LOCK} then ${time} + interval '30 minutes' else ${time} + interval '60 minutes' end`;
   const [row] = await db
     .insert(pinCounters)
-    .values({ account, device, wrong: 1 })
+    .values({ account, device, wrong: 1, lastWrongAt: now })
     .onConflictDoUpdate({
       target: [pinCounters.account, pinCounters.device],
-      set: { wrong: sql`${pinCounters.wrong} + 1`, lockedUntil },
+      set: { wrong: sql`${pinCounters.wrong} + 1`, lockedUntil, lastWrongAt: now },
       setWhere: sql`${pinCounters.wrong} < ${ATTEMPTS_BEFORE_RESET} and (${pinCounters.lockedUntil} is null or ${pinCounters.lockedUntil} <= ${time})`,
     })
     .returning({ wrong: pinCounters.wrong });

@@ -1,22 +1,22 @@
-const DIGITS = Array.from('0123456789');
-
-const withDigit = (text: string, at: number, length: number): string[] =>
-  DIGITS.map((digit) => text.slice(0, at) + digit + text.slice(at + length));
-const swapped = (text: string, at: number): string =>
-  text.slice(0, at) + (text[at + 1] ?? '') + (text[at] ?? '') + text.slice(at + 2);
+/** How many last digits two look-alikes share when they do not share the first ones. */
+const TAIL = 4;
 
 /**
- * Every number that differs by one digit (changed, added, removed) or by one swap of neighbours from an E.164 number.
- * There are a few hundred, so that looking one up in the history costs the same however long the history is.
+ * Where look-alikes of an E.164 number are: each shares either its beginning (all but five digits) or its last four digits, because one
+ * changed digit, or one swap, cannot reach both.
  */
-export function lookAlikes(phone: string): string[] {
-  const digits = phone.slice(1);
-  const places = Array.from(digits, (_, at) => at);
-  const all = [
-    ...places.flatMap((at) => withDigit(digits, at, 1)),
-    ...[...places, digits.length].flatMap((at) => withDigit(digits, at, 0)),
-    ...places.map((at) => digits.slice(0, at) + digits.slice(at + 1)),
-    ...places.slice(1).map((at) => swapped(digits, at - 1)),
-  ];
-  return [...new Set(all)].filter((each) => each !== digits).map((each) => `+${each}`);
+export const lookAlikeKeys = (phone: string): { head: string; tail: string } => ({
+  head: phone.slice(0, -TAIL - 1),
+  tail: phone.slice(-TAIL),
+});
+
+/** Whether two E.164 numbers differ by one digit (changed, added, removed) or by one swap of neighbours. */
+export function areLookAlikes(a: string, b: string): boolean {
+  const [long, short] = a.length >= b.length ? [a, b] : [b, a];
+  let at = 0;
+  while (at < short.length && long[at] === short[at]) at += 1;
+  if (long.length > short.length) return long.slice(at + 1) === short.slice(at);
+  if (at === long.length) return false;
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return long.slice(at + 1) === short.slice(at + 1) || (isSwapped && long.slice(at + 2) === short.slice(at + 2));
 }

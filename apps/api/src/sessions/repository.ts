@@ -52,8 +52,8 @@ export async function rememberDevice(tx: Db, userId: string, cookie: string | un
   const device = known && cookie !== undefined ? cookie : newToken();
   await tx
     .insert(devices)
-    .values({ userId, hash: hashToken(device), createdAt: now })
-    .onConflictDoNothing();
+    .values({ userId, hash: hashToken(device), createdAt: now, lastSeenAt: now })
+    .onConflictDoUpdate({ target: [devices.userId, devices.hash], set: { lastSeenAt: now } });
   return device;
 }
 

@@ -4,10 +4,10 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { recordAudit } from '../audit/record.ts';
-import { isId } from '../db/ids.ts';
+import { readId } from '../db/ids.ts';
 import { bearerOf } from '../http/bearer.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
-import { invalid, notFound, unauthenticated } from '../http/errors.ts';
+import { notFound, unauthenticated } from '../http/errors.ts';
 import { requireSameOrigin } from '../http/same-origin.ts';
 import { isToken } from '../http/tokens.ts';
 import { dropSessionCookie, SESSION_COOKIE } from './cookies.ts';
@@ -73,8 +73,7 @@ const deviceRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/users/me/sessions', { schema: list, config: { ability: ['read', 'Session'] } }, async ({ query, user, language }) => {
     const limit = query.limit ?? DEFAULT_LIMIT;
-    const [before] = decodeCursor(query.cursor, 1) ?? [];
-    if (before !== undefined && !isId(before)) throw invalid({ cursor: 'fields.format' });
+    const [before] = decodeCursor(query.cursor, readId) ?? [];
     const rows = await listSessions(app.db, user.id, { limit, before, now: app.clock.now(), current: user.sessionId, language });
     return pageOf(rows, limit, ({ id }) => encodeCursor(id));
   });

@@ -1,5 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 
+import { BAD_CURSORS, cursors } from './cursors.ts';
+
 /** The part of JSON Schema that zod generates for our routes. */
 export type JsonSchema = {
   type?: string;
@@ -25,20 +27,26 @@ export type JsonSchema = {
 
 const SAFE = Number.MAX_SAFE_INTEGER;
 
+/** Random times, and those at the edges of what the wire allows. */
+const dates = fc.oneof(
+  fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString()),
+  fc
+    .constantFrom('0001-01-01', '0099-12-31', '1582-10-10', '1970-01-01', '2024-02-29', '9999-12-31')
+    .map((day) => `${day}T00:00:00.000Z`),
+);
+
 function strings({ pattern, format, minLength = 0, maxLength = 200, allOf = [] }: JsonSchema): Arbitrary<string> {
   const shape = pattern ?? allOf.find((each) => each.pattern)?.pattern;
   if (format === 'email')
     return fc
       .emailAddress({ size: 'small' })
       .filter((text) => /^[A-Za-z0-9]+([._+-][A-Za-z0-9]+)*@([a-z0-9]+\.)+[a-z]{2,}$/.test(text));
-  if (format === 'date-time')
-    return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString());
-  if (format === 'date')
-    return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString().slice(0, 10));
+  if (format === 'date-time') return dates;
+  if (format === 'date') return dates.map((date) => date.slice(0, 10));
   const text = fc.string({
     minLength: Math.max(minLength, 1),
     maxLength: Math.min(maxLength, 64),
-    unit: fc.constantFrom(...'abcXYZ019 -_éß漢'),
+    unit: fc.constantFrom(...'abcXYZ019 -_éß漢💚\u0301\u200D\\%\'"'),
   });
   if (shape === undefined || shape.includes('\\p{') || shape.includes('Cc'))
     return text.map((each) => (each.trim() === '' ? 'a' : each)).filter((each) => each.trim().length >= minLength);
@@ -78,7 +86,9 @@ export function valid(schema: JsonSchema): Arbitrary<unknown> {
 }
 
 function objects({ properties = {}, required = [] }: JsonSchema): Arbitrary<unknown> {
-  const values = Object.fromEntries(Object.entries(properties).map(([name, property]) => [name, valid(property)]));
+  const values = Object.fromEntries(
+    Object.entries(properties).map(([name, property]) => [name, name === 'cursor' ? cursors : valid(property)]),
+  );
   return fc.record(values, { requiredKeys: required.filter((name) => name in values) });
 }
 
@@ -100,14 +110,48 @@ const NONSENSE: unknown[] = [
 ];
 const kindOf = (value: unknown): string => (value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value);
 
-/** A valid object with one error: a missing field, an unknown field, or a wrong value. */
+/** Texts that no field accepts; half of a surrogate pair cannot be sent in a URL. */
+const ILL_FORMED = ['\0', 'a\0b', '\uFEFFa', '\ud800', 'a\udfffb', '\udc00\ud800'];
+const EDGES: Readonly<Record<string, readonly string[]>> = {
+  date: ['0000-01-01', '0000-12-31', '-0001-01-01', '10000-01-01', '2023-02-29', '2026-00-10', '2026-11-31'],
+  cursor: BAD_CURSORS,
+};
+
+/** The paths of all texts in a value. */
+function textPaths(value: unknown, path: readonly string[] = []): (readonly string[])[] {
+  if (typeof value === 'string') return [path];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, each]) => textPaths(each, [...path, key]));
+}
+
+function withText(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
+  if (key === undefined) return text;
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
+  copy[key] = withText(copy[key], rest, text);
+  return copy;
+}
+
+/** A date or a cursor beyond the edge; undefined when the schema has neither. */
+function edge({ properties = {} }: JsonSchema, pick: number): Record<string, string> | undefined {
+  const found = Object.entries(properties).flatMap(([name, { format }]) =>
+    (EDGES[name === 'cursor' ? name : (format ?? '')] ?? []).map((text) => ({ [name]: text })),
+  );
+  return found[pick % Math.max(1, found.length)];
+}
+
+/** A valid object with one error: a missing field, an unknown field, a wrong value, an ill-formed text, or a value beyond its edge. */
 export function invalid(schema: JsonSchema): Arbitrary<unknown> {
   const { required = [] } = schema;
   return fc
-    .tuple(valid(schema), fc.constantFrom('drop', 'add', 'kind'), fc.nat(), fc.constantFrom(...NONSENSE))
+    .tuple(valid(schema), fc.constantFrom('drop', 'add', 'kind', 'text', 'edge'), fc.nat(), fc.constantFrom(...NONSENSE))
     .map(([value, way, pick, nonsense]) => {
       const object = { ...(value as Record<string, unknown>) };
       const name = required[pick % Math.max(1, required.length)];
+      const paths = textPaths(object);
+      const path = paths[pick % Math.max(1, paths.length)];
+      const beyond = edge(schema, pick);
+      if (way === 'text' && path) return withText(object, path, ILL_FORMED[pick % ILL_FORMED.length] ?? '');
+      if (way === 'edge' && beyond) return { ...object, ...beyond };
       if (way === 'drop' && name !== undefined) delete object[name];
       else if (way === 'kind' && name !== undefined && kindOf(nonsense) !== kindOf(object[name])) object[name] = nonsense;
       else object[`unknown${pick}`] = nonsense ?? 1;

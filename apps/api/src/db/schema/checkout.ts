@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 import { orders } from './money.ts';
 
@@ -17,5 +17,5 @@ export const idempotencyKeys = pgTable(
     body: text().notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.userId, table.key] })],
+  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_expired').on(table.createdAt)],
 );

@@ -44,7 +44,7 @@ export const sessions = pgTable(
     endedAt: time('ended_at'),
     endedFor: text('ended_for'),
   },
-  (table) => [index('sessions_user').on(table.userId, table.id)],
+  (table) => [index('sessions_user').on(table.userId, table.id), index('sessions_expired').on(table.expiresAt)],
 );
 
 /** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors, or another successor of its parent, is used. */
@@ -64,8 +64,18 @@ export const tokens = pgTable(
 /** Browsers that have signed in to an account, by the hash of their cookie. */
 export const devices = pgTable(
   'devices',
-  { userId: uuid('user_id').notNull(), hash: text().notNull(), createdAt: time('created_at').notNull() },
-  (table) => [primaryKey({ columns: [table.userId, table.hash] }), index('devices_hash').on(table.hash)],
+  {
+    userId: uuid('user_id').notNull(),
+    hash: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    /** The last sign-in, from which its cookie lives another year. */
+    lastSeenAt: time('last_seen_at').notNull().defaultNow(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('devices_hash').on(table.hash),
+    index('devices_expired').on(table.lastSeenAt),
+  ],
 );
 
 /** Consecutive wrong PINs per account (or typed identifier) and known device; all other devices share one row. */
@@ -76,8 +86,9 @@ export const pinCounters = pgTable(
     device: text().notNull(),
     wrong: integer().notNull(),
     lockedUntil: time('locked_until'),
+    lastWrongAt: time('last_wrong_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.account, table.device] })],
+  (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
 /** One-time codes. Without a codeHash no code is accepted; the id is a text because unknown ids count attempts too. */
@@ -118,6 +129,7 @@ export const codeSends = pgTable(
   (table) => [
     index('code_sends_recipient').on(table.recipientKey, table.at),
     index('code_sends_mailbox').on(table.mailbox, table.at),
+    index('code_sends_expired').on(table.at),
   ],
 );
 
@@ -132,7 +144,7 @@ export const tickets = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('tickets_user').on(table.userId)],
+  (table) => [index('tickets_user').on(table.userId), index('tickets_expired').on(table.expiresAt)],
 );
 
 /** A PIN confirmed ahead of time, for one purpose and one thing, in one session. */
@@ -146,5 +158,5 @@ export const grants = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('grants_session').on(table.sessionId)],
+  (table) => [index('grants_session').on(table.sessionId), index('grants_expired').on(table.expiresAt)],
 );

@@ -17,7 +17,6 @@ import {
 } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
-import { quotes } from './quotes.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -99,9 +98,8 @@ export const orders = pgTable(
   {
     id: uuid().primaryKey(),
     userId: uuid('user_id').notNull(),
-    quoteId: uuid('quote_id')
-      .notNull()
-      .references(() => quotes.id),
+    /** The quote itself is deleted some time after it expired. */
+    quoteId: uuid('quote_id').notNull(),
     reference: text().notNull(),
     currency: text().notNull(),
     total: minor('total').notNull(),
@@ -168,7 +166,9 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderId),
-    index('order_items_sent_to').on(table.userId, table.target),
+    // Searched by the beginning and by the end of a number, whatever the collation of the database.
+    index('order_items_sent_to').on(table.userId, table.target.op('text_pattern_ops')),
+    index('order_items_sent_to_end').on(table.userId, sql`reverse(${table.target}) text_pattern_ops`),
     index('order_items_largest')
       .on(table.userId, table.kind, table.send)
       .where(sql`status = 'delivered'`),
@@ -192,5 +192,5 @@ export const receiptMails = pgTable(
       .references(() => orders.id),
     at: time('at').notNull(),
   },
-  (table) => [index('receipt_mails_person').on(table.userId, table.at)],
+  (table) => [index('receipt_mails_person').on(table.userId, table.at), index('receipt_mails_expired').on(table.at)],
 );

@@ -17,7 +17,7 @@ export const audit = pgTable(
     after: json(),
     ip: text(),
   },
-  (table) => [index('audit_newest').on(table.id), index('audit_actor').on(table.actorId, table.id)],
+  (table) => [index('audit_expired').on(table.at), index('audit_actor').on(table.actorId, table.id)],
 );
 
 /** Mails and text messages. The content is encrypted, because it may contain a code. */
@@ -32,5 +32,5 @@ export const mails = pgTable(
     nextAt: time('next_at').notNull(),
     createdAt: time('created_at').notNull(),
   },
-  (table) => [index('mails_work').on(table.state, table.nextAt)],
+  (table) => [index('mails_work').on(table.state, table.nextAt), index('mails_expired').on(table.createdAt)],
 );

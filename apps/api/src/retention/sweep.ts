@@ -1,0 +1,35 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import { rowsOf, type Sql } from '../db/sql.ts';
+import { type Rule, RULES } from './rules.ts';
+
+/** Rows per statement: few enough that the embedded database, which runs one statement at a time, soon serves requests again. */
+export const BATCH = 1000;
+
+/** Deletes one batch, oldest first. It starts at the time where the previous batch ended, so that it skips no row twice. */
+export const batchStatement = ({ table, column, after }: Rule, now: SQL, from: string, size: number): SQL => {
+  const name = sql.identifier(column.name);
+  return sql`with gone as (
+    delete from ${table} where ctid = any(array(
+      select ctid from ${table} where ${name} >= ${from}::timestamptz and ${name} < ${now} - ${sql.raw(`interval '${after}'`)}
+      order by ${name} limit ${size}
+    )) returning ${name} as at
+  ) select count(*)::int as count, max(at)::text as last from gone`;
+};
+
+async function sweep(db: Sql, rule: Rule, now: SQL, isStopped: () => boolean): Promise<number> {
+  let total = 0;
+  for (let from: string | null = '-infinity'; from !== null && !isStopped();) {
+    const [gone]: { count: number; last: string | null }[] = await rowsOf(db, batchStatement(rule, now, from, BATCH));
+    total += gone?.count ?? 0;
+    from = gone?.last ?? null;
+  }
+  return total;
+}
+
+/** Deletes every row that is past its rule, in batches; ends early once stopped. Returns the number of deleted rows. */
+export async function deleteExpired(db: Sql, now: SQL, isStopped: () => boolean = () => false): Promise<number> {
+  let total = 0;
+  for (const rule of RULES) total += await sweep(db, rule, now, isStopped);
+  return total;
+}

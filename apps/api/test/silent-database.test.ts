@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { openPostgres, TIMEOUTS } from '../src/db/postgres.ts';
+import { rowsOf } from '../src/db/sql.ts';
+import type { Database } from '../src/db/types.ts';
+import { testEnv } from '../src/testing/env.ts';
+import { callerOf } from './caller.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
+
+const CONNECTIONS = 20;
+
+it('O10 a silent connection is replaced within fifteen seconds', () => {
+  expect(TIMEOUTS.silence + TIMEOUTS.connectionTimeoutMillis).toBeLessThan(15_000);
+  expect(TIMEOUTS.silence).toBeGreaterThan(TIMEOUTS.statement_timeout);
+  expect(TIMEOUTS.silence).toBeGreaterThan(TIMEOUTS.idleTimeoutMillis);
+});
+
+describe.runIf(HAS_POSTGRES)('A silent database (postgres)', () => {
+  const cleanups: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of cleanups.splice(0).toReversed()) await end();
+  });
+
+  /** Stops the server processes of every pooled connection, without closing the connections. */
+  async function freeze({ db }: Database): Promise<void> {
+    const found = await Promise.all(
+      Array.from({ length: CONNECTIONS }, () => rowsOf<{ pid: number }>(db, sql`select pg_backend_pid() as pid`)),
+    );
+    const pids = [...new Set(found.flat().map(({ pid }) => pid))];
+    expect(pids).toHaveLength(CONNECTIONS);
+    for (const pid of pids) {
+      process.kill(pid, 'SIGSTOP');
+      cleanups.push(() => process.kill(pid, 'SIGCONT'));
+    }
+  }
+
+  async function serve(silence: number) {
+    const own = await createPostgres();
+    cleanups.push(own.drop);
+    const database = await openPostgres(own.url, () => undefined, { silence, max: CONNECTIONS });
+    const app = await buildApp({ env: testEnv(), database });
+    const call = callerOf(app);
+    const forgot = (name: string) => call('POST /auth/forgot-pin', { body: { identifier: `${name}@example.test` } });
+    return { app, database, call, forgot };
+  }
+
+  it('O10 heals by itself when twenty connections fall silent', async () => {
+    const { app, database, call, forgot } = await serve(1500);
+    await freeze(database);
+    const waiting = await Promise.all(Array.from({ length: CONNECTIONS * 2 }, (_, index) => forgot(`p${index}`)));
+    for (const { status } of waiting) expect([200, 503]).toContain(status);
+    while ((await call('GET /ready')).status !== 200);
+    expect((await forgot('ada')).status).toBe(200);
+    await app.close();
+  });
+
+  it('O10 a silent database does not delay the end', async () => {
+    const { app, database } = await serve(3_600_000);
+    await freeze(database);
+    const waiting = database.ping().then(
+      () => 'answered',
+      () => 'cut',
+    );
+    await app.close();
+    expect(await waiting).toBe('cut');
+  });
+});

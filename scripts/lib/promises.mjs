@@ -57,6 +57,17 @@ export const PROMISES = {
   O10: 'a silent failover heals by itself',
 };
 
+/** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */
+export const NIGHTLY = {
+  M3: PROMISES.M3,
+  M4: 'a duplicate refund is refused',
+  M5: PROMISES.M5,
+  A5: PROMISES.A5,
+  I1: PROMISES.I1,
+  I9: PROMISES.I9,
+  O6: PROMISES.O6,
+};
+
 /** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */
 export const ID = /(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/;
 

@@ -38,6 +38,12 @@ it.each([
   ['KADO_WALLET_CURRENCY', { ...postgres, KADO_WALLET_CURRENCY: 'dollars' }],
   ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'loopback' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1,10.0.0.0/33' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'fd00::/129' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
+  ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
 ])('O8 rejects a wrong setting and names %s: %j', (name, source) => {
@@ -56,6 +62,8 @@ it('O8 needs no setting for the embedded database', () => {
     walletCurrency: 'USD',
     submitDelaySeconds: 5,
     promiseSeconds: 900,
+    trustedProxies: [],
+    prefixLimits: { wrongPins: 5, registrations: 10, recoveries: 30 },
     supplier: { kind: 'sandbox' },
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
@@ -87,6 +95,11 @@ it.each([
   ],
 ])('O8 derives production, demo and outbox from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('reads a list of proxies', () => {
+  const env = readEnv({ ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1,fd00::/8' });
+  expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
 
 it('names every setting in .env.example', () => {

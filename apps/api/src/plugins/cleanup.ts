@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 
 import { deleteExpiredCheckouts } from '../checkout/cleanup.ts';
 import { after, type Clock } from '../clock.ts';
-import { challenges, codeSends, grants, sessions, tickets, tokens } from '../db/schema/identity.ts';
+import { challenges, codeSends, grants, prefixCounters, sessions, tickets, tokens } from '../db/schema/identity.ts';
 import { mails } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
 
@@ -20,6 +20,7 @@ export async function deleteExpired(db: Db, clock: Clock): Promise<void> {
   await db.delete(challenges).where(lt(challenges.expiresAt, yesterday));
   await db.delete(tickets).where(lt(tickets.expiresAt, yesterday));
   await db.delete(grants).where(lt(grants.expiresAt, yesterday));
+  await db.delete(prefixCounters).where(lt(prefixCounters.since, yesterday));
   await db.delete(codeSends).where(lt(codeSends.at, yesterday));
   await db.delete(mails).where(and(lt(mails.createdAt, after(now, -7 * DAY)), inArray(mails.state, ['void', 'sent', 'failed'])));
   await deleteExpiredCheckouts(db, clock.sql());

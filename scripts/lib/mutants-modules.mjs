@@ -69,6 +69,11 @@ export const MODULES = [
     ],
   },
   {
+    name: 'limits',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/limits/*.ts'], tests: ['src/limits/*.test.ts'] }],
+  },
+  {
     name: 'grants',
     folder: 'apps/api',
     parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts'] }],

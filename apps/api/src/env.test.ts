@@ -41,6 +41,12 @@ it.each([
   ['KADO_WALLET_CURRENCY', { ...postgres, KADO_WALLET_CURRENCY: 'dollars' }],
   ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'loopback' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1,10.0.0.0/33' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'fd00::/129' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
+  ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
   ['RELOADLY_BASE_URL', { ...postgres, SUPPLIER: 'reloadly', RELOADLY_CLIENT_ID: 'id', RELOADLY_CLIENT_SECRET: 'secret' }],
@@ -75,6 +81,8 @@ it('O8 needs no setting for the embedded database', () => {
     walletCurrency: 'USD',
     submitDelaySeconds: 5,
     promiseSeconds: 900,
+    trustedProxies: [],
+    prefixLimits: { wrongPins: 5, registrations: 10, recoveries: 30 },
     supplier: { kind: 'sandbox' },
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
@@ -107,6 +115,11 @@ it.each([
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
 ])('O8 derives production, demo and outbox from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('reads a list of proxies', () => {
+  const env = readEnv({ ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1,fd00::/8' });
+  expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
 
 it('names every setting in .env.example', () => {

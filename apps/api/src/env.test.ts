@@ -41,6 +41,9 @@ it.each([
   ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
+  ['KADO_SUPPLIER_CONCURRENCY', { ...postgres, KADO_SUPPLIER_CONCURRENCY: '0' }],
+  ['KADO_WORKER', { ...postgres, KADO_WORKER: 'maybe' }],
+  ['KADO_WORKER', { KADO_DATA_DIR: folder, KADO_WORKER: 'only' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
 ])('O8 rejects a wrong setting and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
@@ -71,6 +74,8 @@ it('O8 needs no setting for the embedded database', () => {
     submitDelaySeconds: 5,
     promiseSeconds: 900,
     supplier: { kind: 'sandbox' },
+    supplierConcurrency: 400,
+    worker: true,
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
   expect(readEnv({ KADO_DATA_DIR: folder }).pepper).toBe(env.pepper);
@@ -79,6 +84,8 @@ it('O8 needs no setting for the embedded database', () => {
 
 it.each([
   [{ ...postgres }, { production: true, demo: false, outbox: false }],
+  [{ ...postgres, KADO_WORKER: 'only' }, { worker: 'only' }],
+  [{ ...postgres, KADO_WORKER: '0' }, { worker: false }],
   [
     { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
     { production: false, loopback: true, demo: true, trial: false, outbox: true },
@@ -100,7 +107,7 @@ it.each([
     { production: false, demo: false, outbox: true },
   ],
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
-])('O8 derives production, demo and outbox from %j', (source, expected) => {
+])('O8 derives production, demo, outbox and worker from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
 });
 

@@ -36,8 +36,14 @@ async function start(): Promise<void> {
     await app.close();
     destination.flushSync();
   });
-  await app.listen({ port: env.port, host: env.host });
-  process.stdout.write(greeting(env));
+  if (env.worker === 'only') {
+    await app.ready();
+    app.worker.start();
+    process.stdout.write('\nKado is ready: it delivers items and serves no requests\n\n');
+  } else {
+    await app.listen({ port: env.port, host: env.host });
+    process.stdout.write(greeting(env));
+  }
   // Written now, because a killed process writes nothing at its end.
   flushCompileCache();
 }

@@ -12,6 +12,9 @@ const MIGRATION_LOCK = 7_236_411;
 /** How long a request waits for a connection, a statement and an idle transaction, in milliseconds. */
 const TIMEOUTS = { connectionTimeoutMillis: 3000, statement_timeout: 15_000, idle_in_transaction_session_timeout: 10_000 };
 
+const REQUEST_CONNECTIONS = 20;
+const WORKER_CONNECTIONS = 4;
+
 type Options = {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
@@ -26,18 +29,19 @@ export async function openPostgres(
 ): Promise<Database> {
   if (migrationUrl === undefined) await migrateOnce(url);
   else await migrateOnce(migrationUrl, await roleOf(url));
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    ...timeouts,
-  });
-  pool.on('error', failed);
-  pool.on('connect', (client) => client.on('error', failed));
+  const open = (max: number): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: url, max, ...timeouts });
+    pool.on('error', failed);
+    pool.on('connect', (client) => client.on('error', failed));
+    return pool;
+  };
+  const [requests, worker] = [open(REQUEST_CONNECTIONS), open(WORKER_CONNECTIONS)];
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
-    ping: async () => void (await pool.query('select 1')),
-    close: () => pool.end(),
+    db: drizzle(requests, { schema }) as unknown as Db,
+    worker: drizzle(worker, { schema }) as unknown as Db,
+    ping: async () => void (await requests.query('select 1')),
+    close: async () => void (await Promise.all([requests.end(), worker.end()])),
   };
 }
 

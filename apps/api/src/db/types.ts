@@ -6,4 +6,11 @@ export type Schema = typeof schema;
 /** Either database, or a transaction of it. */
 export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 /** An open database; `ping` fails while it is away. */
-export type Database = { kind: 'embedded' | 'postgres'; db: Db; ping: () => Promise<void>; close: () => Promise<void> };
+export type Database = {
+  kind: 'embedded' | 'postgres';
+  db: Db;
+  /** For the worker, which has few connections of its own, so that requests always find theirs. */
+  worker: Db;
+  ping: () => Promise<void>;
+  close: () => Promise<void>;
+};

@@ -84,7 +84,7 @@ export const MODULES = [
     parts: [
       { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
       {
-        mutate: ['src/orders/{repository,routes,service,settle}.ts'],
+        mutate: ['src/orders/{book-loss,repository,routes,service,settle}.ts'],
         tests: ['src/orders/{orders,settle}.test.ts'],
       },
     ],

@@ -12,6 +12,7 @@ export const PROMISES = {
   M13: 'an unknown outcome is asked for, never repeated',
   M14: 'a debit is in the currency of its wallet, and the ledger only grows',
   M15: 'production never pretends to sell',
+  M16: 'settlement keeps pace, and no letter delays a reversal',
   A1: 'a PIN cannot be guessed',
   A2: 'PINs cannot be tried at many accounts',
   A3: 'a code cannot be guessed, replayed or used for another challenge',

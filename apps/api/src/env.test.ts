@@ -48,6 +48,9 @@ it.each([
   ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
   ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
+  ['KADO_SUPPLIER_CONCURRENCY', { ...postgres, KADO_SUPPLIER_CONCURRENCY: '0' }],
+  ['KADO_WORKER', { ...postgres, KADO_WORKER: 'maybe' }],
+  ['KADO_WORKER', { KADO_DATA_DIR: folder, KADO_WORKER: 'only' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
   ['RELOADLY_BASE_URL', { ...postgres, SUPPLIER: 'reloadly', RELOADLY_CLIENT_ID: 'id', RELOADLY_CLIENT_SECRET: 'secret' }],
   ['RELOADLY_BASE_URL', { ...postgres, RELOADLY_BASE_URL: 'http://topups.reloadly.com' }],
@@ -84,6 +87,8 @@ it('O8 needs no setting for the embedded database', () => {
     trustedProxies: [],
     prefixLimits: { wrongPins: 5, registrations: 10, recoveries: 30 },
     supplier: { kind: 'sandbox' },
+    supplierConcurrency: 400,
+    worker: true,
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
   expect(readEnv({ KADO_DATA_DIR: folder }).pepper).toBe(env.pepper);
@@ -92,6 +97,8 @@ it('O8 needs no setting for the embedded database', () => {
 
 it.each([
   [{ ...postgres }, { production: true, demo: false, outbox: false }],
+  [{ ...postgres, KADO_WORKER: 'only' }, { worker: 'only' }],
+  [{ ...postgres, KADO_WORKER: '0' }, { worker: false }],
   [
     { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
     { production: false, loopback: true, demo: true, trial: false, outbox: true },
@@ -113,7 +120,7 @@ it.each([
     { production: false, demo: false, outbox: true },
   ],
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
-])('O8 derives production, demo and outbox from %j', (source, expected) => {
+])('O8 derives production, demo, outbox and worker from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
 });
 

@@ -85,6 +85,8 @@ const Settings = z.object({
   MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
   SMS_URL: z.optional(z.string()),
   SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
+  KADO_SUPPLIER_CONCURRENCY: wholeNumber(400, 1, 10_000),
+  KADO_WORKER: z._default(z.union([flag, z.literal('only')], { error: mustBe('1, 0 or only') }), true),
   RELOADLY_CLIENT_ID: z.optional(z.string()),
   RELOADLY_CLIENT_SECRET: z.optional(z.string()),
   RELOADLY_BASE_URL: z.optional(secureOrigin),
@@ -146,6 +148,8 @@ function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: b
     throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
   if (demo && settings.SUPPLIER === 'reloadly')
     throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
+  if (settings.KADO_WORKER === 'only' && settings.DATABASE_URL === undefined)
+    throw new EnvError('KADO_WORKER is only, which needs DATABASE_URL: the embedded database serves one process');
   if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
     throw new EnvError(
       `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
@@ -185,6 +189,10 @@ export type Env = {
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
   supplier: Supplier;
+  /** How many calls to the supplier one worker has at once. */
+  supplierConcurrency: number;
+  /** Whether this process also delivers items, or does nothing else. */
+  worker: boolean | 'only';
 };
 
 /** Reads the settings; throws an EnvError that names the variable and the expected value. */
@@ -228,5 +236,7 @@ export function readEnv(given: Source): Env {
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
     supplier: supplierOf(settings, production),
+    supplierConcurrency: settings.KADO_SUPPLIER_CONCURRENCY,
+    worker: settings.KADO_WORKER,
   };
 }

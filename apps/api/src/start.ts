@@ -39,8 +39,14 @@ async function start(): Promise<void> {
     destination.flushSync();
   });
   onStopSignals(close);
-  await app.listen({ port: env.port, host: env.host });
-  process.stdout.write(greeting(env));
+  if (env.worker === 'only') {
+    await app.ready();
+    app.worker.start();
+    process.stdout.write('\nKado is ready: it delivers items and serves no requests\n\n');
+  } else {
+    await app.listen({ port: env.port, host: env.host });
+    process.stdout.write(greeting(env));
+  }
   // Written now, because a killed process writes nothing at its end.
   flushCompileCache();
 }

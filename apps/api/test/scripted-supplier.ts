@@ -26,8 +26,9 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
     worker: createWorker({
       db: app.db,
       supplier,
-      notifications: app.notifications,
+      lossNotice: app.lossNotice,
       now: app.clock.sql,
+      concurrency: 16,
       onError,
     }),
   };

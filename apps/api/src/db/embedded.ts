@@ -30,6 +30,7 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
   return {
     kind: 'embedded',
     db: db as unknown as Db,
+    worker: db as unknown as Db,
     ping: async () => void (await client.query('select 1')),
     cut: () => undefined,
     close: () => client.close(),

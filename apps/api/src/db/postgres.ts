@@ -38,10 +38,13 @@ function createSockets(silence: number) {
   return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
 }
 
+/** The worker's, beside those of the requests. */
+const WORKER_CONNECTIONS = 4;
+
 type Options = Partial<typeof TIMEOUTS> & {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
-  /** The most connections. */
+  /** The most connections for requests. */
   max?: number;
 };
 
@@ -54,15 +57,20 @@ export async function openPostgres(
   if (migrationUrl === undefined) await migrateOnce(url);
   else await migrateOnce(migrationUrl, await roleOf(url));
   const sockets = createSockets(silence);
-  const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max, stream: sockets.create });
-  pool.on('error', failed);
-  pool.on('connect', (client) => client.on('error', failed));
+  const open = (size: number): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max: size, stream: sockets.create });
+    pool.on('error', failed);
+    pool.on('connect', (client) => client.on('error', failed));
+    return pool;
+  };
+  const [requests, worker] = [open(max), open(WORKER_CONNECTIONS)];
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
-    ping: async () => void (await pool.query('select 1')),
+    db: drizzle(requests, { schema }) as unknown as Db,
+    worker: drizzle(worker, { schema }) as unknown as Db,
+    ping: async () => void (await requests.query('select 1')),
     cut: sockets.destroyAll,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([requests.end(), worker.end()])),
   };
 }
 

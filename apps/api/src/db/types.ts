@@ -9,6 +9,8 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Database = {
   kind: 'embedded' | 'postgres';
   db: Db;
+  /** For the worker, which has few connections of its own, so that requests always find theirs. */
+  worker: Db;
   /** Fails while the database is away. */
   ping: () => Promise<void>;
   /** Drops every connection with what it is waiting for, so that a silent database cannot delay the end. */

@@ -49,7 +49,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { operationId: 'cancelOrder', summary: 'Cancel an order while all of its items are queued', ...one },
     },
     async ({ user, params, language }) => {
-      const cancellation = await cancelOrder(db, user.id, params.id, clock.sql(), app.notifications);
+      const cancellation = await cancelOrder(db, user.id, params.id, clock.sql());
       if (!cancellation.done && cancellation.status === undefined) throw notFound();
       if (!cancellation.done) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: cancellation.status } });
       app.worker.wake(0);

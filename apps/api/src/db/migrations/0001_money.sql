@@ -8,6 +8,7 @@ CREATE TABLE "sandbox_items" (
 --> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "supplier" text;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "supplier_reference" text;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "letter" json;--> statement-breakpoint
 -- Before the foreign key that refers to it.
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_currency" UNIQUE("user_id","currency");--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint

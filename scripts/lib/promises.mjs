@@ -48,6 +48,7 @@ export const PROMISES = {
   O8: 'invalid settings stop the start',
   O9: 'tables that grow are swept within limits',
   O10: 'a silent failover heals by itself',
+  O11: 'what happens can be seen',
 };
 
 /** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */

@@ -20,8 +20,10 @@ import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malf
 import { headers } from './plugins/headers.ts';
 import { boundedClose } from './plugins/bounded-close.ts';
 import { cleanup } from './plugins/cleanup.ts';
+import { metrics } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
+import { tracing } from './plugins/tracing.ts';
 import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
 import { createReference } from './reference/service.ts';
@@ -76,6 +78,8 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
       return acceptedLanguage(this.headers['accept-language']);
     },
   });
+  await tracing(app);
+  await metrics(app);
   for (const plugin of [boundedClose, requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 
+import { flag, hasProtocol, matching, mustBe, oneOf, optionalNumber, secret, urlOf, wholeNumber } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
 
 /** A setting that is missing or malformed; the message starts with its name and stops the start. */
@@ -10,27 +11,6 @@ export class EnvError extends Error {
 const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const REAL_MAIL = 'is missing: production sends real mail';
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
-
-const mustBe =
-  (what: string) =>
-  ({ input }: { input?: unknown }): string =>
-    `must be ${what}, but is '${String(input)}'`;
-const matching = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, { error: mustBe(what) }));
-const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol);
-
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const isValid = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  const text = z.string().check(z.refine(isValid, { error: mustBe(`a whole number from ${min} to ${max}`) }));
-  return z._default(z.pipe(text, z.transform(Number)), fallback);
-};
-const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
-const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false'], { error: mustBe('1 or 0') }),
-  z.transform((text) => FLAGS[text] === true),
-);
-const secret = z
-  .string({ error: 'is missing: it is required with DATABASE_URL' })
-  .check(z.minLength(32, { error: 'must be at least 32 characters long' }));
 
 const Settings = z.object({
   PORT: wholeNumber(8080, 1, 65_535),
@@ -44,19 +24,17 @@ const Settings = z.object({
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
   KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
   KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
-  SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => hasProtocol(text, /^smtps?:$/), { error: 'must start with smtp:// or smtps:// and name a host' }),
-      ),
-  ),
+  SMTP_URL: urlOf(/^smtps?:$/, 'smtp:// or smtps://'),
   MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
-  SMS_URL: z.optional(z.string()),
-  SUPPLIER: z._default(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') }), 'sandbox'),
+  SMS_URL: urlOf(/^https?:$/, 'http:// or https://'),
+  SUPPLIER: oneOf('sandbox', 'reloadly'),
   RELOADLY_CLIENT_ID: z.optional(z.string()),
   RELOADLY_CLIENT_SECRET: z.optional(z.string()),
   RELOADLY_BASE_URL: z.optional(z.string()),
+  KADO_LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+  KADO_METRICS_PORT: optionalNumber(1, 65_535),
+  KADO_METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
 });
 type Settings = z.infer<typeof Settings>;
 const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret });
@@ -126,6 +104,12 @@ export type Env = {
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
   supplier: Supplier;
+  logLevel: string;
+  /** Where /metrics is served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** The OpenTelemetry collector; undefined: no spans are made. */
+  tracesEndpoint: string | undefined;
 };
 
 /** Reads the settings; throws an EnvError that names the variable and the expected value. */
@@ -158,5 +142,9 @@ export function readEnv(given: Source): Env {
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && LOOPBACK.test(host),
     supplier: supplierOf(settings),
+    logLevel: settings.KADO_LOG_LEVEL,
+    metricsPort: settings.KADO_METRICS_PORT,
+    metricsHost: settings.KADO_METRICS_HOST,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

@@ -29,7 +29,7 @@ async function start(): Promise<void> {
   loadDotEnv();
   const env = readEnv(process.env);
   const destination = pino.destination({ sync: false, minLength: 0 });
-  const log = createLog(destination);
+  const log = createLog(destination, env.logLevel);
   const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
   const app: FastifyInstance = await buildApp({ env, database, log, webDir: WEB });
   const onTimeout = (): void => destination.flushSync();

@@ -31,6 +31,7 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
     kind: 'embedded',
     db: db as unknown as Db,
     ping: async () => void (await client.query('select 1')),
+    connections: () => ({ used: 1, idle: 0, waiting: 0 }),
     cut: () => undefined,
     close: () => client.close(),
   };

@@ -53,6 +53,11 @@ export async function openPostgres(
     kind: 'postgres',
     db: drizzle(pool, { schema }) as unknown as Db,
     ping: async () => void (await pool.query('select 1')),
+    connections: () => ({
+      used: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+    }),
     cut: sockets.destroyAll,
     close: () => pool.end(),
   };

@@ -21,6 +21,8 @@ export type ItemTransition = {
 export type OrderNotifications = {
   orderFinal: (tx: Sql, orderId: string) => Promise<void>;
   lossBooked: (tx: Sql, item: ItemRow) => Promise<void>;
+  /** Counts the event. */
+  itemSettled?: (event: ItemTransition['event']) => void;
 };
 
 /** An item is reversed only after its promised time; a late delivery is booked once. */
@@ -74,6 +76,7 @@ export async function settle(tx: Sql, change: ItemTransition, notifications: Ord
   const item = await transition(tx, change);
   if (!item) return undefined;
   const { supplier, now } = change;
+  notifications.itemSettled?.(change.event);
   const memo = sql`(select reference from ${orders} where id = ${item.orderId}::uuid) || ' ' || ${item.target}::text`;
   const entry = { userId: item.userId, currency: item.currency, orderId: item.orderId, orderItemId: item.id, at: now, memo };
   const { moves } = TRANSITIONS[change.event];

@@ -14,14 +14,16 @@ export type PinHasher = {
   verify: (stored: string | undefined, pin: string) => Promise<boolean>;
   /** Whether a hash was created at a lower cost than today's. */
   isWeak: (stored: string) => boolean;
+  queue: () => QueueLength;
 };
+type QueueLength = { running: number; waiting: number };
 
 /** Runs one hash per core and lets at most 64 wait, then throws 503: hashing must not block other requests. */
-function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result> {
+function createQueue(): { run: <Result>(work: () => Promise<Result>) => Promise<Result>; length: () => QueueLength } {
   const waiting: (() => void)[] = [];
   const maxRunning = availableParallelism();
   let running = 0;
-  return async (work) => {
+  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (running >= maxRunning) {
       if (waiting.length >= MAX_WAITING) throw unavailable(2);
       await new Promise<void>((resolve) => void waiting.push(resolve));
@@ -34,6 +36,7 @@ function createQueue(): <Result>(work: () => Promise<Result>) => Promise<Result>
       else running -= 1;
     }
   };
+  return { run, length: () => ({ running, waiting: waiting.length }) };
 }
 
 /** argon2id with a pepper that is not in the database. Tests count the calls of `hash` and `verify`. */
@@ -43,12 +46,13 @@ export function createPinHasher(pepper: string, { hash, verify }: Pick<typeof ar
   let placeholder: Promise<string> | undefined;
   const hashNow = (pin: string): Promise<string> => hash(pin, { ...COST, secret });
   return {
-    hash: (pin) => queue(() => hashNow(pin)),
+    hash: (pin) => queue.run(() => hashNow(pin)),
     verify: async (stored, pin) => {
       placeholder ??= hashNow('unknown account');
       const against = stored ?? (await placeholder);
-      return (await queue(() => verify(against, pin, { secret }))) && stored !== undefined;
+      return (await queue.run(() => verify(against, pin, { secret }))) && stored !== undefined;
     },
+    queue: queue.length,
     isWeak: (stored) => {
       const [, memory, time] = /\$m=(\d+),t=(\d+)/.exec(stored) ?? [];
       return Number(memory ?? 0) < COST.memoryCost || Number(time ?? 0) < COST.timeCost;

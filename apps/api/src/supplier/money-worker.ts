@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { OrderNotifications } from '../orders/settle.ts';
 import { createOrderNotifications } from '../receipts/notifications.ts';
 import { chooseSupplier } from './choose.ts';
-import { createWorker, type Worker } from './worker.ts';
+import { observed } from './observed.ts';
+import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -15,12 +16,17 @@ declare module 'fastify' {
 
 /** Adds the worker that processes bought items, and the mails that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
-  const { db, env, clock, mail, log } = app;
-  const supplier = chooseSupplier(env);
-  const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
+  const { db, env, clock, mail, log, metrics, tracing } = app;
+  const supplier = observed(chooseSupplier(env), { metrics, tracing });
+  const notifications: OrderNotifications = {
+    ...createOrderNotifications({ mail, clock, supplierName: supplier.name }),
+    itemSettled: (event) => metrics?.itemEvents.inc({ event }),
+  };
+  const traceItem: WorkerOptions['traceItem'] = (id, work) =>
+    tracing ? tracing.span('process item', { 'kado.item.id': id }, work) : work();
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
   app.decorate('notifications', notifications);
-  app.decorate('worker', createWorker({ db, supplier, notifications, now: clock.sql, onError }));
+  app.decorate('worker', createWorker({ db, supplier, notifications, now: clock.sql, onError, traceItem }));
   app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());
 }

@@ -1,8 +1,14 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { claimItems, nextDue } from './claim.ts';
 import { processItem, type ProcessingContext } from './process-item.ts';
 
 /** `now` is an SQL expression: the database's own time, or a test's. */
-export type WorkerOptions = ProcessingContext & { onError: (cause: unknown) => void };
+export type WorkerOptions = ProcessingContext & {
+  onError: (cause: unknown) => void;
+  /** Runs the processing of one item; tests leave it out. */
+  traceItem?: (id: string, work: () => Promise<void>) => Promise<void>;
+};
 export type Worker = {
   /** Processes everything that is due; returns the milliseconds until the next item is due, undefined when none is. */
   tick: () => Promise<number | undefined>;
@@ -18,11 +24,11 @@ const RETRY_MS = 1000;
 
 /** Processes due items until there are none. All state is in the database, so any worker of any server may stop at any time. */
 async function processDue(options: WorkerOptions, stopped: () => boolean): Promise<number | undefined> {
-  const { db, supplier, now, onError } = options;
+  const { db, supplier, now, onError, traceItem = (_, work) => work() } = options;
   while (!stopped()) {
     const items = await claimItems(db, now(), supplier.timeoutMs * 2);
     if (items.length === 0) return nextDue(db, now());
-    const results = await Promise.allSettled(items.map((id) => processItem(options, id)));
+    const results = await Promise.allSettled(items.map((id) => traceItem(id, () => processItem(options, id))));
     for (const result of results) if (result.status === 'rejected') onError(result.reason);
   }
   return undefined;
@@ -43,7 +49,8 @@ export function createWorker(options: WorkerOptions): Worker {
     due = at;
     timer = setTimeout(run, at - Date.now());
   };
-  const run = (): void => {
+  // Bound to where the worker was made: it is not part of the request that wakes it.
+  const run = AsyncLocalStorage.bind((): void => {
     due = Number.POSITIVE_INFINITY;
     if (running) {
       wake(RETRY_MS);
@@ -55,7 +62,7 @@ export function createWorker(options: WorkerOptions): Worker {
         return RETRY_MS;
       })
       .then((inMs) => wake(Math.min(inMs ?? POLL_MS, POLL_MS)));
-  };
+  });
   const tick = async (): Promise<number | undefined> => {
     await running?.catch(() => undefined);
     running = processDue(options, () => stopped).finally(() => (running = undefined));

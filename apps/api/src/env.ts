@@ -37,7 +37,7 @@ const Settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
 });
 type Settings = z.infer<typeof Settings>;
-const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret });
+const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret, KADO_PREVIOUS_PEPPER: z.optional(secret) });
 
 /** Every setting by name. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
@@ -81,22 +81,27 @@ const supplierOf = (settings: Settings): Supplier =>
         baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
       };
 
+export type DatabaseEnv = {
+  databaseUrl: string | undefined;
+  /** The most connections that this process opens to PostgreSQL. */
+  databaseConnections: number;
+  dataDir: string;
+  walletCurrency: string;
+};
+
 /** Everything that the environment configures, checked once at the start. */
-export type Env = {
+export type Env = DatabaseEnv & {
   port: number;
   host: string;
   /** The origin of the web app and the API, without a trailing slash. */
   origin: string;
   production: boolean;
   demo: boolean;
-  databaseUrl: string | undefined;
-  /** The most connections that this process opens to PostgreSQL. */
-  databaseConnections: number;
-  dataDir: string;
-  walletCurrency: string;
   submitDelaySeconds: number;
   promiseSeconds: number;
   pepper: string;
+  /** The pepper before the current one: hashes under it still verify. */
+  previousPepper: string | undefined;
   codeKey: string;
   smtpUrl: string | undefined;
   mailFrom: string;
@@ -112,30 +117,56 @@ export type Env = {
   tracesEndpoint: string | undefined;
 };
 
+const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+
+/** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
+export function readDatabaseEnv(given: Source): DatabaseEnv {
+  const { DATABASE_URL, KADO_DATABASE_CONNECTIONS, KADO_DATA_DIR, KADO_WALLET_CURRENCY } = parse(Settings, withoutBlanks(given));
+  return {
+    databaseUrl: DATABASE_URL,
+    databaseConnections: KADO_DATABASE_CONNECTIONS,
+    dataDir: KADO_DATA_DIR,
+    walletCurrency: KADO_WALLET_CURRENCY,
+  };
+}
+
+/** Reads a .env file in the working directory; variables that are already set win. */
+export function loadDotEnv(): void {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There is no .env file.
+  }
+}
+
 /** Reads the settings; throws an EnvError that names the variable and the expected value. */
 export function readEnv(given: Source): Env {
-  const source: Source = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  const source = withoutBlanks(given);
   const settings = parse(Settings, source);
-  const { DATABASE_URL: databaseUrl, KADO_DATA_DIR: dataDir, KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
+  const database = readDatabaseEnv(source);
+  const { databaseUrl, dataDir } = database;
+  const { KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
   const production = settings.NODE_ENV === 'production' || (!embedded && demo !== true);
   const origin = originOf(settings);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
   const stored = embedded && !(source['KADO_PEPPER'] && source['KADO_CODE_KEY']) ? readStoredSecrets(dataDir) : {};
-  const { KADO_PEPPER: pepper, KADO_CODE_KEY: codeKey } = parse(Secrets, { ...stored, ...source });
+  const {
+    KADO_PEPPER: pepper,
+    KADO_CODE_KEY: codeKey,
+    KADO_PREVIOUS_PEPPER: previousPepper,
+  } = parse(Secrets, { ...stored, ...source });
   return {
     port: settings.PORT,
     host,
     origin,
     production,
     demo: demo ?? (embedded && !production),
-    databaseUrl,
-    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
-    dataDir,
-    walletCurrency: settings.KADO_WALLET_CURRENCY,
+    ...database,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,
     promiseSeconds: settings.KADO_PROMISE_SECONDS,
     pepper,
+    previousPepper,
     codeKey,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',

@@ -8,22 +8,13 @@ import pino from 'pino';
 import { buildApp } from './app.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { openDatabase } from './db/open.ts';
-import { EnvError, readEnv } from './env.ts';
+import { EnvError, loadDotEnv, readEnv } from './env.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
 
 const WEB = join(import.meta.dirname, '../../web/dist');
 const STOP_MS = 9000;
-
-/** Reads a .env file in the working directory; variables that are already set win. */
-function loadDotEnv(): void {
-  try {
-    process.loadEnvFile();
-  } catch {
-    // There is no .env file.
-  }
-}
 
 async function start(): Promise<void> {
   loadDotEnv();

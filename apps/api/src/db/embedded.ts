@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -8,6 +9,9 @@ import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
+
+/** Whether a data folder has a database. */
+export const hasFolder = (dataDir: string): boolean => existsSync(join(dataDir, 'database', 'PG_VERSION'));
 
 /** PGlite in a folder, locked for this process: PGlite has no lock of its own, and two writers lose data. */
 export async function openFolder(dataDir: string): Promise<Database> {

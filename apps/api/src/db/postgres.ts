@@ -63,13 +63,25 @@ export async function openPostgres(
   };
 }
 
-async function migrateOnce(url: string): Promise<void> {
+async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    return await work(client);
   } finally {
     await client.end();
   }
 }
+
+const migrateOnce = (url: string): Promise<void> =>
+  withClient(url, async (client) => {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+  });
+
+/** Whether a server has already used this database. */
+export const hasTables = (url: string): Promise<boolean> =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('users') is not null as found`);
+    return rows[0]?.found === true;
+  });

@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 
 import * as argon2 from '@node-rs/argon2';
@@ -12,7 +13,7 @@ export type PinHasher = {
   hash: (pin: string) => Promise<string>;
   /** Without a hash (an unknown account) it takes just as long and returns false. */
   verify: (stored: string | undefined, pin: string) => Promise<boolean>;
-  /** Whether a hash was created at a lower cost than today's. */
+  /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
   isWeak: (stored: string) => boolean;
   queue: () => QueueLength;
 };
@@ -39,23 +40,38 @@ function createQueue(): { run: <Result>(work: () => Promise<Result>) => Promise<
   return { run, length: () => ({ running, waiting: waiting.length }) };
 }
 
-/** argon2id with a pepper that is not in the database. Tests count the calls of `hash` and `verify`. */
-export function createPinHasher(pepper: string, { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2): PinHasher {
-  const secret = Buffer.from(pepper);
+/** Names the pepper of a hash, behind it, without revealing the pepper. */
+const markOf = (pepper: string): string =>
+  `$k=${createHmac('sha256', pepper).update('kado pepper').digest('base64url').slice(0, 8)}`;
+
+export type Peppers = { current: string; previous?: string | undefined };
+
+/**
+ * argon2id with a pepper that is not in the database. A hash under the previous pepper still verifies, and is weak. One without a mark is
+ * from before peppers could be replaced. Tests count the calls of `hash` and `verify`.
+ */
+export function createPinHasher(
+  { current, previous = current }: Peppers,
+  { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
+): PinHasher {
   const queue = createQueue();
+  const mark = markOf(current);
+  const isCurrent = (stored: string): boolean => stored.endsWith(mark) || (previous === current && !stored.includes('$k='));
   let placeholder: Promise<string> | undefined;
-  const hashNow = (pin: string): Promise<string> => hash(pin, { ...COST, secret });
+  const hashNow = async (pin: string): Promise<string> => (await hash(pin, { ...COST, secret: Buffer.from(current) })) + mark;
+  const matches = (stored: string, pin: string): Promise<boolean> =>
+    verify(stored.replace(/\$k=.*$/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
     hash: (pin) => queue.run(() => hashNow(pin)),
     verify: async (stored, pin) => {
       placeholder ??= hashNow('unknown account');
       const against = stored ?? (await placeholder);
-      return (await queue.run(() => verify(against, pin, { secret }))) && stored !== undefined;
+      return (await queue.run(() => matches(against, pin))) && stored !== undefined;
     },
     queue: queue.length,
     isWeak: (stored) => {
       const [, memory, time] = /\$m=(\d+),t=(\d+)/.exec(stored) ?? [];
-      return Number(memory ?? 0) < COST.memoryCost || Number(time ?? 0) < COST.timeCost;
+      return !isCurrent(stored) || Number(memory ?? 0) < COST.memoryCost || Number(time ?? 0) < COST.timeCost;
     },
   };
 }

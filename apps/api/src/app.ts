@@ -14,6 +14,7 @@ import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { authentication } from './plugins/authentication.ts';
 import { bodyParsing } from './plugins/body-parsing.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
 import { csvResponses } from './plugins/csv-responses.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malformed-requests.ts';
@@ -80,7 +81,8 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   });
   await tracing(app);
   await metrics(app);
-  for (const plugin of [boundedClose, requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
+  for (const plugin of [boundedClose, requestLog, headers, crossOrigin, routeTable, errorHandler, bodyParsing, cleanup])
+    plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);
   await openApi(app);

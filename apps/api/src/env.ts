@@ -16,6 +16,7 @@ const Settings = z.object({
   PORT: wholeNumber(8080, 1, 65_535),
   HOST: z._default(z.string(), '127.0.0.1'),
   KADO_ORIGIN: z.optional(z.string()),
+  KADO_WEB_ORIGINS: z._default(z.string(), ''),
   NODE_ENV: z.optional(z.string()),
   DATABASE_URL: z.optional(z.string()),
   KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
@@ -60,16 +61,25 @@ function required(settings: Settings, name: keyof Settings, problem: string): st
   return String(value);
 }
 
-/** An origin without a path, by default http://HOST:PORT; https unless it is this machine. */
-function originOf({ KADO_ORIGIN, HOST, PORT }: Settings): string {
-  const text = KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
+/** An origin without a path; https unless it is this machine. A default port may be written. */
+function readOrigin(name: string, text: string): string {
   const url = hasProtocol(text, /^https?:$/) ? new URL(text) : undefined;
-  if (!url || (text !== url.origin && text !== `${url.protocol}//${url.host}:${PORT}`))
-    throw new EnvError(`KADO_ORIGIN ${mustBe('an origin such as https://kado.example')({ input: text })}`);
+  const isOrigin = url && (text === url.origin || /^https?:\/\/[^/?#@]+$/.test(text));
+  if (!isOrigin) throw new EnvError(`${name} ${mustBe('an origin such as https://kado.example')({ input: text })}`);
   if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    throw new EnvError(`KADO_ORIGIN must be https, because '${url.hostname}' is not this machine`);
+    throw new EnvError(`${name} must be https, because '${url.hostname}' is not this machine`);
   return url.origin;
 }
+
+/** By default http://HOST:PORT. */
+const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
+  readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
+
+const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
+  KADO_WEB_ORIGINS.split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => readOrigin('KADO_WEB_ORIGINS', text));
 
 const supplierOf = (settings: Settings): Supplier =>
   settings.SUPPLIER === 'sandbox'
@@ -95,6 +105,8 @@ export type Env = DatabaseEnv & {
   host: string;
   /** The origin of the web app and the API, without a trailing slash. */
   origin: string;
+  /** Other origins whose page may call this server. */
+  webOrigins: readonly string[];
   production: boolean;
   demo: boolean;
   submitDelaySeconds: number;
@@ -160,6 +172,7 @@ export function readEnv(given: Source): Env {
     port: settings.PORT,
     host,
     origin,
+    webOrigins: webOriginsOf(settings),
     production,
     demo: demo ?? (embedded && !production),
     ...database,

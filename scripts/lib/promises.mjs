@@ -43,6 +43,7 @@ export const PROMISES = {
   O2: 'health checks report the truth',
   O3: 'every request can be traced',
   O4: 'logs cannot be forged',
+  O5: 'backups restore',
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',

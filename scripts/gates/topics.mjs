@@ -26,7 +26,7 @@ const TOPICS = {
   orders: ['ledger'],
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
-  supplier: ['orders', 'receipts'],
+  supplier: ['metrics', 'orders', 'receipts', 'tracing'],
   reloadly: ['reference', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
   retention: [],
@@ -35,7 +35,13 @@ const TOPICS = {
 };
 
 /** Folders that assemble the server around the topics. */
-const ASSEMBLY = { plugins: ['audit', 'mail', 'pins', 'reference', 'retention', 'sessions', 'users'], web: [], testing: [] };
+const ASSEMBLY = {
+  plugins: ['audit', 'mail', 'metrics', 'pins', 'reference', 'retention', 'sessions', 'tracing', 'users'],
+  web: [],
+  testing: [],
+  metrics: [],
+  tracing: [],
+};
 
 /** Files directly in src that folders may import; all other files there import the folders. */
 const ROOT_FILES = ['clock.ts', 'env.ts'];

@@ -53,11 +53,13 @@ export const PROMISES = {
   O2: 'health checks report the truth',
   O3: 'every request can be traced',
   O4: 'logs cannot be forged',
+  O5: 'backups restore',
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',
   O9: 'tables that grow are swept within limits',
   O10: 'a silent failover heals by itself',
+  O11: 'what happens can be seen',
 };
 
 /** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */

@@ -69,6 +69,11 @@ export async function openPostgres(
     db: drizzle(requests, { schema }) as unknown as Db,
     worker: drizzle(worker, { schema }) as unknown as Db,
     ping: async () => void (await requests.query('select 1')),
+    connections: () => ({
+      used: requests.totalCount + worker.totalCount - requests.idleCount - worker.idleCount,
+      idle: requests.idleCount + worker.idleCount,
+      waiting: requests.waitingCount + worker.waitingCount,
+    }),
     cut: sockets.destroyAll,
     close: async () => void (await Promise.all([requests.end(), worker.end()])),
   };
@@ -100,4 +105,11 @@ const migrateOnce = (url: string, role?: string): Promise<void> =>
     await client.query(`grant usage on schema public to ${name};
       grant select, insert, update, delete on all tables in schema public to ${name};
       revoke update, delete, truncate on journal_entries, postings from ${name}`);
+  });
+
+/** Whether a server has already used this database. */
+export const hasTables = (url: string): Promise<boolean> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('users') is not null as found`);
+    return rows[0]?.found === true;
   });

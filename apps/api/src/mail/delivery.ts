@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
@@ -47,14 +49,15 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
       for (const result of results) if (result.status === 'rejected') log.warn({ err: result.reason }, 'message not delivered');
     }
   };
-  const run = (): void => {
+  // Bound to where the delivery was made: it is not part of the request that queues a message.
+  const run = AsyncLocalStorage.bind((): void => {
     running ??= deliverDue()
       .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
       .finally(() => {
         running = undefined;
         schedule(POLL_MS);
       });
-  };
+  });
   const schedule = (ms: number): void => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(run, ms);

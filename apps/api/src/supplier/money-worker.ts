@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 
 import type { LossNotice } from '../orders/book-loss.ts';
 import { createLossNotice, renderLetters } from '../receipts/letters.ts';
-import { createWorker, type Worker } from './worker.ts';
+import { observed } from './observed.ts';
+import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -17,16 +18,21 @@ const ALONE_POLL_MS = 1000;
 
 /** Adds the worker that processes bought items, and the letters that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
-  const { database, env, clock, mail, log, supplier } = app;
+  const { database, env, clock, mail, log, metrics, tracing } = app;
   const db = database.worker;
+  const supplier = observed(app.supplier, { metrics, tracing });
   log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const lossNotice = createLossNotice({ mail, clock });
+  const onSettled: WorkerOptions['onSettled'] = (event) => metrics?.itemEvents.inc({ event });
+  const traceItem: WorkerOptions['traceItem'] = (id, work) =>
+    tracing ? tracing.span('process item', { 'kado.item.id': id }, work) : work();
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
   const pause = env.worker === 'only' ? { pollMs: ALONE_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
   renderLetters(app);
   app.decorate('lossNotice', lossNotice);
-  app.decorate('worker', createWorker({ db, supplier, lossNotice, now: clock.sql, concurrency, onError, ...pause }));
+  const parts = { db, supplier, lossNotice, now: clock.sql, concurrency };
+  app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));
   if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());
 }

@@ -4,13 +4,20 @@ import { orderItems } from '../db/schema/money.ts';
 import type { Sql } from '../db/sql.ts';
 import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
-import { settle } from '../orders/settle.ts';
+import { type Settlement, settle } from '../orders/settle.ts';
 import { askSupplier, lookUp } from './ask-supplier.ts';
 import { type Claimed, isOpen, later } from './claim.ts';
 import type { Supplier, SupplierResult } from './supplier.ts';
 
 /** `now` is an SQL expression: the database's own time, or a test's. */
-export type ProcessingContext = { db: Sql; supplier: Supplier; lossNotice: LossNotice; now: () => SQL };
+export type ProcessingContext = {
+  db: Sql;
+  supplier: Supplier;
+  lossNotice: LossNotice;
+  now: () => SQL;
+  /** Hears of each settled item. */
+  onSettled?: (event: Settlement['event'] | 'late') => void;
+};
 
 /** In how many milliseconds the item is due again; undefined when it is not. */
 type NextCheck = number | undefined;
@@ -28,16 +35,21 @@ async function scheduleRetry({ db, now }: ProcessingContext, item: ItemRow, ms: 
   return ms;
 }
 
+/** Settles an item, if the event still applies. */
+async function book({ db, onSettled }: ProcessingContext, settlement: Settlement): Promise<boolean> {
+  const isBooked = await settle(db, settlement);
+  if (isBooked) onSettled?.(settlement.event);
+  return isBooked;
+}
+
 /** Books a delivery once. After the reversal it is booked as a loss; a repeated one changes nothing. */
-async function deliver(
-  { db, supplier, lossNotice, now }: ProcessingContext,
-  item: ItemRow,
-  checkAfterMs?: number,
-): Promise<NextCheck> {
+async function deliver(context: ProcessingContext, item: ItemRow, checkAfterMs?: number): Promise<NextCheck> {
+  const { db, supplier, lossNotice, now, onSettled } = context;
   const booking = { item, supplier: supplier.name, now: now() };
   const nextCheck = checkAfterMs === undefined ? {} : { nextAt: later(now(), checkAfterMs) };
-  if (await settle(db, { ...booking, event: 'deliver', ...nextCheck })) return checkAfterMs;
-  await db.transaction((tx) => bookLoss(tx, { ...booking, itemId: item.id }, lossNotice));
+  if (await book(context, { ...booking, event: 'deliver', ...nextCheck })) return checkAfterMs;
+  const isLoss = await db.transaction((tx) => bookLoss(tx, { ...booking, itemId: item.id }, lossNotice));
+  if (isLoss) onSettled?.('late');
   return undefined;
 }
 
@@ -53,21 +65,21 @@ async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at:
 }
 
 async function applyResult(context: ProcessingContext, item: ItemRow, result: SupplierResult): Promise<NextCheck> {
-  const { db, supplier, now } = context;
+  const { supplier, now } = context;
   if (result.state === 'pending') return scheduleRetry(context, item, result.checkAfterMs);
   if (result.state === 'delivered') return deliver(context, item, result.checkAfterMs);
-  await settle(db, { event: 'fail', item, supplier: supplier.name, now: now(), failureCode: result.code });
+  await book(context, { event: 'fail', item, supplier: supplier.name, now: now(), failureCode: result.code });
   return undefined;
 }
 
 /** Processes one claimed item: asks the supplier and settles it, or reverses it at its promised time. */
 export async function processItem(context: ProcessingContext, claimed: Claimed): Promise<NextCheck> {
-  const { db, supplier, now } = context;
+  const { supplier, now } = context;
   const { item, at } = claimed;
   if (!isOpen(item)) return checkAfterReversal(context, item, at);
   if (item.promisedBy <= at) {
     const nextAt = item.submittedAt === null ? {} : { nextAt: later(now(), LATE_INTERVAL_MS) };
-    await settle(db, { event: 'reverse', item, supplier: supplier.name, now: now(), ...nextAt });
+    await book(context, { event: 'reverse', item, supplier: supplier.name, now: now(), ...nextAt });
     return item.submittedAt === null ? undefined : LATE_INTERVAL_MS;
   }
   const result = await askSupplier(context, claimed);

@@ -1,3 +1,5 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { claimItems, nextDue } from './claim.ts';
 import { processItem, type ProcessingContext } from './process-item.ts';
 
@@ -7,6 +9,8 @@ export type WorkerOptions = ProcessingContext & {
   /** The longest pause between two looks for due items. */
   pollMs?: number;
   onError: (cause: unknown) => void;
+  /** Runs the processing of one item; tests leave it out. */
+  traceItem?: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
 };
 export type Worker = {
   /** Processes everything that is due; returns the milliseconds until the next item is due, undefined when none is. */
@@ -28,7 +32,7 @@ const GROUP = 16;
  * state is in the database, so any worker of any server may stop at any time.
  */
 function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
-  const { db, supplier, now, concurrency, onError } = options;
+  const { db, supplier, now, concurrency, onError, traceItem = (_, work) => work() } = options;
   const group = Math.max(1, Math.min(GROUP, Math.floor(concurrency / 4)));
   let [active, mayBeDue, stopped] = [0, false, false];
   let changed = Promise.withResolvers<void>();
@@ -38,7 +42,7 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
   };
   const launch = (claimed: Parameters<typeof processItem>[1]): void => {
     active += 1;
-    void processItem(options, claimed)
+    void traceItem(claimed.item.id, () => processItem(options, claimed))
       .then((inMs) => inMs !== undefined && wake(inMs), onError)
       .finally(() => {
         active -= 1;
@@ -95,7 +99,8 @@ export function createWorker(options: WorkerOptions): Worker {
     timer = setTimeout(run, at - Date.now());
   };
   const rounds = createRounds(options, wake);
-  const run = (): void => {
+  // Bound to where the worker was made: it is not part of the request that wakes it.
+  const run = AsyncLocalStorage.bind((): void => {
     due = Number.POSITIVE_INFINITY;
     if (running) {
       rounds.lookAgain();
@@ -108,7 +113,7 @@ export function createWorker(options: WorkerOptions): Worker {
         return RETRY_MS;
       })
       .then((inMs) => wake(Math.min(inMs ?? pollMs, pollMs)));
-  };
+  });
   const tick = async (): Promise<number | undefined> => {
     await running?.catch(() => undefined);
     running = rounds.run().finally(() => (running = undefined));

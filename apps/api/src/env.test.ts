@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { readEnv, SETTING_NAMES } from './env.ts';
+import { readEnv } from './env.ts';
+import { SETTING_NAMES } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));

@@ -1,135 +1,9 @@
-import * as z from 'zod/mini';
-
-import {
-  flagOr,
-  hasProtocol,
-  LOOPBACK,
-  matching,
-  mustBe,
-  networks,
-  oneOf,
-  optionalNumber,
-  secret,
-  secureOrigin,
-  urlOf,
-  wholeNumber,
-} from './env-values.ts';
+import { checkTogether, originOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
-
-/** A setting that is missing or malformed; the message starts with its name and stops the start. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
+import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
 const REAL_MAIL = 'is missing: production sends real mail';
-const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
-const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
-
-const Settings = z.object({
-  PORT: wholeNumber(8080, 1, 65_535),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  KADO_ORIGIN: z.optional(z.string()),
-  KADO_WEB_ORIGINS: z._default(z.string(), ''),
-  NODE_ENV: z.optional(z.string()),
-  DATABASE_URL: z.optional(z.string()),
-  KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
-  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
-  KADO_DATA_DIR: z._default(z.string(), '.data'),
-  KADO_DEMO: z.optional(flagOr('trial')),
-  KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
-  KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
-  KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
-  KADO_TRUSTED_PROXIES: z._default(networks, []),
-  KADO_WRONG_PINS_PER_PREFIX: wholeNumber(5, 1, 1_000_000),
-  KADO_REGISTRATIONS_PER_PREFIX: wholeNumber(10, 1, 1_000_000),
-  KADO_RECOVERIES_PER_PREFIX: wholeNumber(30, 1, 1_000_000),
-  SMTP_URL: urlOf(/^smtps?:$/, 'smtp:// or smtps://'),
-  MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
-  SMS_URL: urlOf(/^https?:$/, 'http:// or https://'),
-  SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
-  KADO_SUPPLIER_CONCURRENCY: wholeNumber(400, 1, 10_000),
-  KADO_WORKER: z._default(flagOr('only'), true),
-  RELOADLY_CLIENT_ID: z.optional(z.string()),
-  RELOADLY_CLIENT_SECRET: z.optional(z.string()),
-  RELOADLY_BASE_URL: z.optional(secureOrigin),
-  RELOADLY_AUTH_URL: z._default(secureOrigin, 'https://auth.reloadly.com'),
-  KADO_LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
-  KADO_METRICS_PORT: optionalNumber(1, 65_535),
-  KADO_METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
-});
-type Settings = z.infer<typeof Settings>;
-const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret, KADO_PREVIOUS_PEPPER: z.optional(secret) });
-
-/** Every setting by name. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
-
-type Source = Readonly<Record<string, string | undefined>>;
-
-/** The supplier: the sandbox, or Reloadly over HTTP. */
-type Supplier =
-  | { kind: 'sandbox' }
-  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
-  const result = z.safeParse(schema, source);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
-}
-
-function required(settings: Settings, name: keyof Settings, problem: string): string {
-  const value = settings[name];
-  if (value === undefined) throw new EnvError(`${name} ${problem}`);
-  return String(value);
-}
-
-/** An origin without a path; https unless it is this machine. A default port may be written. */
-function readOrigin(name: string, text: string): string {
-  const url = hasProtocol(text, /^https?:$/) ? new URL(text) : undefined;
-  const isOrigin = url && (text === url.origin || /^https?:\/\/[^/?#@]+$/.test(text));
-  if (!isOrigin) throw new EnvError(`${name} ${mustBe('an origin such as https://kado.example')({ input: text })}`);
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    throw new EnvError(`${name} must be https, because '${url.hostname}' is not this machine`);
-  return url.origin;
-}
-
-/** By default http://HOST:PORT. */
-const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
-  readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
-
-const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
-  KADO_WEB_ORIGINS.split(',')
-    .map((text) => text.trim())
-    .filter(Boolean)
-    .map((text) => readOrigin('KADO_WEB_ORIGINS', text));
-
-function supplierOf(settings: Settings, production: boolean): Supplier {
-  const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
-  if (kind !== 'reloadly') return { kind: 'sandbox' };
-  return {
-    kind,
-    clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
-    clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
-    baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
-    authUrl: settings.RELOADLY_AUTH_URL,
-  };
-}
-
-/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
-function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
-  if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
-  if (demo === true && !loopback)
-    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
-  if (demo && settings.SUPPLIER === 'reloadly')
-    throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
-  if (settings.KADO_WORKER === 'only' && settings.DATABASE_URL === undefined)
-    throw new EnvError('KADO_WORKER is only, which needs DATABASE_URL: the embedded database serves one process');
-  if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
-    throw new EnvError(
-      `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
-    );
-}
 
 export type DatabaseEnv = {
   databaseUrl: string | undefined;
@@ -170,7 +44,7 @@ export type Env = DatabaseEnv & {
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
-  supplier: Supplier;
+  supplier: SupplierSettings;
   /** How many calls to the supplier one worker has at once. */
   supplierConcurrency: number;
   /** Whether this process also delivers items, or does nothing else. */

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { readEnv } from '../src/env.ts';
-import { DEVICE_COOKIE } from '../src/sessions/cookies.ts';
 import type { Jar } from './caller.ts';
 import { figure } from './figure.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
@@ -122,7 +121,7 @@ withDatabases('One address', (make) => {
     const made = await begin();
     const cookies: Jar = new Map();
     await signUp(made.app, made.call, EMAIL, { cookies });
-    const device: Jar = new Map([[DEVICE_COOKIE, cookies.get(DEVICE_COOKIE) ?? '']]);
+    const device: Jar = new Map([['kado_device', cookies.get('kado_device') ?? '']]);
     for (let index = 0; index < 20; index += 1) await guess(made, `name-${index}@example.test`, PROXY);
     expect((await guess(made, EMAIL, PROXY, GOOD_PIN)).status).toBe(429);
     expect((await guess(made, EMAIL, PROXY, WRONG_PIN, new Map(device))).status).toBe(401);

@@ -13,7 +13,7 @@ import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
 import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
-import { DEVICE_COOKIE } from '../sessions/cookies.ts';
+import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
@@ -37,7 +37,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
   const { db, clock, env, mail } = app;
   const now = clock.now();
   const { identifier, user } = await findAccount(db, typed);
-  const device = await counterDevice(db, user, request.cookies[DEVICE_COOKIE]);
+  const device = await counterDevice(db, user, deviceTokens(request));
   const prefix = device === OTHER_DEVICES ? prefixOf(request.ip) : undefined;
   const channel = channelOf(identifier, env);
   const language = user ? languageOr(user.languageCode) : request.language;

@@ -70,16 +70,17 @@ withDatabases('PIN counters', (make) => {
     const [ada, bob] = [await person(app), await person(app)];
     const [known, unknown] = [newToken(), newToken()];
     await app.db.insert(devices).values({ userId: ada.id, hash: hashToken(known), createdAt: clock.now() });
-    const deviceOf = async (id: string | undefined, cookie: string | undefined) =>
+    const deviceOf = async (id: string | undefined, cookie: string[]) =>
       counterDevice(app.db, id === undefined ? undefined : await findUserById(app.db, id), cookie);
-    expect(await deviceOf(ada.id, known)).toBe(hashToken(known));
+    expect(await deviceOf(ada.id, [known])).toBe(hashToken(known));
+    expect(await deviceOf(ada.id, [unknown, known])).toBe(hashToken(known));
     for (const [id, cookie] of [
-      [ada.id, unknown],
-      [ada.id, undefined],
-      [ada.id, 'others'],
-      [bob.id, known],
-      [undefined, known],
-    ] as const)
+      [ada.id, [unknown]],
+      [ada.id, []],
+      [ada.id, ['others']],
+      [bob.id, [known]],
+      [undefined, [known]],
+    ] as [string | undefined, string[]][])
       expect(await deviceOf(id, cookie)).toBe('others');
   });
 
@@ -87,7 +88,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined, prefix: undefined };
+    const attempt = { account: ada.email, user, device: [], prefix: undefined };
     const check = (pin: string, change = {}) => checkPin(parts, { ...attempt, pin, ...change });
     for (const left of [4, 3, 2]) expect(await check('913572')).toBe(left);
     expect(await check(PIN)).toBe(true);
@@ -103,7 +104,7 @@ withDatabases('PIN counters', (make) => {
     const maya = await person(app);
     const plus = await person(app);
     const user = await findUserById(app.db, plus.id);
-    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin, prefix: undefined });
+    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: [], pin, prefix: undefined });
     expect(await check(maya.email, '913572')).toBe(4);
     expect(await check(maya.email, PIN)).toBe(true);
     expect((await rows()).map(({ wrong }) => wrong)).toEqual([1]);
@@ -118,7 +119,7 @@ withDatabases('PIN counters', (make) => {
     const user = await findUserById(app.db, ada.id);
     const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 3 } } } as FastifyInstance;
     const check = (account: string, pin: string, change = {}) =>
-      checkPin(limited, { account, user, device: undefined, pin, prefix: '203.0.113.0/24', ...change });
+      checkPin(limited, { account, user, device: [], pin, prefix: '203.0.113.0/24', ...change });
     for (let count = 0; count < 4; count += 1) expect(await check(ada.email, PIN)).toBe(true);
     for (const account of ['a', 'b', 'c']) expect(await check(account, '913572')).toBe(4);
     const refused = { status: 429, extras: { retryAfter: 900 } };
@@ -130,7 +131,7 @@ withDatabases('PIN counters', (make) => {
     expect(await check(ada.email, PIN, { prefix: undefined })).toBe(true);
     const device = newToken();
     await app.db.insert(devices).values({ userId: ada.id, hash: hashToken(device), createdAt: clock.now() });
-    expect(await check(ada.email, PIN, { device })).toBe(true);
+    expect(await check(ada.email, PIN, { device: [device] })).toBe(true);
     clock.advance(900);
     expect(await check('d', '913572')).toBe(4);
   });
@@ -139,7 +140,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts } = await opened();
     const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 6 } } } as FastifyInstance;
     const check = (account: string) =>
-      checkPin(limited, { account, user: undefined, device: undefined, pin: PIN, prefix: '203.0.113.0/24' });
+      checkPin(limited, { account, user: undefined, device: [], pin: PIN, prefix: '203.0.113.0/24' });
     for (const left of [4, 3, 2, 1, 0]) expect(await check('a')).toBe(left);
     for (let count = 0; count < 3; count += 1)
       await expect(check('a')).rejects.toMatchObject({ status: 423, extras: { retryAfter: 900 } });
@@ -152,7 +153,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts } = await opened();
     const env = { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 1 } };
     const busy = { ...parts, env, pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) } } as unknown;
-    const attempt = { account: 'a', user: undefined, device: undefined, pin: PIN, prefix: '203.0.113.0/24' };
+    const attempt = { account: 'a', user: undefined, device: [], pin: PIN, prefix: '203.0.113.0/24' };
     for (let count = 0; count < 2; count += 1) await expect(checkPin(busy as FastifyInstance, attempt)).rejects.toThrow('busy');
     expect(await checkPin({ ...parts, env } as FastifyInstance, attempt)).toBe(4);
   });
@@ -161,7 +162,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts, rows } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined, prefix: undefined };
+    const attempt = { account: ada.email, user, device: [], prefix: undefined };
     const busy = {
       ...parts,
       pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) },

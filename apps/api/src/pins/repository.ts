@@ -1,10 +1,10 @@
 import { and, eq, sql } from 'drizzle-orm';
 
 import { secondsUntil } from '../clock.ts';
-import { devices, pinCounters } from '../db/schema/identity.ts';
+import { pinCounters } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { type HttpError, locked } from '../http/errors.ts';
-import { hashToken, isToken } from '../http/tokens.ts';
+import { findDevice } from '../sessions/repository.ts';
 import type { UserRow } from '../users/user.ts';
 
 /** Wrong attempts before the account locks for the first time. */
@@ -19,15 +19,8 @@ export type PinCounter = { account: string; device: string };
 const isCounter = ({ account, device }: PinCounter) => and(eq(pinCounters.account, account), eq(pinCounters.device, device));
 
 /** A browser that has signed in to the account before has its own counter; all others share one. */
-export async function counterDevice(db: Db, user: UserRow | undefined, device: string | undefined): Promise<string> {
-  if (!isToken(device)) return OTHER_DEVICES;
-  const hash = hashToken(device);
-  const [known] = await db
-    .select({ hash: devices.hash })
-    .from(devices)
-    .where(and(eq(devices.userId, user?.id ?? NO_USER), eq(devices.hash, hash)));
-  return known?.hash ?? OTHER_DEVICES;
-}
+export const counterDevice = async (db: Db, user: UserRow | undefined, device: readonly string[]): Promise<string> =>
+  (await findDevice(db, user?.id ?? NO_USER, device)) ?? OTHER_DEVICES;
 
 function lockOf(counter: typeof pinCounters.$inferSelect | undefined, now: Date): HttpError | undefined {
   if (!counter) return undefined;

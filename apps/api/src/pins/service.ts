@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Db } from '../db/types.ts';
 import { HttpError, unauthenticated } from '../http/errors.ts';
 import { returnAllowance, takeAllowance } from '../limits/repository.ts';
-import { DEVICE_COOKIE } from '../sessions/cookies.ts';
+import { deviceTokens } from '../sessions/cookies.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { findUserByEmail, findUserById } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -23,8 +23,8 @@ export type PinAttempt = {
   /** The key that attempts are counted under; unknown accounts have one too. */
   account: string;
   user: UserRow | undefined;
-  /** The device cookie of the browser, if any. */
-  device: string | undefined;
+  /** The tokens of the browser's device cookie. */
+  device: readonly string[];
   pin: string;
   /** The network of a stranger; undefined for a signed-in user. */
   prefix: string | undefined;
@@ -97,6 +97,6 @@ export async function verifyPin(app: FastifyInstance, request: FastifyRequest, p
   const user = await findUserById(app.db, request.user.id);
   if (!user) throw unauthenticated();
   const account = limitKey({ kind: 'email', email: user.emailKey });
-  const result = await checkPin(app, { account, user, device: request.cookies[DEVICE_COOKIE], pin, prefix: undefined });
+  const result = await checkPin(app, { account, user, device: deviceTokens(request), pin, prefix: undefined });
   if (result !== true) throw new HttpError(403, 'WRONG_PIN', { data: { attemptsLeft: result } });
 }

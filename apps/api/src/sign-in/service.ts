@@ -5,7 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { HttpError } from '../http/errors.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { checkPin } from '../pins/service.ts';
-import { DEVICE_COOKIE } from '../sessions/cookies.ts';
+import { deviceTokens } from '../sessions/cookies.ts';
 import { type NewSession, startSession } from '../sessions/service.ts';
 import { setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
@@ -20,7 +20,7 @@ export async function signIn(
   const { db, clock, pins } = app;
   pins.requireRoom('anonymous');
   const { user, key: account } = await findAccount(db, identifier);
-  const [device, prefix] = [request.cookies[DEVICE_COOKIE], prefixOf(request.ip)];
+  const [device, prefix] = [deviceTokens(request), prefixOf(request.ip)];
   const result = await checkPin(app, { account, user, device, pin, prefix });
   if (result !== true || !user)
     throw new HttpError(401, 'INVALID_CREDENTIALS', { data: { attemptsLeft: result === true ? 0 : result } });

@@ -26,6 +26,7 @@ const TOPICS = {
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['orders', 'receipts'],
+  reconciliation: ['orders', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
   docs: ['sessions'],
   health: [],

@@ -10,6 +10,7 @@ import { checkWalletCurrency } from './ledger/wallet-currency.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -19,8 +20,14 @@ import { stepUpRoutes } from './step-up/routes.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the check of the wallets, the worker, which decorates the app, and the demo accounts. */
-export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [checkWalletCurrency, moneyWorker, seedDemo];
+/** Set up before the routes: the check of the wallets, the worker, which decorates the app, its reconciliation, and the demo
+ * accounts. */
+export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
+  checkWalletCurrency,
+  moneyWorker,
+  scheduleReconciliation,
+  seedDemo,
+];
 
 /** All routes under /api/v1. One line adds or removes a topic. */
 export const topics: FastifyPluginAsync[] = [

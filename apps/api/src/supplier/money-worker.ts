@@ -3,11 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import type { LossNotice } from '../orders/book-loss.ts';
 import { createLossNotice, renderLetters } from '../receipts/letters.ts';
 import { chooseSupplier } from './choose.ts';
+import type { Supplier } from './supplier.ts';
 import { createWorker, type Worker } from './worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
     lossNotice: LossNotice;
+    supplier: Supplier;
     /** Processes bought items: on its own once the server listens, by `tick` in tests. */
     worker: Worker;
   }
@@ -27,7 +29,7 @@ export function moneyWorker(app: FastifyInstance): void {
   const pause = env.worker === 'only' ? { pollMs: ALONE_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
   renderLetters(app);
-  app.decorate('lossNotice', lossNotice);
+  app.decorate('lossNotice', lossNotice).decorate('supplier', supplier);
   app.decorate('worker', createWorker({ db, supplier, lossNotice, now: clock.sql, concurrency, onError, ...pause }));
   if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());

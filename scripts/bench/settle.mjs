@@ -16,7 +16,7 @@ const PER_ORDER = 5;
 const CALL_MS = 1000;
 
 const answer = () => new Promise((resolve) => setTimeout(() => resolve({ state: 'delivered' }), CALL_MS));
-const supplier = { name: 'slow', timeoutMs: 5000, submit: answer, check: answer };
+const supplier = { name: 'slow', timeoutMs: 5000, submit: answer, check: answer, statement: async () => [] };
 const print = (text) => process.stdout.write(`${text}\n`);
 
 async function measure(name, database) {

@@ -28,6 +28,7 @@ const TOPICS = {
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['metrics', 'orders', 'receipts', 'tracing'],
   reloadly: ['reference', 'supplier'],
+  reconciliation: ['orders', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
   retention: [],
   docs: ['sessions'],

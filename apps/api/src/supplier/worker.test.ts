@@ -92,6 +92,7 @@ withDatabases('The worker', (make) => {
       timeoutMs: 1000,
       submit: () => new Promise(() => undefined),
       check: () => new Promise(() => undefined),
+      statement: async () => [],
     };
     void createWorker({
       db: app.db,

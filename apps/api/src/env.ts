@@ -25,19 +25,19 @@ const wholeNumber = (fallback: number, min: number, max: number) => {
   const text = z.string().check(z.refine(isValid, { error: mustBe(`a whole number from ${min} to ${max}`) }));
   return z._default(z.pipe(text, z.transform(Number)), fallback);
 };
-const isNetwork = (text: string): boolean => {
+const isAddressRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)];
   return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 };
-const networks = z.pipe(
+const addressRanges = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   ),
   z
     .array(z.string())
-    .check(z.refine((all) => all.every(isNetwork), { error: mustBe('a list of addresses or networks such as 10.0.0.0/8') })),
+    .check(z.refine((all) => all.every(isAddressRange), { error: mustBe('a list of addresses or ranges such as 10.0.0.0/8') })),
 );
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 const flag = z.pipe(
@@ -59,7 +59,7 @@ const Settings = z.object({
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
   KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
   KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
-  KADO_TRUSTED_PROXIES: z._default(networks, []),
+  KADO_TRUSTED_PROXIES: z._default(addressRanges, []),
   KADO_WRONG_PINS_PER_PREFIX: wholeNumber(5, 1, 1_000_000),
   KADO_REGISTRATIONS_PER_PREFIX: wholeNumber(10, 1, 1_000_000),
   KADO_RECOVERIES_PER_PREFIX: wholeNumber(30, 1, 1_000_000),
@@ -135,9 +135,9 @@ export type Env = {
   walletCurrency: string;
   submitDelaySeconds: number;
   promiseSeconds: number;
-  /** Whose X-Forwarded-For counts: addresses and networks. */
+  /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
-  /** What the strangers of one network may use up in fifteen minutes. */
+  /** What the strangers of one address prefix may use up in fifteen minutes. */
   prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
   pepper: string;
   codeKey: string;

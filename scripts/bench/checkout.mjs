@@ -25,7 +25,7 @@ const ROUNDS = 3;
 const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
 const PLAIN_SECONDS = 5;
 const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
-/** Strangers of many networks: those of one soon use up its allowance. */
+/** Strangers of many address prefixes: those of one soon use up its allowance. */
 const PROXY = { KADO_TRUSTED_PROXIES: '127.0.0.1' };
 // Supplier calls are switched off, because they are not part of this measurement.
 const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };

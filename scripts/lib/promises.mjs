@@ -24,7 +24,7 @@ export const PROMISES = {
   A9: 'secrets are stored well',
   A11: 'a copied refresh cookie is noticed',
   A12: 'a login flood does not stop payments',
-  A13: 'one network cannot spray PINs or flood mailboxes',
+  A13: 'one address prefix cannot spray PINs or flood mailboxes',
   A14: 'a new PIN voids what was open',
   A15: 'strangers cannot block recovery',
   Z1: 'no access to another user’s data',

@@ -58,18 +58,18 @@ export const secureOrigin = z
   .string()
   .check(z.refine(isSecureOrigin, { error: mustBe('an https origin such as https://topups.reloadly.com') }));
 
-const isNetwork = (text: string): boolean => {
+const isAddressRange = (text: string): boolean => {
   const [address = '', bits, ...more] = text.split('/');
   const most = { 4: 32, 6: 128 }[isIP(address)];
   return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
 };
-/** Addresses and networks, with commas or spaces between them. */
-export const networks = z.pipe(
+/** Addresses and ranges, with commas or spaces between them. */
+export const addressRanges = z.pipe(
   z.pipe(
     z.string(),
     z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
   ),
   z
     .array(z.string())
-    .check(z.refine((all) => all.every(isNetwork), { error: mustBe('a list of addresses or networks such as 10.0.0.0/8') })),
+    .check(z.refine((all) => all.every(isAddressRange), { error: mustBe('a list of addresses or ranges such as 10.0.0.0/8') })),
 );

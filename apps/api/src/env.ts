@@ -31,9 +31,9 @@ export type Env = DatabaseEnv & {
   trial: boolean;
   submitDelaySeconds: number;
   promiseSeconds: number;
-  /** Whose X-Forwarded-For counts: addresses and networks. */
+  /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
-  /** What the strangers of one network may use up in fifteen minutes. */
+  /** What the strangers of one address prefix may use up in fifteen minutes. */
   prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */

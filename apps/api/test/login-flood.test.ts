@@ -11,7 +11,7 @@ const CHECKOUTS = 20;
 
 withDatabases('A login flood', (make) => {
   it('A12 of 90 connections stops no checkout with a PIN and no step-up', async (context) => {
-    // Strangers of many networks: those of one wait for each other.
+    // Strangers of many address prefixes: those of one wait for each other.
     const { app, call } = await make({ env: { trustedProxies: ['127.0.0.1'] } });
     const people = await Promise.all(Array.from({ length: CHECKOUTS }, () => person(app, { pin: PIN })));
     const purchases: { token: string; quoteId: string }[] = [];

@@ -118,7 +118,7 @@ withDatabases('Observation', (make) => {
     expect(item && [attributeOf(item, 'kado.item.id'), item.parentSpanId]).toEqual([order.items[0]?.id, undefined]);
     const within = spans.filter(({ traceId }) => traceId === item?.traceId).map(({ name }) => name);
     expect(within).toContain('supplier submit');
-    expect(within).toContain('SQL update');
+    expect(within).toContain('SQL with');
   });
 
   it('B6 no PIN, code, token, cookie, address or number is in metrics or traces', async () => {

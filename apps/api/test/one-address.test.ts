@@ -44,7 +44,7 @@ withDatabases('One address', (make) => {
     return evaluated;
   };
 
-  it('A13 gets 5 of 1,200 guesses evaluated, at 60 accounts and from all addresses of its network', async (context) => {
+  it('A13 gets 5 of 1,200 guesses evaluated, at 60 accounts and from all addresses of its prefix', async (context) => {
     const made = await begin();
     const evaluated = await spray(made, (index) => `203.0.113.${index % 256}`);
     figure(context, `${evaluated} of ${GUESSES} guesses evaluated`);

@@ -7,7 +7,7 @@ import { recordAudit } from './record.ts';
 
 const REFUSALS = new Set([403, 423, 429]);
 
-/** Whether a refusal is to be recorded: those of strangers once per network, code and route in a while, so that a flood fills no table. */
+/** Whether a refusal is to be recorded: those of strangers once per address prefix, code and route in 15 minutes, so that a flood fills no table. */
 async function isNews(app: FastifyInstance, request: FastifyRequest, code: string): Promise<boolean> {
   if (request.user) return true;
   const kind = `${code} ${request.routeOptions.url}`;

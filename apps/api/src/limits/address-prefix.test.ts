@@ -22,4 +22,4 @@ it.each([
   ['', 'unknown'],
   ['203.0.113', 'unknown'],
   ['evil, 203.0.113.5', 'unknown'],
-])('A13 %s belongs to the network %s', (address, prefix) => expect(prefixOf(address)).toBe(prefix));
+])('A13 %s has the prefix %s', (address, prefix) => expect(prefixOf(address)).toBe(prefix));

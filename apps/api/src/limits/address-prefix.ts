@@ -14,7 +14,7 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The network that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. Whoever has one
+ * The address prefix that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. Whoever has one
  * address there usually has all.
  */
 export function prefixOf(address: string): string {

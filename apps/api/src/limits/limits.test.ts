@@ -31,7 +31,7 @@ withDatabases('An allowance', (make) => {
     expect(await take()).toBe(900);
   });
 
-  it('A13 belongs to one network and one kind of use', async () => {
+  it('A13 belongs to one address prefix and one kind of use', async () => {
     const { take } = await begin();
     for (let count = 0; count < 3; count += 1) await take();
     expect([await take(), await take({ prefix: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([900, 0, 0]);

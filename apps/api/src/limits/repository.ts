@@ -5,7 +5,7 @@ import { prefixCounters } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
 import { rateLimited } from '../http/errors.ts';
 
-/** How long a network's allowance lasts; it is whole again this long after its first use. */
+/** How long an allowance lasts; it is whole again this long after its first use. */
 export const WINDOW_SECONDS = 900;
 
 type Counter = { prefix: string; kind: string };

@@ -30,7 +30,7 @@ type Context = {
   tx: Db;
   env: Pick<Env, 'codeKey' | 'prefixLimits'>;
   now: Date;
-  /** The network that the request comes from; undefined in a browser that is known to the account. */
+  /** The address prefix that the request comes from; undefined in a browser that is known to the account. */
   prefix: string | undefined;
 };
 
@@ -41,7 +41,7 @@ type Context = {
 const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address' } as const satisfies Record<Purpose, string>;
 const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries' } as const satisfies Record<Purpose, string>;
 
-/** Counts one more code for a network and for its recipient; throws 429. */
+/** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
   const kind = ALLOWANCE_OF[purpose];
   if (prefix !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);

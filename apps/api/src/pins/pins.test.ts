@@ -113,7 +113,7 @@ withDatabases('PIN counters', (make) => {
     expect((await rows()).map(({ account }) => account)).toEqual([maya.email]);
   });
 
-  it('A13 wrong PINs of strangers count for their network, whatever the account', async () => {
+  it('A13 wrong PINs of strangers count for their address prefix, whatever the account', async () => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
@@ -126,7 +126,7 @@ withDatabases('PIN counters', (make) => {
     await expect(check('d', '913572')).rejects.toMatchObject(refused);
     await expect(check(ada.email, PIN)).rejects.toMatchObject(refused);
     expect((await rows()).map(({ account }) => account).toSorted()).toEqual(['a', 'b', 'c']);
-    // Another network, a signed-in user, and a browser that the account knows.
+    // Another prefix, a signed-in user, and a browser that the account knows.
     expect(await check('d', PIN, { prefix: '203.0.114.0/24' })).toBe(true);
     expect(await check(ada.email, PIN, { prefix: undefined })).toBe(true);
     const device = newToken();
@@ -136,7 +136,7 @@ withDatabases('PIN counters', (make) => {
     expect(await check('d', '913572')).toBe(4);
   });
 
-  it('A13 a locked account is reported before the network is, and costs it nothing', async () => {
+  it('A13 a locked account is reported before the address prefix is, and costs it nothing', async () => {
     const { app, parts } = await opened();
     const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 6 } } } as FastifyInstance;
     const check = (account: string) =>
@@ -149,7 +149,7 @@ withDatabases('PIN counters', (make) => {
     await expect(check('a')).rejects.toMatchObject({ status: 423 });
   });
 
-  it('A13 a check that could not be made costs the network nothing', async () => {
+  it('A13 a check that could not be made costs the address prefix nothing', async () => {
     const { app, parts } = await opened();
     const env = { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 1 } };
     const busy = { ...parts, env, pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) } } as unknown;

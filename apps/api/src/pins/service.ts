@@ -26,7 +26,7 @@ export type PinAttempt = {
   /** The tokens of the browser's device cookie. */
   device: readonly string[];
   pin: string;
-  /** The network of a stranger; undefined for a signed-in user. */
+  /** The address prefix of a stranger; undefined for a signed-in user. */
   prefix: string | undefined;
 };
 
@@ -54,8 +54,8 @@ async function verifyCounted(
 }
 
 /**
- * Limits the wrong PINs of a network, whichever accounts they are for; a correct one costs nothing. An account that is locked is reported
- * first. A network's attempts wait for each other: correct PINs of many people at once must not use up the allowance.
+ * Limits the wrong PINs of an address prefix, whichever accounts they are for; a correct one costs nothing. An account that is locked is reported
+ * first. Attempts from one prefix wait for each other: correct PINs of many people at once must not use up the allowance.
  */
 async function withinPrefix(
   { db, clock, env }: FastifyInstance,
@@ -79,7 +79,7 @@ async function withinPrefix(
 }
 
 /**
- * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the network. Returns true, or how many
+ * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the address prefix. Returns true, or how many
  * attempts are left (0: locked from now on); throws 423, 429, or 503 when too many hashes are waiting.
  */
 export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promise<true | number> {

@@ -82,6 +82,15 @@ describe('signing in', () => {
     expect(screen.queryByText(/Network Error/)).toBeNull();
   });
 
+  it('says when to try again after too many requests', async () => {
+    const { store, user } = await open('/login');
+    const data = { retryAfter: 600 };
+    vi.spyOn(store.api.auth, 'login').mockRejectedValue(new ApiError('That was too often.', 429, 'RATE_LIMITED', { data }));
+    await user.type(textbox('E-mail or phone'), MAYA.identifier);
+    await user.type(pinField(), `${MAYA.pin}{Enter}`);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/That was too often.*You can try again at \d\d?:\d\d/);
+  });
+
   it('asks a first-time guest to sign in, and opens the page they asked for', async () => {
     const { user, router } = await open('/orders');
     expect(await screen.findByText('Sign in to continue.')).toBeVisible();

@@ -5,6 +5,12 @@ import type { ShownRefusal } from '../lib/use-auth-form.ts';
 
 const numberOf = (value: unknown): number | undefined => (typeof value === 'number' ? value : undefined);
 
+/** The texts that say until when to wait. */
+const WAITS: Readonly<Record<string, 'login.lockedUntil' | 'login.retryAt'>> = {
+  LOCKED: 'login.lockedUntil',
+  RATE_LIMITED: 'login.retryAt',
+};
+
 /** Why a form was refused, announced at once: the server's text, tries left, until when it is locked, the way out. */
 export function RefusalNote({ refusal }: { refusal: ShownRefusal | undefined }) {
   const { t } = useTranslation('product-auth');
@@ -14,11 +20,12 @@ export function RefusalNote({ refusal }: { refusal: ShownRefusal | undefined }) 
   const { attemptsLeft, pinReset, retryAfter } = refusal.data;
   const seconds = numberOf(retryAfter);
   const left = numberOf(attemptsLeft);
+  const key = WAITS[refusal.code];
   return (
     <Callout tone="error" title={textOf(refusal)} live>
       {left !== undefined && <p>{t('login.triesLeft', { count: left })}</p>}
-      {refusal.code === 'LOCKED' && seconds !== undefined && (
-        <p>{t('login.lockedUntil', { time: formats.time(new Date(refusal.at + seconds * 1000)) })}</p>
+      {key !== undefined && seconds !== undefined && (
+        <p>{t(key, { time: formats.time(new Date(refusal.at + seconds * 1000)) })}</p>
       )}
       {pinReset === true && <Link to="/forgot-pin">{t('login.resetOnly')}</Link>}
     </Callout>

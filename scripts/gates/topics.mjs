@@ -8,15 +8,16 @@ const COMMON = { i18n: [], http: ['i18n'], db: [] };
 
 /** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
 const TOPICS = {
-  audit: [],
+  limits: [],
+  audit: ['limits'],
   mail: [],
   users: [],
   sessions: ['audit', 'users'],
-  pins: ['sessions', 'users'],
-  'one-time-codes': ['audit', 'mail', 'users'],
-  registration: ['audit', 'one-time-codes', 'sessions', 'users'],
-  'sign-in': ['audit', 'pins', 'sessions', 'users'],
-  'forgotten-pin': ['audit', 'mail', 'one-time-codes', 'pins', 'sessions', 'users'],
+  pins: ['limits', 'sessions', 'users'],
+  'one-time-codes': ['audit', 'limits', 'mail', 'users'],
+  registration: ['audit', 'limits', 'one-time-codes', 'sessions', 'users'],
+  'sign-in': ['audit', 'limits', 'pins', 'sessions', 'users'],
+  'forgotten-pin': ['audit', 'limits', 'mail', 'one-time-codes', 'pins', 'sessions', 'users'],
   'step-up': ['audit', 'pins'],
   reference: [],
   ledger: [],
@@ -25,8 +26,9 @@ const TOPICS = {
   orders: ['ledger'],
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
-  supplier: ['orders', 'receipts'],
+  supplier: ['metrics', 'orders', 'receipts', 'tracing'],
   reloadly: ['reference', 'supplier'],
+  reconciliation: ['orders', 'supplier'],
   demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
   retention: [],
   docs: ['sessions'],
@@ -34,10 +36,16 @@ const TOPICS = {
 };
 
 /** Folders that assemble the server around the topics. */
-const ASSEMBLY = { plugins: ['audit', 'mail', 'pins', 'reference', 'retention', 'sessions', 'users'], web: [], testing: [] };
+const ASSEMBLY = {
+  plugins: ['audit', 'mail', 'metrics', 'pins', 'reference', 'retention', 'sessions', 'tracing', 'users'],
+  web: [],
+  testing: [],
+  metrics: [],
+  tracing: [],
+};
 
 /** Files directly in src that folders may import; all other files there import the folders. */
-const ROOT_FILES = ['clock.ts', 'env.ts'];
+const ROOT_FILES = ['clock.ts', 'env.ts', 'settings.ts'];
 
 const MAX_FILES = 10;
 const VAGUE_NAME = /^(?:index|utils?|helpers?|common|shared|misc|types)\.ts$/;

@@ -81,6 +81,11 @@ export const MODULES = [
     ],
   },
   {
+    name: 'limits',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/limits/*.ts'], tests: ['src/limits/*.test.ts'] }],
+  },
+  {
     name: 'grants',
     folder: 'apps/api',
     parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts', ...ROUTES] }],
@@ -92,7 +97,7 @@ export const MODULES = [
       { mutate: ['src/http/cursors.ts'], tests: ['src/http/cursors.test.ts'] },
       { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
       {
-        mutate: ['src/orders/{repository,routes,service,settle}.ts'],
+        mutate: ['src/orders/{book-loss,repository,routes,service,settle}.ts'],
         tests: ['src/orders/{orders,settle}.test.ts', ...ROUTES],
       },
     ],

@@ -12,7 +12,9 @@ export const PROMISES = {
   M13: 'an unknown outcome is asked for, never repeated',
   M14: 'a debit is in the currency of its wallet, and the ledger only grows',
   M15: 'production never pretends to sell',
+  M16: 'settlement keeps pace, and no letter delays a reversal',
   A1: 'a PIN cannot be guessed',
+  A2: 'PINs cannot be tried at many accounts',
   A3: 'a code cannot be guessed, replayed or used for another challenge',
   A4: 'nobody can be flooded with codes',
   A5: 'accounts cannot be enumerated',
@@ -22,6 +24,7 @@ export const PROMISES = {
   A9: 'secrets are stored well',
   A11: 'a copied refresh cookie is noticed',
   A12: 'a login flood does not stop payments',
+  A13: 'one network cannot spray PINs or flood mailboxes',
   A14: 'a new PIN voids what was open',
   A15: 'strangers cannot block recovery',
   Z1: 'no access to another user’s data',
@@ -50,11 +53,13 @@ export const PROMISES = {
   O2: 'health checks report the truth',
   O3: 'every request can be traced',
   O4: 'logs cannot be forged',
+  O5: 'backups restore',
   O6: 'migrations are safe',
   O7: 'a second process on the same data is refused',
   O8: 'invalid settings stop the start',
   O9: 'tables that grow are swept within limits',
   O10: 'a silent failover heals by itself',
+  O11: 'what happens can be seen',
 };
 
 /** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */

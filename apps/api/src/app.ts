@@ -14,14 +14,17 @@ import { validatorCompiler } from './http/validation.ts';
 import { serializerCompiler } from './http/serializer.ts';
 import { authentication } from './plugins/authentication.ts';
 import { bodyParsing } from './plugins/body-parsing.ts';
+import { crossOrigin } from './plugins/cross-origin.ts';
 import { csvResponses } from './plugins/csv-responses.ts';
 import { errorHandler } from './plugins/error-handler.ts';
 import { respondToMalformedRequest, respondToMalformedUrl } from './plugins/malformed-requests.ts';
 import { headers } from './plugins/headers.ts';
 import { boundedClose } from './plugins/bounded-close.ts';
 import { cleanup } from './plugins/cleanup.ts';
+import { metrics } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
+import { tracing } from './plugins/tracing.ts';
 import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
 import { createReference } from './reference/service.ts';
@@ -54,6 +57,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -67,7 +71,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('env', env).decorate('database', database).decorate('db', database.db).decorate('clock', clock);
   app
-    .decorate('pins', createPinHasher(env.pepper))
+    .decorate('pins', createPinHasher({ current: env.pepper, previous: env.previousPepper }))
     .decorate('mail', createOutbox(app))
     .decorate('reference', createReference(env.walletCurrency));
   app.decorate('routeTable', []);
@@ -76,7 +80,10 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
       return acceptedLanguage(this.headers['accept-language']);
     },
   });
-  for (const plugin of [boundedClose, requestLog, headers, routeTable, errorHandler, bodyParsing, cleanup]) plugin(app);
+  await tracing(app);
+  await metrics(app);
+  for (const plugin of [boundedClose, requestLog, headers, crossOrigin, routeTable, errorHandler, bodyParsing, cleanup])
+    plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);
   await openApi(app);

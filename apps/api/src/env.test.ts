@@ -4,7 +4,8 @@ import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
 
-import { readEnv, SETTING_NAMES } from './env.ts';
+import { readEnv } from './env.ts';
+import { SETTING_NAMES } from './settings.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'kado-env-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -24,12 +25,16 @@ it.each([
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: undefined }],
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: 'short' }],
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: '   ' }],
+  ['KADO_PREVIOUS_PEPPER', { ...postgres, KADO_PREVIOUS_PEPPER: 'short' }],
   ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: undefined }],
   ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: 'short' }],
   ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'kado' }],
   ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'https://kado.example/path' }],
   ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'http://kado.example' }],
   ['KADO_ORIGIN', { ...postgres, HOST: '0.0.0.0' }],
+  ['KADO_WEB_ORIGINS', { ...postgres, KADO_ORIGIN: 'https://a.example', KADO_WEB_ORIGINS: 'https://b.example, *' }],
+  ['KADO_WEB_ORIGINS', { ...postgres, KADO_ORIGIN: 'https://a.example', KADO_WEB_ORIGINS: 'http://b.example' }],
+  ['KADO_WEB_ORIGINS', { ...postgres, KADO_ORIGIN: 'https://a.example', KADO_WEB_ORIGINS: 'null' }],
   ['PORT', { ...postgres, PORT: 'eighty' }],
   ['PORT', { ...postgres, PORT: '70000' }],
   ['KADO_DATABASE_CONNECTIONS', { ...postgres, KADO_DATABASE_CONNECTIONS: '1' }],
@@ -41,7 +46,16 @@ it.each([
   ['KADO_WALLET_CURRENCY', { ...postgres, KADO_WALLET_CURRENCY: 'dollars' }],
   ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'loopback' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1,10.0.0.0/33' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'fd00::/129' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
+  ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
+  ['KADO_SUPPLIER_CONCURRENCY', { ...postgres, KADO_SUPPLIER_CONCURRENCY: '0' }],
+  ['KADO_WORKER', { ...postgres, KADO_WORKER: 'maybe' }],
+  ['KADO_WORKER', { KADO_DATA_DIR: folder, KADO_WORKER: 'only' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
   ['RELOADLY_BASE_URL', { ...postgres, SUPPLIER: 'reloadly', RELOADLY_CLIENT_ID: 'id', RELOADLY_CLIENT_SECRET: 'secret' }],
   ['RELOADLY_BASE_URL', { ...postgres, RELOADLY_BASE_URL: 'http://topups.reloadly.com' }],
@@ -75,7 +89,11 @@ it('O8 needs no setting for the embedded database', () => {
     walletCurrency: 'USD',
     submitDelaySeconds: 5,
     promiseSeconds: 900,
+    trustedProxies: [],
+    prefixLimits: { wrongPins: 5, registrations: 10, recoveries: 30 },
     supplier: { kind: 'sandbox' },
+    supplierConcurrency: 400,
+    worker: true,
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
   expect(readEnv({ KADO_DATA_DIR: folder }).pepper).toBe(env.pepper);
@@ -84,6 +102,8 @@ it('O8 needs no setting for the embedded database', () => {
 
 it.each([
   [{ ...postgres }, { production: true, demo: false, outbox: false }],
+  [{ ...postgres, KADO_WORKER: 'only' }, { worker: 'only' }],
+  [{ ...postgres, KADO_WORKER: '0' }, { worker: false }],
   [
     { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
     { production: false, loopback: true, demo: true, trial: false, outbox: true },
@@ -105,8 +125,13 @@ it.each([
     { production: false, demo: false, outbox: true },
   ],
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
-])('O8 derives production, demo and outbox from %j', (source, expected) => {
+])('O8 derives production, demo, outbox and worker from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('reads a list of proxies', () => {
+  const env = readEnv({ ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1,fd00::/8' });
+  expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
 
 it('names every setting in .env.example', () => {

@@ -1,149 +1,11 @@
-import * as z from 'zod/mini';
-
+import { checkTogether, originOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
+import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
-/** A setting that is missing or malformed; the message starts with its name and stops the start. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
-
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const REAL_MAIL = 'is missing: production sends real mail';
-const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
-const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
 
-const mustBe =
-  (what: string) =>
-  ({ input }: { input?: unknown }): string =>
-    `must be ${what}, but is '${String(input)}'`;
-const matching = (pattern: RegExp, what: string) => z.string().check(z.regex(pattern, { error: mustBe(what) }));
-const hasProtocol = (text: string, protocol: RegExp): boolean => URL.canParse(text) && protocol.test(new URL(text).protocol);
-
-/** Secrets are sent there, so it is https unless it is this machine. */
-const isSecureOrigin = (text: string): boolean =>
-  hasProtocol(text, /^https?:$/) &&
-  new URL(text).origin === text &&
-  (text.startsWith('https:') || LOOPBACK.test(new URL(text).hostname));
-const secureOrigin = z
-  .string()
-  .check(z.refine(isSecureOrigin, { error: mustBe('an https origin such as https://topups.reloadly.com') }));
-
-const wholeNumber = (fallback: number, min: number, max: number) => {
-  const isValid = (text: string): boolean => /^\d+$/.test(text) && Number(text) >= min && Number(text) <= max;
-  const text = z.string().check(z.refine(isValid, { error: mustBe(`a whole number from ${min} to ${max}`) }));
-  return z._default(z.pipe(text, z.transform(Number)), fallback);
-};
-const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
-const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false']),
-  z.transform((text) => FLAGS[text] === true),
-);
-const secret = z
-  .string({ error: 'is missing: it is required with DATABASE_URL' })
-  .check(z.minLength(32, { error: 'must be at least 32 characters long' }));
-
-const Settings = z.object({
-  PORT: wholeNumber(8080, 1, 65_535),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  KADO_ORIGIN: z.optional(z.string()),
-  NODE_ENV: z.optional(z.string()),
-  DATABASE_URL: z.optional(z.string()),
-  KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
-  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
-  KADO_DATA_DIR: z._default(z.string(), '.data'),
-  KADO_DEMO: z.optional(z.union([flag, z.literal('trial')], { error: mustBe('1, 0 or trial') })),
-  KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
-  KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
-  KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
-  SMTP_URL: z.optional(
-    z
-      .string()
-      .check(
-        z.refine((text) => hasProtocol(text, /^smtps?:$/), { error: 'must start with smtp:// or smtps:// and name a host' }),
-      ),
-  ),
-  MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
-  SMS_URL: z.optional(z.string()),
-  SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
-  RELOADLY_CLIENT_ID: z.optional(z.string()),
-  RELOADLY_CLIENT_SECRET: z.optional(z.string()),
-  RELOADLY_BASE_URL: z.optional(secureOrigin),
-  RELOADLY_AUTH_URL: z._default(secureOrigin, 'https://auth.reloadly.com'),
-});
-type Settings = z.infer<typeof Settings>;
-const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret });
-
-/** Every setting by name. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
-
-type Source = Readonly<Record<string, string | undefined>>;
-
-/** The supplier: the sandbox, or Reloadly over HTTP. */
-type Supplier =
-  | { kind: 'sandbox' }
-  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
-  const result = z.safeParse(schema, source);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
-}
-
-function required(settings: Settings, name: keyof Settings, problem: string): string {
-  const value = settings[name];
-  if (value === undefined) throw new EnvError(`${name} ${problem}`);
-  return String(value);
-}
-
-/** An origin without a path, by default http://HOST:PORT; https unless it is this machine. */
-function originOf({ KADO_ORIGIN, HOST, PORT }: Settings): string {
-  const text = KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`;
-  const url = hasProtocol(text, /^https?:$/) ? new URL(text) : undefined;
-  if (!url || (text !== url.origin && text !== `${url.protocol}//${url.host}:${PORT}`))
-    throw new EnvError(`KADO_ORIGIN ${mustBe('an origin such as https://kado.example')({ input: text })}`);
-  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
-    throw new EnvError(`KADO_ORIGIN must be https, because '${url.hostname}' is not this machine`);
-  return url.origin;
-}
-
-function supplierOf(settings: Settings, production: boolean): Supplier {
-  const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
-  if (kind !== 'reloadly') return { kind: 'sandbox' };
-  return {
-    kind,
-    clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
-    clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
-    baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
-    authUrl: settings.RELOADLY_AUTH_URL,
-  };
-}
-
-/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
-function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
-  if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
-  if (demo === true && !loopback)
-    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
-  if (demo && settings.SUPPLIER === 'reloadly')
-    throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
-  if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
-    throw new EnvError(
-      `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
-    );
-}
-
-/** Everything that the environment configures, checked once at the start. */
-export type Env = {
-  port: number;
-  host: string;
-  /** The origin of the web app and the API, without a trailing slash. */
-  origin: string;
-  production: boolean;
-  /** The server can be reached from this machine only. */
-  loopback: boolean;
-  demo: boolean;
-  /** The demo accounts have a PIN of this server's own, because others can reach it. */
-  trial: boolean;
+export type DatabaseEnv = {
   databaseUrl: string | undefined;
   /** The owner of the tables, when the server has a role of its own. */
   migrationDatabaseUrl: string | undefined;
@@ -151,23 +13,80 @@ export type Env = {
   databaseConnections: number;
   dataDir: string;
   walletCurrency: string;
+};
+
+/** Everything that the environment configures, checked once at the start. */
+export type Env = DatabaseEnv & {
+  port: number;
+  host: string;
+  /** The origin of the web app and the API, without a trailing slash. */
+  origin: string;
+  /** Other origins whose page may call this server. */
+  webOrigins: readonly string[];
+  production: boolean;
+  /** The server can be reached from this machine only. */
+  loopback: boolean;
+  demo: boolean;
+  /** The demo accounts have a PIN of this server's own, because others can reach it. */
+  trial: boolean;
   submitDelaySeconds: number;
   promiseSeconds: number;
+  /** Whose X-Forwarded-For counts: addresses and networks. */
+  trustedProxies: string[];
+  /** What the strangers of one network may use up in fifteen minutes. */
+  prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
   pepper: string;
+  /** The pepper before the current one: hashes under it still verify. */
+  previousPepper: string | undefined;
   codeKey: string;
   smtpUrl: string | undefined;
   mailFrom: string;
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
-  supplier: Supplier;
+  supplier: SupplierSettings;
+  /** How many calls to the supplier one worker has at once. */
+  supplierConcurrency: number;
+  /** Whether this process also delivers items, or does nothing else. */
+  worker: boolean | 'only';
+  logLevel: string;
+  /** Where /metrics is served; undefined: nowhere. */
+  metricsPort: number | undefined;
+  metricsHost: string;
+  /** The OpenTelemetry collector; undefined: no spans are made. */
+  tracesEndpoint: string | undefined;
 };
+
+const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+
+/** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
+export function readDatabaseEnv(given: Source): DatabaseEnv {
+  const settings = parse(Settings, withoutBlanks(given));
+  return {
+    databaseUrl: settings.DATABASE_URL,
+    migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
+    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
+    dataDir: settings.KADO_DATA_DIR,
+    walletCurrency: settings.KADO_WALLET_CURRENCY,
+  };
+}
+
+/** Reads a .env file in the working directory; variables that are already set win. */
+export function loadDotEnv(): void {
+  try {
+    process.loadEnvFile();
+  } catch {
+    // There is no .env file.
+  }
+}
 
 /** Reads the settings; throws an EnvError that names the variable and the expected value. */
 export function readEnv(given: Source): Env {
-  const source: Source = Object.fromEntries(Object.entries(given).filter(([, value]) => value?.trim()));
+  const source = withoutBlanks(given);
   const settings = parse(Settings, source);
-  const { DATABASE_URL: databaseUrl, KADO_DATA_DIR: dataDir, KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
+  const database = readDatabaseEnv(source);
+  const { databaseUrl, dataDir } = database;
+  const { KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
   const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
   const loopback = LOOPBACK.test(host);
@@ -175,28 +94,42 @@ export function readEnv(given: Source): Env {
   checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
   const stored = embedded && !(source['KADO_PEPPER'] && source['KADO_CODE_KEY']) ? readStoredSecrets(dataDir) : {};
-  const { KADO_PEPPER: pepper, KADO_CODE_KEY: codeKey } = parse(Secrets, { ...stored, ...source });
+  const {
+    KADO_PEPPER: pepper,
+    KADO_CODE_KEY: codeKey,
+    KADO_PREVIOUS_PEPPER: previousPepper,
+  } = parse(Secrets, { ...stored, ...source });
   return {
     port: settings.PORT,
     host,
     origin,
+    webOrigins: webOriginsOf(settings),
     production,
     loopback,
     demo: demo === undefined ? embedded && !production && loopback && settings.SUPPLIER !== 'reloadly' : demo !== false,
     trial: demo === 'trial',
-    databaseUrl,
-    migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
-    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
-    dataDir,
-    walletCurrency: settings.KADO_WALLET_CURRENCY,
+    ...database,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,
     promiseSeconds: settings.KADO_PROMISE_SECONDS,
+    trustedProxies: settings.KADO_TRUSTED_PROXIES,
+    prefixLimits: {
+      wrongPins: settings.KADO_WRONG_PINS_PER_PREFIX,
+      registrations: settings.KADO_REGISTRATIONS_PER_PREFIX,
+      recoveries: settings.KADO_RECOVERIES_PER_PREFIX,
+    },
     pepper,
+    previousPepper,
     codeKey,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
     supplier: supplierOf(settings, production),
+    supplierConcurrency: settings.KADO_SUPPLIER_CONCURRENCY,
+    worker: settings.KADO_WORKER,
+    logLevel: settings.KADO_LOG_LEVEL,
+    metricsPort: settings.KADO_METRICS_PORT,
+    metricsHost: settings.KADO_METRICS_HOST,
+    tracesEndpoint: settings.OTEL_EXPORTER_OTLP_ENDPOINT,
   };
 }

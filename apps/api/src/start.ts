@@ -8,7 +8,8 @@ import pino from 'pino';
 import { buildApp } from './app.ts';
 import { FolderLocked } from './db/folder-lock.ts';
 import { openDatabase } from './db/open.ts';
-import { EnvError, readEnv } from './env.ts';
+import { loadDotEnv, readEnv } from './env.ts';
+import { EnvError } from './settings.ts';
 import { greeting } from './greeting.ts';
 import { createLog } from './log.ts';
 import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
@@ -16,20 +17,11 @@ import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
 const WEB = join(import.meta.dirname, '../../web/dist');
 const STOP_MS = 9000;
 
-/** Reads a .env file in the working directory; variables that are already set win. */
-function loadDotEnv(): void {
-  try {
-    process.loadEnvFile();
-  } catch {
-    // There is no .env file.
-  }
-}
-
 async function start(): Promise<void> {
   loadDotEnv();
   const env = readEnv(process.env);
   const destination = pino.destination({ sync: false, minLength: 0 });
-  const log = createLog(destination);
+  const log = createLog(destination, env.logLevel);
   const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
   const app: FastifyInstance = await buildApp({ env, database, log, webDir: WEB });
   const onTimeout = (): void => destination.flushSync();
@@ -39,8 +31,14 @@ async function start(): Promise<void> {
     destination.flushSync();
   });
   onStopSignals(close);
-  await app.listen({ port: env.port, host: env.host });
-  process.stdout.write(greeting(env));
+  if (env.worker === 'only') {
+    await app.ready();
+    app.worker.start();
+    process.stdout.write('\nKado is ready: it delivers items and serves no requests\n\n');
+  } else {
+    await app.listen({ port: env.port, host: env.host });
+    process.stdout.write(greeting(env));
+  }
   // Written now, because a killed process writes nothing at its end.
   flushCompileCache();
 }

@@ -10,6 +10,7 @@ import { checkWalletCurrency } from './ledger/wallet-currency.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -20,11 +21,12 @@ import { suppliers } from './suppliers.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the check of the wallets; the supplier and the worker, which decorate the app; the demo accounts. */
+/** Set up before the routes: the check of the wallets; the supplier, the worker and the comparison with the supplier's statement; the demo accounts. */
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
   moneyWorker,
+  scheduleReconciliation,
   seedDemo,
 ];
 

@@ -24,8 +24,8 @@ export async function dueItem({ app, call, clock }: TestApp, results: Answer[]) 
     return result.state === 'unknown' ? expect.fail('A submission has an outcome.') : result;
   });
   const check = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => next('check'));
-  const supplier = { name: 'scripted', timeoutMs: 1000, submit, check };
-  const parts = { db: app.db, supplier, notifications: app.notifications, now: app.clock.sql };
+  const supplier = { name: 'scripted', timeoutMs: 1000, submit, check, statement: async () => [] };
+  const parts = { db: app.db, supplier, lossNotice: app.lossNotice, now: app.clock.sql, concurrency: 16 };
   const onError = (cause: unknown) => expect.fail(String(cause));
   const worker = createWorker({ ...parts, onError });
   const row = async () => (await app.db.select().from(orderItems))[0]!;

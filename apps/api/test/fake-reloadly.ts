@@ -11,7 +11,7 @@ type Body = Record<string, unknown>;
 type Answer = { status: number; body: unknown; headers?: Record<string, string> };
 /** What to do with the next submission: its answer is lost after or before the purchase, or it is refused. */
 export type Fault = 'bought, then cut' | 'cut' | Answer;
-type Bought = { transactionId: number; customIdentifier: string; status: string; code: string | null; request: Body };
+type Bought = { transactionId: number; customIdentifier: string; status: string; code: string | null; request: Body; at: string };
 
 const ok = (body: unknown): Answer => ({ status: 200, body });
 /** An error as Reloadly words it. */
@@ -57,12 +57,14 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
   const calls: string[] = [];
   const tokens = new Set<string>();
   const faults: Fault[] = [];
+  /** Reloadly's clock, as it writes it. */
+  const now = { text: '2026-11-20 09:17:05' };
   const outcome = { status: 'SUCCESSFUL', code: null as string | null };
 
   const buy = (request: Body): Answer => {
     const customIdentifier = String(request['customIdentifier']);
     if (bought.some((each) => each.customIdentifier === customIdentifier)) return refused(400, 'CUSTOM_IDENTIFIER_ALREADY_USED');
-    bought.push({ transactionId: 4_602_843 + bought.length, customIdentifier, ...outcome, request });
+    bought.push({ transactionId: 4_602_843 + bought.length, customIdentifier, ...outcome, request, at: now.text });
     return ok({ transactionId: bought.at(-1)?.transactionId });
   };
   const submit = (request: Body): Answer | 'cut' => {
@@ -83,17 +85,27 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     const content = operators.slice((page - 1) * pageSize, page * pageSize);
     return ok({ content, totalPages: Math.ceil(operators.length / pageSize), totalElements: operators.length });
   };
-  const shown = ({ transactionId, customIdentifier, status }: Bought) => ({ transactionId, customIdentifier, status });
+  const shown = ({ transactionId, customIdentifier, status, at, request }: Bought) => ({
+    transactionId,
+    customIdentifier,
+    status,
+    transactionDate: at,
+    deliveredAmount: status === 'SUCCESSFUL' ? Number(request['amount']) : null,
+    deliveredAmountCurrencyCode: 'NGN',
+  });
+  const reported = (query: URLSearchParams): Answer => {
+    const [reference, start, end] = ['customIdentifier', 'startDate', 'endDate'].map((name) => query.get(name));
+    const isWanted = ({ customIdentifier, at }: Bought) =>
+      reference ? customIdentifier === reference : at >= (start ?? '') && at <= (end ?? '');
+    return ok({ content: bought.filter(isWanted).map(shown) });
+  };
   const get = (path: string, query: URLSearchParams): Answer => {
     const [, id] = /^\/topups\/(\d+)\/status$/.exec(path) ?? [];
     const found = bought.find(({ transactionId }) => String(transactionId) === id);
     if (found) return ok({ code: found.code, message: null, status: found.status, transaction: shown(found) });
     if (path === '/accounts/balance') return ok({ balance: 1000.5, currencyCode: currency, currencyName: currency });
     if (path === '/operators') return listed(query);
-    if (path === '/topups/reports/transactions')
-      return ok({
-        content: bought.filter(({ customIdentifier }) => customIdentifier === query.get('customIdentifier')).map(shown),
-      });
+    if (path === '/topups/reports/transactions') return reported(query);
     const [, phone] = /^\/operators\/auto-detect\/phone\/(\d+)\/countries\/NG$/.exec(path) ?? [];
     return phone ? ok(operators[0]) : refused(404, 'COULD_NOT_AUTO_DETECT_OPERATOR');
   };
@@ -128,6 +140,7 @@ export async function fakeReloadly(operators: Body[] = [operator()], { currency 
     calls,
     faults,
     outcome,
+    now,
     /** As if every token had ended. */
     endTokens: () => tokens.clear(),
     close: async () => {

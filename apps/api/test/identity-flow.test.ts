@@ -40,6 +40,17 @@ withDatabases('Identity', (make) => {
     for (const line of lines) expect(line).toMatch(/; Path=\/; HttpOnly; Secure; SameSite=Strict$/);
   });
 
+  it('names both cookies __Host- on https, and ignores a device cookie without it', async () => {
+    const { app, call } = await make({ env: { origin: 'https://kado.example' } });
+    const cookies: Jar = new Map();
+    await signUp(app, call, 'ada@example.test', { cookies });
+    expect([...cookies.keys()]).toEqual(['__Host-kado_session', '__Host-kado_device']);
+    const device = cookies.get('__Host-kado_device') ?? '';
+    for (let index = 0; index < 5; index += 1) await login(call, 'ada@example.test', OTHER_PIN);
+    expect((await login(call, 'ada@example.test', GOOD_PIN, new Map([['kado_device', device]]))).status).toBe(423);
+    expect((await login(call, 'ada@example.test', GOOD_PIN, new Map([['__Host-kado_device', device]]))).status).toBe(200);
+  });
+
   it('tells a known address that it has an account, and accepts no code for it', async () => {
     const { app, call } = await make();
     await signUp(app, call, 'ada@example.test');

@@ -104,6 +104,28 @@ withDatabases('PINs', (make) => {
     expect(planted.get('kado_device')).not.toBe('y'.repeat(43));
   });
 
+  it('A1 a device cookie earned by one account makes the browser known to no other', async () => {
+    const { app, call } = await make();
+    const attacker: Jar = new Map();
+    await signUp(app, call, 'eve@example.test', { cookies: attacker });
+    await signUp(app, call, EMAIL);
+    // The owner signs in at a browser in which the attacker has placed this cookie.
+    const shared: Jar = new Map([['kado_device', attacker.get('kado_device') ?? '']]);
+    expect((await login(call, EMAIL, GOOD_PIN, shared)).status).toBe(200);
+    for (let index = 0; index < 5; index += 1) await login(call, EMAIL, WRONG_PIN);
+    expect((await login(call, EMAIL, GOOD_PIN, attacker)).status).toBe(423);
+    expect((await login(call, EMAIL, GOOD_PIN, shared)).status).toBe(200);
+  });
+
+  it('A1 a browser that several people use stays known to each of them', async () => {
+    const { app, call } = await make();
+    const family: Jar = new Map();
+    const people = [EMAIL, 'bob@example.test', 'eve@example.test'];
+    for (const email of people) await signUp(app, call, email, { cookies: family });
+    for (const email of people) for (let index = 0; index < 5; index += 1) await login(call, email, WRONG_PIN);
+    for (const email of people) expect((await login(call, email, GOOD_PIN, family)).status).toBe(200);
+  });
+
   it('A1 a correct PIN resets the counter', async () => {
     const { app, call } = await make();
     await signUp(app, call, EMAIL);

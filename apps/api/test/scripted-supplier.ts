@@ -19,15 +19,16 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
     if (said === 'broken') throw new TypeError('boom');
     return said;
   };
-  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: response, check: response };
+  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: response, check: response, statement: async () => [] };
   const onError = (cause: unknown) => expect.fail(String(cause));
   return {
     calls,
     worker: createWorker({
       db: app.db,
       supplier,
-      notifications: app.notifications,
+      lossNotice: app.lossNotice,
       now: app.clock.sql,
+      concurrency: 16,
       onError,
     }),
   };

@@ -37,6 +37,6 @@ export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown
     }
     return bought.includes(reference) ? { state: 'delivered' as const } : { state: 'unknown' as const };
   };
-  const supplier: Supplier = { name: 'books', timeoutMs: 1000, submit, check };
+  const supplier: Supplier = { name: 'books', timeoutMs: 1000, submit, check, statement: async () => [] };
   return { supplier, calls, bought };
 }

@@ -14,7 +14,7 @@ export function strictCsp(): Plugin {
       server.middlewares.use((request, response, next) => {
         if (!request.headers.accept?.includes('text/html')) return next();
         const nonce = randomBytes(16).toString('base64');
-        response.setHeader('Content-Security-Policy', pagePolicy(nonce));
+        response.setHeader('Content-Security-Policy', pagePolicy(nonce, process.env['VITE_API_HOST']));
         response.setHeader('X-Content-Type-Options', 'nosniff');
         // Vite puts the nonces in after all plugins have seen the page, so only the finished answer can be filled.
         const end = response.end.bind(response) as (body?: unknown) => typeof response;

@@ -18,3 +18,9 @@ it('the policy allows nothing inline but the nonce, evaluates nothing and enforc
     'trusted-types default dompurify',
   ]);
 });
+
+it('an API on another origin is the only other place that the page may connect to', () => {
+  expect(pagePolicy('abc', 'https://api.kado.example')).toBe(
+    pagePolicy('abc').replace("connect-src 'self'", "connect-src 'self' https://api.kado.example"),
+  );
+});

@@ -1,12 +1,12 @@
-/** The page's Content-Security-Policy on the server and the dev server, for both variants: only own files and nonces, no inline scripts, no eval, Trusted Types enforced. */
-export const pagePolicy = (nonce: string): string =>
+/** The page's Content-Security-Policy on the server and the dev server, for both variants: only own files and nonces, no inline scripts, no eval, Trusted Types enforced. Calls go to the page's own server, or to an API on another origin. */
+export const pagePolicy = (nonce: string, apiOrigin = ''): string =>
   [
     "default-src 'none'",
     `script-src 'self' 'nonce-${nonce}'`,
     `style-src 'self' 'nonce-${nonce}'`,
     "img-src 'self' blob:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self' ${apiOrigin}`.trim(),
     "worker-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",

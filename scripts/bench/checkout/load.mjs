@@ -3,14 +3,14 @@ import autocannon from 'autocannon';
 /** Sends sign-ins with unknown names over this many connections while the work runs. */
 export async function duringFlood(url, connections, work) {
   let name = 0;
-  const setupRequest = (request) => ({
-    ...request,
-    method: 'POST',
-    path: '/api/v1/auth/login',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ identifier: `stranger-${(name += 1)}@kado.test`, pin: '913572' }),
-  });
-  const flood = autocannon({ url, connections, duration: 600, requests: [{ setupRequest }] });
+  const setupRequest = (request) => {
+    name += 1;
+    const address = `10.${Math.floor(name / 256) % 256}.${name % 256}.1`;
+    const headers = { 'content-type': 'application/json', 'x-forwarded-for': address };
+    const body = JSON.stringify({ identifier: `stranger-${name}@kado.test`, pin: '913572' });
+    return { ...request, method: 'POST', path: '/api/v1/auth/login', headers, body };
+  };
+  const flood = autocannon({ url, connections, amount: 10_000_000, requests: [{ setupRequest }] });
   try {
     await new Promise((resolve) => void flood.once('response', resolve));
     return await work();

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite';
@@ -8,6 +9,9 @@ import { lockFolder } from './folder-lock.ts';
 import { MIGRATIONS } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
+
+/** Whether a data folder has a database. */
+export const hasFolder = (dataDir: string): boolean => existsSync(join(dataDir, 'database', 'PG_VERSION'));
 
 /** PGlite in a folder, locked for this process: PGlite has no lock of its own, and two writers lose data. */
 export async function openFolder(dataDir: string): Promise<Database> {
@@ -30,7 +34,9 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
   return {
     kind: 'embedded',
     db: db as unknown as Db,
+    worker: db as unknown as Db,
     ping: async () => void (await client.query('select 1')),
+    connections: () => ({ used: 1, idle: 0, waiting: 0 }),
     cut: () => undefined,
     close: () => client.close(),
   };

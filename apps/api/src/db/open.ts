@@ -1,16 +1,25 @@
-import type { Env } from '../env.ts';
-import { openFolder } from './embedded.ts';
-import { openPostgres } from './postgres.ts';
+import { resolve } from 'node:path';
+
+import type { DatabaseEnv } from '../env.ts';
+import { hasFolder, openFolder } from './embedded.ts';
+import { hasTables, openPostgres } from './postgres.ts';
 import type { Database } from './types.ts';
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
-  {
-    databaseUrl,
-    migrationDatabaseUrl: migrationUrl,
-    databaseConnections: max,
-    dataDir,
-  }: Pick<Env, 'databaseUrl' | 'migrationDatabaseUrl' | 'databaseConnections' | 'dataDir'>,
+  { databaseUrl, migrationDatabaseUrl: migrationUrl, databaseConnections: max, dataDir }: DatabaseEnv,
   failed: (cause: unknown) => void,
 ): Promise<Database> =>
   databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max });
+
+/** The server's database; throws when there is none. A command must not create an empty one where nobody looks for it. */
+export async function openExistingDatabase(env: DatabaseEnv): Promise<Database> {
+  const { databaseUrl, dataDir } = env;
+  const found = databaseUrl === undefined ? hasFolder(dataDir) : await hasTables(databaseUrl);
+  if (!found) {
+    const place =
+      databaseUrl === undefined ? `The folder ${resolve(dataDir)}` : `The database ${new URL(databaseUrl).pathname.slice(1)}`;
+    throw new Error(`${place} has no data of Kado. Start the server once, or check DATABASE_URL and KADO_DATA_DIR.`);
+  }
+  return openDatabase(env, () => undefined);
+}

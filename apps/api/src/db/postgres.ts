@@ -38,10 +38,13 @@ function createSockets(silence: number) {
   return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
 }
 
+/** The worker's, beside those of the requests. */
+const WORKER_CONNECTIONS = 4;
+
 type Options = Partial<typeof TIMEOUTS> & {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
-  /** The most connections. */
+  /** The most connections for requests. */
   max?: number;
 };
 
@@ -54,15 +57,25 @@ export async function openPostgres(
   if (migrationUrl === undefined) await migrateOnce(url);
   else await migrateOnce(migrationUrl, await roleOf(url));
   const sockets = createSockets(silence);
-  const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max, stream: sockets.create });
-  pool.on('error', failed);
-  pool.on('connect', (client) => client.on('error', failed));
+  const open = (size: number): pg.Pool => {
+    const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max: size, stream: sockets.create });
+    pool.on('error', failed);
+    pool.on('connect', (client) => client.on('error', failed));
+    return pool;
+  };
+  const [requests, worker] = [open(max), open(WORKER_CONNECTIONS)];
   return {
     kind: 'postgres',
-    db: drizzle(pool, { schema }) as unknown as Db,
-    ping: async () => void (await pool.query('select 1')),
+    db: drizzle(requests, { schema }) as unknown as Db,
+    worker: drizzle(worker, { schema }) as unknown as Db,
+    ping: async () => void (await requests.query('select 1')),
+    connections: () => ({
+      used: requests.totalCount + worker.totalCount - requests.idleCount - worker.idleCount,
+      idle: requests.idleCount + worker.idleCount,
+      waiting: requests.waitingCount + worker.waitingCount,
+    }),
     cut: sockets.destroyAll,
-    close: () => pool.end(),
+    close: async () => void (await Promise.all([requests.end(), worker.end()])),
   };
 }
 
@@ -92,4 +105,11 @@ const migrateOnce = (url: string, role?: string): Promise<void> =>
     await client.query(`grant usage on schema public to ${name};
       grant select, insert, update, delete on all tables in schema public to ${name};
       revoke update, delete, truncate on journal_entries, postings from ${name}`);
+  });
+
+/** Whether a server has already used this database. */
+export const hasTables = (url: string): Promise<boolean> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('users') is not null as found`);
+    return rows[0]?.found === true;
   });

@@ -9,8 +9,12 @@ export type Db = PgDatabase<PgQueryResultHKT, Schema>;
 export type Database = {
   kind: 'embedded' | 'postgres';
   db: Db;
+  /** For the worker, which has few connections of its own, so that requests always find theirs. */
+  worker: Db;
   /** Fails while the database is away. */
   ping: () => Promise<void>;
+  /** How many connections are in use and idle, and how many requests wait for one. */
+  connections: () => { used: number; idle: number; waiting: number };
   /** Drops every connection with what it is waiting for, so that a silent database cannot delay the end. */
   cut: () => void;
   close: () => Promise<void>;

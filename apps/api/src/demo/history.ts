@@ -11,15 +11,12 @@ import { quotes } from '../db/schema/quotes.ts';
 import { HttpError } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
 import { rowsOf, violatedConstraint } from '../db/sql.ts';
-import { type OrderNotifications, settle } from '../orders/settle.ts';
+import { settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
 import { priceItems } from '../quotes/price.ts';
 import { DEPOSITS, ORDERS } from './plan.ts';
 
 const DAY = 86_400;
-/** The demo's past orders cause no mail. */
-const NO_NOTIFICATIONS: OrderNotifications = { orderFinal: async () => undefined, lossBooked: async () => undefined };
-
 /** The same id at every start, so that nothing is created twice. */
 function fixedId(userId: string, what: string): string {
   const hex = createHash('sha256').update(`${userId} ${what}`).digest('hex');
@@ -80,21 +77,21 @@ async function place(context: CheckoutContext, userId: string, index: number, pl
 
 async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Promise<void> {
   const open = await db
-    .select({ id: orderItems.id, target: orderItems.target })
+    .select({ item: orderItems })
     .from(orderItems)
     .innerJoin(orders, eq(orders.id, orderItems.orderId))
     .where(and(eq(orders.quoteId, quoteId), inArray(orderItems.status, [...OPEN])));
   const [submitted, settled] = [at(after(clock.now(), 5)), at(after(clock.now(), 7))];
-  for (const { id, target } of open) {
+  for (const { item } of open) {
+    const { id, target } = item;
     await db
       .update(orderItems)
       .set({ status: 'submitted', submittedAt: submitted.sql(), supplier: 'sandbox', supplierReference: id, attempts: 1 })
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };
-    await db.transaction((tx) =>
-      settle(tx, { ...outcome, itemId: id, supplier: 'sandbox', now: settled.sql() }, NO_NOTIFICATIONS),
-    );
+    // The demo's past orders cause no mail.
+    await settle(db, { ...outcome, item, supplier: 'sandbox', now: settled.sql(), silent: true });
   }
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
 import { newId } from '../db/ids.ts';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../settings.ts';
 import type { UserRow } from '../users/user.ts';
 import { findUserByEmail, insertUser, setPinHash } from '../users/repository.ts';
 import { demoPin, PUBLIC_PIN } from './demo-pin.ts';

@@ -5,13 +5,15 @@ import { recordAudit } from '../audit/record.ts';
 import type { Env } from '../env.ts';
 import { tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr, translate } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
 import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
-import { deletePinCounters } from '../pins/repository.ts';
+import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
+import { deviceTokens } from '../sessions/cookies.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
 import { lockUser, setPinHash } from '../users/repository.ts';
@@ -35,6 +37,8 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
   const { db, clock, env, mail } = app;
   const now = clock.now();
   const { identifier, user } = await findAccount(db, typed);
+  const device = await counterDevice(db, user, deviceTokens(request));
+  const prefix = device === OTHER_DEVICES ? prefixOf(request.ip) : undefined;
   const channel = channelOf(identifier, env);
   const language = user ? languageOr(user.languageCode) : request.language;
   return db.transaction(async (tx) => {
@@ -46,7 +50,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
       acceptsCode: user !== undefined,
       ...(user ? { userId: user.id } : {}),
     } as const;
-    const { row, code } = await openChallenge({ tx, codeKey: env.codeKey, now }, challenge);
+    const { row, code } = await openChallenge({ tx, env, now, prefix }, challenge);
     const to = (channel === 'sms' ? user?.phone : user?.email) ?? row.recipient;
     await mail.queue(tx, codeMessage({ to, language }, 'forgot-pin', code), user ? channel : 'discard');
     await recordAudit(tx, { at: now, action: 'auth.forgot-pin', subject: 'Challenge', subjectId: row.id, request });

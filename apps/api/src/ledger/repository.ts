@@ -19,18 +19,20 @@ export type Entry = {
 const none = sql`null`;
 const uuidOr = (id: string | undefined): SQL => (id === undefined ? none : sql`${id}::uuid`);
 
-const postingRows = (entryId: string, { postings: rows }: Movement): SQL =>
-  sql.join(
+/** The values of a movement's postings; throws when they do not balance. */
+export function postingRows(entryId: string, { postings: rows }: Movement): SQL {
+  assertBalanced(rows);
+  return sql.join(
     rows.map(
       ({ account, currency, amount }, position) =>
         sql`(${entryId}::uuid, ${position}::smallint, ${account}, ${currency}, ${amount}::bigint)`,
     ),
     sql`, `,
   );
+}
 
 /** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would go below zero or has another currency. */
 export async function record(tx: Sql, movement: Movement, entry: Entry): Promise<boolean> {
-  assertBalanced(movement.postings);
   const { type, available, held } = movement;
   const id = newId();
   const rows = await rowsOf(
@@ -55,7 +57,6 @@ export async function record(tx: Sql, movement: Movement, entry: Entry): Promise
 
 /** Writes an entry that changes no wallet. */
 export async function recordWithoutWallet(tx: Sql, movement: Movement, entry: Entry): Promise<void> {
-  assertBalanced(movement.postings);
   const id = newId();
   await rowsOf(
     tx,

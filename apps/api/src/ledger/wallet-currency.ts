@@ -2,7 +2,7 @@ import { ne } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { wallets } from '../db/schema/money.ts';
-import { EnvError } from '../env.ts';
+import { EnvError } from '../settings.ts';
 
 /** Stops a start with another wallet currency than that of the wallets: their amounts would be shown and priced in the wrong one. */
 export async function checkWalletCurrency({ db, env }: FastifyInstance): Promise<void> {

@@ -1,20 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
 import { mails } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import type { Channel, Message } from './message.ts';
-import type { MailEncryption } from './encryption.ts';
 import { createSenders } from './senders.ts';
 
 const POLL_MS = 10_000;
 const SOON_MS = 50;
 const BATCH = 10;
 
-type Row = { id: string; channel: Channel; sealed: string };
+type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
+type Open = (row: Row) => Promise<Message | undefined>;
 
 /** Sends queued messages, oldest first, and retries failed ones at growing intervals for a day. Returns a function that triggers the next round soon. */
-export function startDelivery(app: FastifyInstance, encryption: MailEncryption): () => void {
+export function startDelivery(app: FastifyInstance, open: Open): () => void {
   const senders = createSenders(app.env);
   if (!senders) return () => undefined;
   const { db, clock, log } = app;
@@ -30,13 +32,14 @@ export function startDelivery(app: FastifyInstance, encryption: MailEncryption):
       next_at = ${now} + least(power(2, attempts) * interval '10 seconds', interval '1 hour'),
       state = case when attempts >= 40 then 'failed' else state end
       where id in (select id from ${mails} where state = 'queued' and next_at <= ${now} order by id limit ${BATCH} for update skip locked)
-      returning id, channel, sealed`,
+      returning id, channel, sealed, letter`,
     );
   };
-  const send = async ({ id, channel, sealed }: Row): Promise<void> => {
-    await senders[channel](JSON.parse(encryption.decrypt(sealed)) as Message);
+  const send = async (row: Row): Promise<void> => {
+    const message = await open(row);
+    if (message) await senders[row.channel](message);
     // The content is erased after sending, because it may contain a code.
-    await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${id}`);
+    await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${row.id}`);
   };
   const deliverDue = async (): Promise<void> => {
     for (;;) {
@@ -46,14 +49,15 @@ export function startDelivery(app: FastifyInstance, encryption: MailEncryption):
       for (const result of results) if (result.status === 'rejected') log.warn({ err: result.reason }, 'message not delivered');
     }
   };
-  const run = (): void => {
+  // Bound to where the delivery was made: it is not part of the request that queues a message.
+  const run = AsyncLocalStorage.bind((): void => {
     running ??= deliverDue()
       .catch((cause: unknown) => log.warn({ err: cause }, 'outbox not read'))
       .finally(() => {
         running = undefined;
         schedule(POLL_MS);
       });
-  };
+  });
   const schedule = (ms: number): void => {
     clearTimeout(timer);
     if (!closed) timer = setTimeout(run, ms);

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-export type MailEncryption = { encrypt: (text: string) => string; decrypt: (encrypted: string) => string };
+type MailEncryption = { encrypt: (text: string) => string; decrypt: (encrypted: string) => string };
 
 /** AES-256-GCM with a derived key, so that a leaked database does not reveal the codes in queued messages. */
 export function createMailEncryption(secret: string): MailEncryption {

@@ -6,40 +6,51 @@ import { mails } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
 import { startDelivery } from './delivery.ts';
 import { createMailEncryption } from './encryption.ts';
-import type { Channel, Message, SentMessage } from './message.ts';
+import type { Channel, Letter, Message, Renderer, SentMessage } from './message.ts';
 
 export type Outbox = {
   /** Stores a message in the caller's transaction; it is sent after the commit. `discard` costs the same and is never sent. */
   queue: (tx: Db, message: Message, channel?: Channel | 'discard') => Promise<void>;
+  /** Stores what a mail is rendered from: an error in its text cannot fail the caller's transaction. */
+  queueLetter: (tx: Db, letter: Letter) => Promise<void>;
+  /** By kind; set when the server is built. */
+  renderers: Partial<Record<Letter['kind'], Renderer>>;
   /** Newest first. */
   list: (limit?: number) => Promise<SentMessage[]>;
 };
 
 /** Messages wait in the database: they survive a restart, and a request never waits for a mail server. */
 export function createOutbox(app: FastifyInstance): Outbox {
-  const { env, clock, db } = app;
+  const { env, clock, db, log } = app;
   const encryption = createMailEncryption(env.codeKey);
-  const deliverSoon = startDelivery(app, encryption);
+  const renderers: Outbox['renderers'] = {};
+  const open = async ({ sealed, letter }: { sealed: string; letter: unknown }): Promise<Message | undefined> => {
+    if (!letter) return JSON.parse(encryption.decrypt(sealed)) as Message;
+    return renderers[(letter as Letter).kind]?.(letter as Letter);
+  };
+  const deliverSoon = startDelivery(app, open);
+  const insert = async (tx: Db, row: { channel: string; state: string; sealed: string; letter?: Letter }): Promise<void> => {
+    const at = clock.now();
+    await tx.insert(mails).values({ id: newId(), ...row, nextAt: at, createdAt: at });
+    deliverSoon();
+  };
   return {
-    queue: async (tx, message, channel = 'email') => {
-      const at = clock.now();
-      const discarded = channel === 'discard';
-      await tx.insert(mails).values({
-        id: newId(),
-        channel: channel,
-        state: discarded ? 'void' : 'queued',
-        sealed: encryption.encrypt(JSON.stringify(message)),
-        nextAt: at,
-        createdAt: at,
-      });
-      deliverSoon();
+    renderers,
+    queue: (tx, message, channel = 'email') => {
+      const state = channel === 'discard' ? 'void' : 'queued';
+      return insert(tx, { channel, state, sealed: encryption.encrypt(JSON.stringify(message)) });
     },
+    queueLetter: (tx, letter) => insert(tx, { channel: 'email', state: 'queued', sealed: '', letter }),
     list: async (limit = 200) => {
       const rows = await db.select().from(mails).where(eq(mails.state, 'queued')).orderBy(desc(mails.id)).limit(limit);
-      return rows.map(({ sealed, createdAt }) => ({
-        ...(JSON.parse(encryption.decrypt(sealed)) as Message),
-        at: createdAt.toISOString(),
-      }));
+      const opened = rows.map(async (row): Promise<SentMessage[]> => {
+        const message = await open(row).catch((cause: unknown) => {
+          log.warn({ err: cause }, 'message not rendered');
+          return undefined;
+        });
+        return message ? [{ ...message, at: row.createdAt.toISOString() }] : [];
+      });
+      return (await Promise.all(opened)).flat();
     },
   };
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { recordAudit } from '../audit/record.ts';
 import { codeInvalid } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, toChallenge, useCode } from './repository.ts';
@@ -29,8 +30,9 @@ export async function resendCode(
   challengeId: string,
 ): Promise<Challenge> {
   const now = clock.now();
+  const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
-    const { row, code } = await renewChallenge({ tx, codeKey: env.codeKey, now }, challengeId);
+    const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
     const { message, discard } = messageOf(row, code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });

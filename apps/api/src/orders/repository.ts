@@ -5,7 +5,7 @@ import { containing, endOf, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { type FailureText, toOrder } from './order.ts';
+import { type FailureText, type ItemRow, toOrder } from './order.ts';
 
 export type OrderFilter = {
   status?: string | undefined;
@@ -76,9 +76,9 @@ export async function findOrder(db: Sql, userId: string, id: string, failureText
 }
 
 /** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */
-export function lockItems(tx: Sql, userId: string, orderId: string): Promise<{ id: string; status: string }[]> {
+export function lockItems(tx: Sql, userId: string, orderId: string): Promise<ItemRow[]> {
   return tx
-    .select({ id: orderItems.id, status: orderItems.status })
+    .select()
     .from(orderItems)
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.userId, userId)))
     .orderBy(asc(orderItems.id))

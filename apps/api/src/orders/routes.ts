@@ -51,7 +51,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ user, params, language }) => {
       const { id } = await orderOf(user.id, params.id, language);
-      const isCancelled = await cancelOrder(db, user.id, id, clock.sql(), app.notifications);
+      const isCancelled = await cancelOrder(db, user.id, id, clock.sql());
       const order = await orderOf(user.id, id, language);
       if (!isCancelled) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: order.status } });
       app.worker.wake(0);

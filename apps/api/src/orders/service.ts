@@ -2,20 +2,14 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Sql } from '../db/sql.ts';
 import { lockItems } from './repository.ts';
-import { type OrderNotifications, settle } from './settle.ts';
+import { settle } from './settle.ts';
 
 /** Cancels every item of an order and returns true while all of them are queued; otherwise changes none and returns false. */
-export function cancelOrder(
-  db: Sql,
-  userId: string,
-  orderId: string,
-  now: SQL,
-  notifications: OrderNotifications,
-): Promise<boolean> {
+export function cancelOrder(db: Sql, userId: string, orderId: string, now: SQL): Promise<boolean> {
   return db.transaction(async (tx) => {
     const items = await lockItems(tx, userId, orderId);
     if (items.some(({ status }) => status !== 'queued')) return false;
-    for (const item of items) await settle(tx, { event: 'cancel', itemId: item.id, supplier: '', now }, notifications);
+    for (const item of items) await settle(tx, { event: 'cancel', item, supplier: '', now });
     return true;
   });
 }

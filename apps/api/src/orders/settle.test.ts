@@ -1,11 +1,14 @@
+import { eq } from 'drizzle-orm';
 import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { journalEntries, orderItems, orders, wallets } from '../db/schema/money.ts';
-import { type ItemTransition, settle } from './settle.ts';
+import { journalEntries, orderItems, orders, postings, wallets } from '../db/schema/money.ts';
+import { mails } from '../db/schema/system.ts';
+import { bookLoss } from './book-loss.ts';
+import { settle, type Settlement } from './settle.ts';
 
-type Change = Partial<ItemTransition> & Pick<ItemTransition, 'event'>;
+type Change = Partial<Settlement> & Pick<Settlement, 'event'>;
 
 withDatabases('An event', (make) => {
   /** An order of two items in this status, fifteen minutes before their promised time. */
@@ -14,9 +17,13 @@ withDatabases('An event', (make) => {
     const ada = await person(app);
     const order = await buy(app, call, ada, [topup(app), topup(app, '43')]);
     await app.db.update(orderItems).set({ status });
-    const notifications = { orderFinal: vi.fn(async () => undefined), lossBooked: vi.fn(async () => undefined) };
-    const apply = async (change: Change, item = 0) =>
-      settle(app.db, { itemId: order.items[item]!.id, supplier: 's', now: clock.sql(), ...change }, notifications);
+    const notify = vi.fn(async () => undefined);
+    const row = async (index = 0) =>
+      (await app.db.select().from(orderItems).where(eq(orderItems.id, order.items[index]!.id)))[0]!;
+    const apply = async (change: Change, index = 0) =>
+      settle(app.db, { item: await row(index), supplier: 's', now: clock.sql(), ...change });
+    const lose = () =>
+      app.db.transaction((tx) => bookLoss(tx, { itemId: order.items[0]!.id, supplier: 's', now: clock.sql() }, notify));
     const counters = async () =>
       (await app.db.select().from(orders)).map(({ open, delivered, cancelled, captured, released }) => [
         open,
@@ -27,76 +34,102 @@ withDatabases('An event', (make) => {
       ])[0];
     const money = async () => (await app.db.select().from(wallets)).map(({ available, held }) => [available, held])[0];
     const entries = async () => (await app.db.select().from(journalEntries)).toSorted((a, b) => (a.id < b.id ? -1 : 1)).slice(2);
-    return { db: app.db, clock, ada, order, notifications, apply, counters, money, entries };
+    const letters = async () =>
+      (await app.db.select().from(mails)).map(({ channel, state, letter, nextAt }) => ({ channel, state, letter, nextAt }));
+    return { db: app.db, clock, ada, order, notify, row, apply, lose, counters, money, entries, letters };
   };
 
-  it.each<[ItemTransition['event'], string, string, unknown[], bigint[], string]>([
+  it.each<[Settlement['event'], string, string, unknown[], bigint[], string]>([
     ['deliver', 'submitted', 'delivered', [1, 1, 0, 530n, 0n], [48_940n, 530n], 'capture'],
     ['fail', 'submitted', 'failed', [1, 0, 0, 0n, 530n], [49_470n, 530n], 'release'],
     ['cancel', 'queued', 'cancelled', [1, 0, 1, 0n, 530n], [49_470n, 530n], 'release'],
     ['reverse', 'submitted', 'reversed', [1, 0, 0, 0n, 530n], [49_470n, 530n], 'release'],
   ])('"%s" of a %s item makes it %s, counts it and moves its money, once', async (event, from, to, counted, wallet, type) => {
-    const { apply, counters, money, entries, clock, order, ada, notifications } = await begin(from);
+    const { apply, row, counters, money, entries, clock, order, ada, letters, db } = await begin(from);
     clock.advance(900);
-    const nextAt = clock.sql();
-    expect(await apply({ event, failureCode: 'X', nextAt })).toMatchObject({
-      status: to,
-      settledAt: clock.now(),
-      failureCode: 'X',
-      nextAt: clock.now(),
-      lateAt: null,
-    });
-    expect(await apply({ event })).toBeUndefined();
+    expect(await apply({ event, failureCode: 'X', nextAt: clock.sql() })).toBe(true);
+    const settled = { status: to, settledAt: clock.now(), failureCode: 'X', nextAt: clock.now(), lateAt: null };
+    expect(await row()).toMatchObject(settled);
+    expect(await apply({ event })).toBe(false);
     expect([await counters(), await money()]).toEqual([counted, wallet]);
     const { reference, id } = order;
-    expect(await entries()).toMatchObject([
+    const [entry, ...others] = await entries();
+    expect([entry, others]).toMatchObject([
       {
         type,
         at: clock.now(),
         userId: ada.id,
+        seq: 3,
+        amount: type === 'capture' ? 0n : 530n,
+        balanceAfter: wallet[0],
+        settled: type === 'capture' ? 530n : null,
         orderId: id,
         orderItemId: order.items[0]!.id,
         memo: `${reference} +2348035550142`,
       },
+      [],
     ]);
-    expect(notifications.orderFinal).not.toHaveBeenCalled();
-    expect(await apply({ event }, 1)).toMatchObject({ failureCode: null, nextAt: null });
-    expect(notifications.orderFinal).toHaveBeenCalledExactlyOnceWith(expect.anything(), id);
+    const sides = await db.select().from(postings).where(eq(postings.entryId, entry!.id));
+    expect(sides.map(({ amount }) => amount).toSorted((a, b) => Number(a - b))[0]).toBe(type === 'capture' ? -760_000n : -530n);
+    expect(await letters()).toEqual([]);
+    expect(await apply({ event }, 1)).toBe(true);
+    expect(await row(1)).toMatchObject({ failureCode: null, nextAt: null });
+    const letter = { kind: 'receipt', orderId: id };
+    expect(await letters()).toEqual([{ channel: 'email', state: 'queued', letter, nextAt: clock.now() }]);
+  });
+
+  it('of an order that is final without a receipt queues none', async () => {
+    const { apply, letters, counters } = await begin('submitted');
+    for (const index of [0, 1]) await apply({ event: 'deliver', silent: true }, index);
+    expect([(await counters())?.[0], await letters()]).toEqual([0, []]);
   });
 
   it('a reversal waits for the promised time', async () => {
-    const { apply, clock, money } = await begin('submitted');
+    const { apply, row, clock, money } = await begin('submitted');
     clock.advance(899);
-    expect(await apply({ event: 'reverse' })).toBeUndefined();
+    expect(await apply({ event: 'reverse' })).toBe(false);
     expect(await money()).toEqual([48_940n, 1060n]);
     clock.advance(1);
-    expect(await apply({ event: 'reverse' })).toMatchObject({ status: 'reversed' });
+    expect(await apply({ event: 'reverse' })).toBe(true);
+    expect((await row()).status).toBe('reversed');
   });
 
   it('a late delivery is a loss that changes no wallet and no order, once', async () => {
-    const { apply, clock, counters, money, entries, notifications, order } = await begin('reversed');
-    expect(await apply({ event: 'late' })).toMatchObject({
-      status: 'reversed',
-      lateAt: clock.now(),
-      nextAt: null,
-      settledAt: null,
-    });
-    expect(await apply({ event: 'late' })).toBeUndefined();
+    const { lose, row, clock, counters, money, entries, notify, order, letters } = await begin('reversed');
+    expect(await lose()).toBe(true);
+    expect(await row()).toMatchObject({ status: 'reversed', lateAt: clock.now(), nextAt: null, settledAt: null });
+    expect(await lose()).toBe(false);
     expect([await counters(), await money()]).toEqual([
       [2, 0, 0, 0n, 0n],
       [48_940n, 1060n],
     ]);
-    expect(await entries()).toMatchObject([{ type: 'loss', userId: null, orderId: order.id, orderItemId: order.items[0]!.id }]);
-    expect(notifications.lossBooked).toHaveBeenCalledExactlyOnceWith(
-      expect.anything(),
-      expect.objectContaining({ status: 'reversed' }),
-    );
-    expect(notifications.orderFinal).not.toHaveBeenCalled();
+    const memo = `${order.reference} +2348035550142`;
+    expect(await entries()).toMatchObject([
+      { type: 'loss', userId: null, orderId: order.id, orderItemId: order.items[0]!.id, memo },
+    ]);
+    expect(notify).toHaveBeenCalledExactlyOnceWith(expect.anything(), expect.objectContaining({ status: 'reversed' }));
+    expect(await letters()).toEqual([]);
   });
 
-  it('that finds the money gone fails', async () => {
-    const { apply, db, order } = await begin('submitted');
+  it.each(['queued', 'submitted', 'delivered', 'failed', 'cancelled'])(
+    'a late delivery of a %s item is no loss',
+    async (status) => {
+      const { lose, entries } = await begin(status);
+      expect([await lose(), await entries()]).toEqual([false, []]);
+    },
+  );
+
+  it('that finds the money gone fails, and changes nothing', async () => {
+    const { apply, db, row, entries } = await begin('submitted');
     await db.update(wallets).set({ available: 50_000n, held: 0n });
-    await expect(apply({ event: 'fail' })).rejects.toThrow(`The money of item ${order.items[0]!.id} is not held.`);
+    await expect(apply({ event: 'fail' })).rejects.toMatchObject({ cause: { constraint: 'wallets_held_not_negative' } });
+    expect([(await row()).status, await entries()]).toEqual(['submitted', []]);
+  });
+
+  it('M14 of an item in another currency than its wallet fails, and changes nothing', async () => {
+    const { apply, db, row, entries, money } = await begin('submitted');
+    await db.update(orderItems).set({ currency: 'KWD' });
+    await expect(apply({ event: 'fail' })).rejects.toMatchObject({ cause: { code: '23502' } });
+    expect([(await row()).status, await entries(), await money()]).toEqual(['submitted', [], [48_940n, 1060n]]);
   });
 });

@@ -1,64 +1,26 @@
-import { and, eq, inArray, isNull, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 
-import { orderItems, orders } from '../db/schema/money.ts';
-import { record, recordWithoutWallet } from '../ledger/repository.ts';
-import { capture, type Line, loss, release } from '../ledger/movements.ts';
+import { newId } from '../db/ids.ts';
+import { journalEntries, orderItems, orders, postings, wallets } from '../db/schema/money.ts';
+import { mails } from '../db/schema/system.ts';
+import { capture, type Line, release } from '../ledger/movements.ts';
+import { postingRows } from '../ledger/repository.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 import type { ItemRow } from './order.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
 
-/** `nextAt`: when the supplier is checked once more although the item is settled. */
-export type ItemTransition = {
-  event: Exclude<ItemEvent, 'submit'>;
-  itemId: string;
+/** `nextAt`: when the supplier is checked once more although the item is settled. `silent`: without a receipt. */
+export type Settlement = {
+  event: Exclude<ItemEvent, 'submit' | 'late'>;
+  item: Pick<ItemRow, 'id' | 'userId' | keyof Line>;
   supplier: string;
   now: SQL;
   failureCode?: string;
   nextAt?: SQL;
+  silent?: boolean;
 };
 
-/** Queues mails in the transaction that causes them: when an order is final, and when the company loses money. */
-export type OrderNotifications = {
-  orderFinal: (tx: Sql, orderId: string) => Promise<void>;
-  lossBooked: (tx: Sql, item: ItemRow) => Promise<void>;
-};
-
-/** An item is reversed only after its promised time; a late delivery is booked once. */
-const condition = ({ event, now }: ItemTransition): SQL | undefined => {
-  if (event === 'reverse') return sql`${orderItems.promisedBy} <= ${now}`;
-  return event === 'late' ? isNull(orderItems.lateAt) : undefined;
-};
-
-async function transition(tx: Sql, change: ItemTransition): Promise<ItemRow | undefined> {
-  const { event, itemId, now, failureCode, nextAt } = change;
-  const { from, to } = TRANSITIONS[event];
-  const [row] = await tx
-    .update(orderItems)
-    .set(
-      event === 'late'
-        ? { lateAt: now, nextAt: null }
-        : { status: to, settledAt: now, failureCode: failureCode ?? null, nextAt: nextAt ?? null },
-    )
-    .where(and(eq(orderItems.id, itemId), inArray(orderItems.status, [...from]), condition(change)))
-    .returning();
-  return row;
-}
-
-/** Updates the counters of the order of a settled item; true when no item is open any more. */
-async function updateOrder(tx: Sql, item: ItemRow, { event }: ItemTransition): Promise<boolean> {
-  const { moves, to } = TRANSITIONS[event];
-  const cost = item.send + item.fee;
-  const rows = await rowsOf<{ open: number }>(
-    tx,
-    sql`update ${orders} set open = open - 1,
-      delivered = delivered + ${to === 'delivered' ? 1 : 0}, cancelled = cancelled + ${to === 'cancelled' ? 1 : 0},
-      captured = captured + ${moves === 'capture' ? cost : 0n}::bigint, released = released + ${moves === 'release' ? cost : 0n}::bigint
-    where id = ${item.orderId} returning open`,
-  );
-  return rows[0]?.open === 0;
-}
-
-const lineOf = ({ currency, send, fee, receiveCurrency, receive }: ItemRow): Line => ({
+export const lineOf = ({ currency, send, fee, receiveCurrency, receive }: Pick<ItemRow, keyof Line>): Line => ({
   currency,
   send,
   fee,
@@ -66,24 +28,57 @@ const lineOf = ({ currency, send, fee, receiveCurrency, receive }: ItemRow): Lin
   receive,
 });
 
+const none = sql`null`;
+const textList = (values: readonly string[]): SQL =>
+  sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  );
+
 /**
  * Applies one event to one item together with its money movement, or changes nothing: the conditional update decides between concurrent
- * attempts. Returns the updated item; undefined when the event does not apply any more.
+ * attempts. One statement, so that locks are short and no other code can stop the money. The receipt of a final order is queued as the id from which it is
+ * rendered when it is sent. Returns false when the event does not apply any more; throws when the money is not held.
  */
-export async function settle(tx: Sql, change: ItemTransition, notifications: OrderNotifications): Promise<ItemRow | undefined> {
-  const item = await transition(tx, change);
-  if (!item) return undefined;
-  const { supplier, now } = change;
-  const memo = sql`(select reference from ${orders} where id = ${item.orderId}::uuid) || ' ' || ${item.target}::text`;
-  const entry = { userId: item.userId, currency: item.currency, orderId: item.orderId, orderItemId: item.id, at: now, memo };
-  const { moves } = TRANSITIONS[change.event];
-  if (moves === 'loss') {
-    await recordWithoutWallet(tx, loss(supplier, lineOf(item)), entry);
-    await notifications.lossBooked(tx, item);
-    return item;
-  }
-  const movement = moves === 'capture' ? capture(item.userId, supplier, lineOf(item)) : release(item.userId, lineOf(item));
-  if (!(await record(tx, movement, entry))) throw new Error(`The money of item ${item.id} is not held.`);
-  if (await updateOrder(tx, item, change)) await notifications.orderFinal(tx, item.orderId);
-  return item;
+export async function settle(db: Sql, { event, item, supplier, now, failureCode, nextAt, silent }: Settlement): Promise<boolean> {
+  const { from, to, moves } = TRANSITIONS[event];
+  const isCapture = moves === 'capture';
+  const movement = isCapture ? capture(item.userId, supplier, lineOf(item)) : release(item.userId, lineOf(item));
+  const cost = item.send + item.fee;
+  const [captured, released] = isCapture ? [cost, 0n] : [0n, cost];
+  const promised = event === 'reverse' ? sql`and promised_by <= ${now}` : sql``;
+  const entryId = newId();
+  // The wallet's check constraint fails the statement when the money is not held. A wallet that is missing, or in another currency, leaves the memo
+  // null, which fails it too. The order is updated after the wallet, as everywhere, so that two settlements cannot deadlock.
+  const rows = await rowsOf(
+    db,
+    sql`with item as (
+      update ${orderItems} set status = ${to}, settled_at = ${now}, failure_code = ${failureCode ?? null}, next_at = ${nextAt ?? none}
+      where id = ${item.id}::uuid and status in (${textList(from)}) ${promised}
+      returning id, order_id, user_id, currency, target
+    ), moved as (
+      update ${wallets} w set available = w.available + ${movement.available}::bigint, held = w.held + ${movement.held}::bigint, lines = w.lines + 1
+      from item where w.user_id = item.user_id and w.currency = item.currency
+      returning w.user_id, w.available, w.lines
+    ), counted as (
+      update ${orders} o set open = open - 1, delivered = delivered + ${to === 'delivered' ? 1 : 0}::int,
+        cancelled = cancelled + ${to === 'cancelled' ? 1 : 0}::int, captured = captured + ${captured}::bigint, released = released + ${released}::bigint
+      from item, moved where o.id = item.order_id and moved.user_id = o.user_id
+      returning o.id, o.open, o.reference
+    ), entry as (
+      insert into ${journalEntries} (id, type, at, user_id, seq, amount, balance_after, settled, order_id, order_item_id, memo)
+      select ${entryId}::uuid, ${movement.type}, ${now}, item.user_id, moved.lines, ${movement.available}::bigint, moved.available,
+        ${movement.settled ?? null}::bigint, item.order_id, item.id, counted.reference || ' ' || item.target
+      from item left join moved on true left join counted on true
+    ), sides as (
+      insert into ${postings} (entry_id, position, account, currency, amount)
+      select side.* from item, (values ${postingRows(entryId, movement)}) as side
+    ), letter as (
+      insert into ${mails} (id, channel, state, sealed, letter, next_at, created_at)
+      select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'receipt', 'orderId', id), ${now}, ${now}
+      from counted where open = 0 and ${!silent}::boolean
+    )
+    select 1 from item`,
+  );
+  return rows.length === 1;
 }

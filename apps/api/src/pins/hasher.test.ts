@@ -6,14 +6,30 @@ import { expect, it, vi } from 'vitest';
 import { createPinHasher } from './hasher.ts';
 
 const PEPPER = 'a pepper that is long enough for a test';
-const pins = createPinHasher(PEPPER);
+const pins = createPinHasher({ current: PEPPER });
 
 it('A9 a hash is argon2id at the cost of today, and belongs to its PIN and its pepper', async () => {
   const stored = await pins.hash('274913');
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await pins.verify(stored, '274913')).toBe(true);
   expect(await pins.verify(stored, '274914')).toBe(false);
-  expect(await createPinHasher('another pepper').verify(stored, '274913')).toBe(false);
+  expect(await createPinHasher({ current: 'another pepper' }).verify(stored, '274913')).toBe(false);
+});
+
+it('A9 after a new pepper the hashes of the previous one verify and are weak; without it none of them verifies', async () => {
+  const [old, made] = [await pins.hash('274913'), 'a new pepper that is long enough for a test'];
+  const unmarked = old.replace(/\$k=.*$/, '');
+  const rotated = createPinHasher({ current: made, previous: PEPPER });
+  for (const stored of [old, unmarked]) {
+    expect([await rotated.verify(stored, '274913'), await rotated.verify(stored, '274914')]).toEqual([true, false]);
+    expect([rotated.isWeak(stored), pins.isWeak(stored)]).toEqual([true, false]);
+    expect(await createPinHasher({ current: made }).verify(stored, '274913')).toBe(false);
+  }
+  const fresh = await rotated.hash('274913');
+  expect([await rotated.verify(fresh, '274913'), rotated.isWeak(fresh)]).toEqual([true, false]);
+  expect(await createPinHasher({ current: made }).verify(fresh, '274913')).toBe(true);
+  expect(await createPinHasher({ current: PEPPER, previous: made }).verify(fresh, '274913')).toBe(true);
+  expect(fresh).not.toContain(made.slice(0, 4));
 });
 
 /** The parameters of an argon2 hash: algorithm, version and cost. */
@@ -21,7 +37,7 @@ const costOf = (stored: unknown): string => String(stored).split('$').slice(1, 4
 
 it('A5 without an account a PIN is verified against a hash of the same cost', async () => {
   const spy = vi.fn(verify);
-  const spied = createPinHasher(PEPPER, { hash, verify: spy });
+  const spied = createPinHasher({ current: PEPPER }, { hash, verify: spy });
   await spied.verify(await spied.hash('274913'), '913572');
   await spied.verify(undefined, '913572');
   const costs = spy.mock.calls.map(([against]) => costOf(against));
@@ -68,7 +84,7 @@ it('A12 PINs of signed-in users have places of their own, and are hashed before 
     order.push(String(pin));
     return new Promise((resolve) => void running.push(() => resolve(true)));
   };
-  const queue = createPinHasher(PEPPER, { hash, verify: held as typeof verify });
+  const queue = createPinHasher({ current: PEPPER }, { hash, verify: held as typeof verify });
   const cores = availableParallelism();
   const enter = async (count: number, name: 'signed-in' | 'anonymous') =>
     Promise.allSettled(Array.from({ length: count }, () => queue.verify('stored', name, name)));

@@ -4,8 +4,10 @@ import type { Clock } from '../clock.ts';
 import type { Database, Db } from '../db/types.ts';
 import type { Env } from '../env.ts';
 import type { Outbox } from '../mail/outbox.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { PinHasher } from '../pins/hasher.ts';
 import type { Reference } from '../reference/service.ts';
+import type { Tracing } from '../tracing/current.ts';
 import type { SignedIn } from '../users/user.ts';
 
 /** One route: its method, its path and who may call it. */
@@ -20,6 +22,10 @@ declare module 'fastify' {
     pins: PinHasher;
     mail: Outbox;
     reference: Reference;
+    /** Undefined unless they are served. */
+    metrics: Metrics | undefined;
+    /** Undefined unless spans are collected. */
+    tracing: Tracing | undefined;
     /** Every route, recorded on registration: for 405 responses and for tests. */
     routeTable: RouteRow[];
   }

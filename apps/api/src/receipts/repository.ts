@@ -61,7 +61,22 @@ export async function orderReference(tx: Db, orderId: string): Promise<string> {
   return order?.reference ?? '';
 }
 
-export function findOperators(tx: Db): Promise<{ email: string; languageCode: string }[]> {
+export function findOperators(tx: Db): Promise<{ id: string }[]> {
+  return tx.select({ id: users.id }).from(users).where(eq(users.role, 'operator'));
+}
+
+/** What a letter about a loss needs. */
+export async function findLoss(
+  db: Db,
+  itemId: string,
+  operatorId: string,
+): Promise<{ item: ItemRow; reference: string; operator: { email: string; languageCode: string } } | undefined> {
   const { email, languageCode } = users;
-  return tx.select({ email, languageCode }).from(users).where(eq(users.role, 'operator'));
+  const [row] = await db
+    .select({ item: orderItems, reference: orders.reference, operator: { email, languageCode } })
+    .from(orderItems)
+    .innerJoin(orders, eq(orders.id, orderItems.orderId))
+    .innerJoin(users, eq(users.id, operatorId))
+    .where(eq(orderItems.id, itemId));
+  return row;
 }

@@ -4,7 +4,7 @@ import { after, secondsUntil } from '../clock.ts';
 import type { Db } from '../db/types.ts';
 import { notFound, rateLimited } from '../http/errors.ts';
 import { composeMessage } from '../mail/compose.ts';
-import type { Outbox } from '../mail/outbox.ts';
+import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
 import { composeReceipt } from './compose.ts';
@@ -13,13 +13,13 @@ import { findReceipt, insertReceiptRequest, lockUserOrders, ownsOrder, receiptRe
 const HOUR_SECONDS = 3600;
 const MAX_PER_HOUR = 5;
 
-/** Queues an order's receipt, to its owner or to the given address. */
-export async function queueReceipt(tx: Db, mail: Outbox, orderId: string, to?: string): Promise<void> {
+/** The receipt of an order, to its owner or to the given address; undefined when there is no such order. */
+export async function renderReceipt(tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
   const receipt = await findReceipt(tx, orderId);
-  if (!receipt) return;
+  if (!receipt) return undefined;
   const { order, items, owner } = receipt;
   const shown = toOrder(order, items, failureText(owner.languageCode));
-  await mail.queue(tx, composeMessage(composeReceipt(shown, items.map(detailsOf), { ...owner, email: to ?? owner.email })));
+  return composeMessage(composeReceipt(shown, items.map(detailsOf), { ...owner, email: to ?? owner.email }));
 }
 
 /** Queues a receipt that its owner requested; throws 404, or 429 after five in an hour. */
@@ -36,7 +36,8 @@ export async function requestReceipt(
     const first = recent.at(-MAX_PER_HOUR);
     if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
     await insertReceiptRequest(tx, { userId, orderId, at: now });
-    await queueReceipt(tx, mail, orderId, email);
+    const message = await renderReceipt(tx, orderId, email);
+    if (message) await mail.queue(tx, message);
   });
   return now;
 }

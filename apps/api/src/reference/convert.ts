@@ -1,13 +1,38 @@
 import { exponentOf, type Money, money } from '@kado/contracts';
 
+/** A decimal text as an integer and the number of its decimals: '0.30' is 30 with 2. */
+function parse(decimal: string): { digits: bigint; decimals: number } {
+  const match = /^(\d+)(?:\.(\d+))?$/.exec(decimal);
+  if (!match) throw new RangeError(`'${decimal}' is no decimal`);
+  const fraction = match[2] ?? '';
+  return { digits: BigInt(`${match[1]}${fraction}`), decimals: fraction.length };
+}
+
+const pow10 = (exponent: number): bigint => 10n ** BigInt(exponent);
+
 /** Minor units of a decimal text ('0.30') times an exact factor, rounded up. Seed data is in US dollars, wallets may not be. */
 export function toMinor(decimal: string, currency: string, factor = '1'): bigint {
-  const [whole = '0', fraction = ''] = decimal.split('.');
-  const [factorWhole = '0', factorFraction = ''] = factor.split('.');
-  const scale = 10n ** BigInt(fraction.length + factorFraction.length);
-  const value = BigInt(whole + fraction) * BigInt(factorWhole + factorFraction) * 10n ** BigInt(exponentOf(currency));
-  return (value + scale - 1n) / scale;
+  const [amount, times] = [parse(decimal), parse(factor)];
+  const scale = pow10(amount.decimals + times.decimals);
+  return (amount.digits * times.digits * pow10(exponentOf(currency)) + scale - 1n) / scale;
 }
 
 export const toMoney = (decimal: string, currency: string, factor = '1'): Money =>
   money(toMinor(decimal, currency, factor), currency);
+
+const DECIMALS = 6;
+
+/**
+ * The quotient of two decimal texts, rounded down, so that a rate never promises more than the two that it comes from: with six decimals, and with more
+ * where it would otherwise have fewer than six significant digits.
+ */
+export function divide(dividend: string, divisor: string): string {
+  const [over, under] = [parse(dividend), parse(divisor)];
+  if (over.digits === 0n || under.digits === 0n) throw new RangeError(`${dividend} / ${divisor} is no rate`);
+  const quotient = (decimals: number): bigint =>
+    (over.digits * pow10(under.decimals + decimals)) / (under.digits * pow10(over.decimals));
+  let decimals = DECIMALS;
+  while (quotient(decimals) < pow10(DECIMALS - 1)) decimals += 1;
+  const text = String(quotient(decimals)).padStart(decimals + 1, '0');
+  return `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+}

@@ -2,7 +2,7 @@ import { type Fee, type Money, money, type Network, type NumberRule, receiveMino
 
 import seed from './data/networks.json' with { type: 'json' };
 import wallets from './data/wallets.json' with { type: 'json' };
-import { toMinor, toMoney } from './convert.ts';
+import { divide, toMinor, toMoney } from './convert.ts';
 
 type SeedCountry = { countryIso: string; currency: string; pattern: string; networks: SeedNetwork[] };
 type SeedNetwork = {
@@ -47,7 +47,7 @@ const fixed = (rows: NonNullable<SeedNetwork['fixed']>, { wallet, perDollar, rat
 });
 
 function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDollar: string): Network {
-  const rate = perDollar === '1' ? row.rate : (Number(row.rate) / Number(perDollar)).toFixed(6);
+  const rate = perDollar === '1' ? row.rate : divide(row.rate, perDollar);
   const pair = { wallet, perDollar, currency: country.currency, rate };
   const { fixed: flat, percent, cap } = row.fee;
   return {

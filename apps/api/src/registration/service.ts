@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { newId } from '../db/ids.ts';
 import { invalid, tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
@@ -18,10 +19,11 @@ export async function register(app: FastifyInstance, request: FastifyRequest, bo
   const { db, clock, env, mail, reference } = app;
   if (!reference.countries('en').some(({ iso }) => iso === body.countryIso)) throw invalid({ countryIso: 'fields.country' });
   const now = clock.now();
+  const prefix = prefixOf(request.ip);
   const owner = await findUserByEmail(db, body.email);
   return db.transaction(async (tx) => {
     const { row, code } = await openChallenge(
-      { tx, codeKey: env.codeKey, now },
+      { tx, env, now, prefix },
       {
         purpose: 'register',
         to: { kind: 'email', email: body.email },

@@ -53,3 +53,14 @@ export const TopupStatus = z.object({ status: z.string(), code: text });
 
 /** GET /accounts/balance. */
 export const Balance = z.object({ balance: z.number(), currencyCode: z.string() });
+
+/** GET /topups/reports/transactions, with what was delivered. */
+export const StatementPage = z.object({
+  content: z.array(
+    z.extend(Transaction, {
+      transactionDate: z.string().check(z.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/)),
+      deliveredAmount: amount,
+      deliveredAmountCurrencyCode: text,
+    }),
+  ),
+});

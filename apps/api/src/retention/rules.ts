@@ -1,6 +1,16 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { challenges, codeSends, devices, grants, pinCounters, sessions, tickets, tokens } from '../db/schema/identity.ts';
+import {
+  challenges,
+  codeSends,
+  devices,
+  grants,
+  pinCounters,
+  prefixCounters,
+  sessions,
+  tickets,
+  tokens,
+} from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
 import { receiptMails } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
@@ -19,6 +29,7 @@ export const RULES: readonly Rule[] = [
   { table: sessions, column: sessions.expiresAt, after: '30 days' },
   { table: devices, column: devices.lastSeenAt, after: '1 year' },
   { table: pinCounters, column: pinCounters.lastWrongAt, after: '1 year' },
+  { table: prefixCounters, column: prefixCounters.since, after: '1 day' },
   { table: challenges, column: challenges.expiresAt, after: '1 day' },
   { table: tickets, column: tickets.expiresAt, after: '1 day' },
   { table: grants, column: grants.expiresAt, after: '1 day' },

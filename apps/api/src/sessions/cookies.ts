@@ -1,9 +1,12 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+
+import { isToken } from '../http/tokens.ts';
 
 export const SESSION_COOKIE = '__Host-kado_session';
-export const DEVICE_COOKIE = 'kado_device';
 const SECURE = { path: '/', httpOnly: true, secure: true, sameSite: 'strict' } as const;
 const YEAR_SECONDS = 365 * 24 * 3600;
+/** So many accounts may have signed in to one browser; further ones displace the oldest. */
+const MAX_DEVICE_TOKENS = 5;
 
 export const setSessionCookie = (reply: FastifyReply, token: string, seconds: number): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, token, { ...SECURE, maxAge: seconds });
@@ -11,5 +14,14 @@ export const setSessionCookie = (reply: FastifyReply, token: string, seconds: nu
 export const dropSessionCookie = (reply: FastifyReply): FastifyReply =>
   reply.setCookie(SESSION_COOKIE, '', { ...SECURE, maxAge: 0 });
 
-export const setDeviceCookie = (reply: FastifyReply, token: string): FastifyReply =>
-  reply.setCookie(DEVICE_COOKIE, token, { ...SECURE, maxAge: YEAR_SECONDS });
+/** On https the prefix keeps other hosts of the domain from setting it. Plain http is only for this machine. */
+const deviceCookie = ({ env }: FastifyInstance): string =>
+  env.origin.startsWith('https:') ? '__Host-kado_device' : 'kado_device';
+
+/** The tokens of the accounts that have signed in to this browser. */
+export const deviceTokens = ({ cookies, server }: FastifyRequest): string[] =>
+  (cookies[deviceCookie(server)] ?? '').split('.').filter(isToken).slice(0, MAX_DEVICE_TOKENS);
+
+/** The newest token comes first. */
+export const setDeviceCookie = (reply: FastifyReply, tokens: readonly string[]): FastifyReply =>
+  reply.setCookie(deviceCookie(reply.server), tokens.slice(0, MAX_DEVICE_TOKENS).join('.'), { ...SECURE, maxAge: YEAR_SECONDS });

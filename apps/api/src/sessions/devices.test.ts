@@ -8,7 +8,8 @@ import { after } from '../clock.ts';
 import { devices, sessions, users } from '../db/schema/identity.ts';
 import { audit } from '../db/schema/system.ts';
 import { newId } from '../db/ids.ts';
-import { newToken } from '../http/tokens.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { deviceTokens, setDeviceCookie } from './cookies.ts';
 import { rememberDevice } from './repository.ts';
 import { startSession } from './service.ts';
 
@@ -89,18 +90,39 @@ withDatabases('Signed-in devices', (make) => {
     const { app, ada, now } = await begin();
     const [user] = await app.db.select().from(users).where(eq(users.id, ada.id));
     const start = (cookies: Record<string, string>) =>
-      startSession(app.db, user!, { headers: { 'user-agent': 'Firefox/1 (Windows)' }, cookies } as never, now);
+      startSession(app.db, user!, { headers: { 'user-agent': 'Firefox/1 (Windows)' }, cookies, server: app } as never, now);
     const first = await start({});
-    const again = await start({ kado_device: first.device });
-    expect(again.device).toBe(first.device);
+    const again = await start({ kado_device: first.device.join('.') });
+    expect(again.device).toEqual(first.device);
     const planted = newToken();
-    expect((await start({ kado_device: planted })).device).not.toBe(planted);
+    expect((await start({ kado_device: planted })).device).toEqual([expect.stringMatching(/^[\w-]{43}$/), planted]);
     const rows = await app.db.select().from(sessions).where(eq(sessions.device, 'Firefox/Windows'));
     expect(rows.map((row) => [row.userId, row.createdAt, row.lastSeenAt, row.expiresAt])).toEqual(
       [1, 2, 3].map(() => [ada.id, now, now, after(now, 30 * DAY)]),
     );
     expect(await app.db.select().from(devices)).toHaveLength(2);
-    expect(await rememberDevice(app.db, newId(), first.device, now)).toBe(first.device);
-    expect(await rememberDevice(app.db, ada.id, 'x', now)).not.toBe('x');
+  });
+
+  it('the device cookie has a token for each of at most five accounts, the newest first', async () => {
+    const { app, now } = await begin();
+    const users = Array.from({ length: 6 }, () => newId());
+    const remember = (id: string, tokens: readonly string[]) => rememberDevice(app.db, id, tokens, now);
+    let tokens: readonly string[] = [];
+    for (const id of users) tokens = await remember(id, tokens);
+    expect(new Set(tokens).size).toBe(6);
+    for (const id of users) expect(await remember(id, tokens)).toEqual(tokens);
+    const hashes = new Map((await app.db.select().from(devices)).map(({ userId, hash }) => [hash, userId]));
+    expect(tokens.map((token) => hashes.get(hashToken(token)))).toEqual(users.toReversed());
+    const cookieOf = (origin: string) => {
+      const reply = { server: { env: { origin } }, setCookie: (...args: unknown[]) => args };
+      return setDeviceCookie(reply as never, tokens) as unknown as [string, string, object];
+    };
+    const options = { path: '/', httpOnly: true, secure: true, sameSite: 'strict', maxAge: 365 * DAY };
+    expect(cookieOf('https://kado.example')).toEqual(['__Host-kado_device', tokens.slice(0, 5).join('.'), options]);
+    expect(cookieOf('http://127.0.0.1:8080')[0]).toBe('kado_device');
+    const read = (value: string) =>
+      deviceTokens({ cookies: { kado_device: value }, server: { env: { origin: 'http://127.0.0.1' } } } as never);
+    expect(read(`x.${tokens.join('.')}`)).toEqual(tokens.slice(0, 5));
+    expect([read(''), read('...'), read('x.y')]).toEqual([[], [], []]);
   });
 });

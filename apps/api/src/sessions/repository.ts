@@ -1,10 +1,10 @@
 import type { LanguageCode, SessionRow } from '@kado/contracts';
-import { and, desc, eq, gt, isNull, lt, ne, type SQL } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, type SQL } from 'drizzle-orm';
 
 import { isId } from '../db/ids.ts';
 import { devices, sessions, tokens } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import { hashToken, isToken, newToken } from '../http/tokens.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
 import { deviceName } from './device-name.ts';
 
 const open = (userId: string, now: Date): SQL[] => [
@@ -40,21 +40,36 @@ export async function insertSession(tx: Db, session: typeof sessions.$inferInser
   await tx.insert(sessions).values(session);
 }
 
-/** Returns the device cookie to set. A browser keeps its cookie across accounts, but only one that this server issued. */
-export async function rememberDevice(tx: Db, userId: string, cookie: string | undefined, now: Date): Promise<string> {
-  const [known] = isToken(cookie)
-    ? await tx
-        .select({ hash: devices.hash })
-        .from(devices)
-        .where(eq(devices.hash, hashToken(cookie)))
-        .limit(1)
-    : [];
-  const device = known && cookie !== undefined ? cookie : newToken();
-  await tx
-    .insert(devices)
-    .values({ userId, hash: hashToken(device), createdAt: now, lastSeenAt: now })
-    .onConflictDoUpdate({ target: [devices.userId, devices.hash], set: { lastSeenAt: now } });
-  return device;
+/** The hash of the token that this account earned in a browser. Another account's token makes it known to that one only. */
+export async function findDevice(db: Db, userId: string, deviceTokens: readonly string[]): Promise<string | undefined> {
+  if (deviceTokens.length === 0) return undefined;
+  const hashes = deviceTokens.map(hashToken);
+  const [known] = await db
+    .select({ hash: devices.hash })
+    .from(devices)
+    .where(and(eq(devices.userId, userId), inArray(devices.hash, hashes)))
+    .limit(1);
+  return known?.hash;
+}
+
+/** Makes a browser known to an account; returns the tokens of its cookie, which keeps those of other accounts. */
+export async function rememberDevice(
+  tx: Db,
+  userId: string,
+  deviceTokens: readonly string[],
+  now: Date,
+): Promise<readonly string[]> {
+  const known = await findDevice(tx, userId, deviceTokens);
+  if (known !== undefined) {
+    await tx
+      .update(devices)
+      .set({ lastSeenAt: now })
+      .where(and(eq(devices.userId, userId), eq(devices.hash, known)));
+    return deviceTokens;
+  }
+  const token = newToken();
+  await tx.insert(devices).values({ userId, hash: hashToken(token), createdAt: now, lastSeenAt: now });
+  return [token, ...deviceTokens];
 }
 
 /** The open session that a bearer token or a refresh cookie belongs to. */

@@ -6,12 +6,12 @@ import { newId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { abilitiesOf } from '../users/abilities.ts';
 import { toUser, type UserRow } from '../users/user.ts';
-import { DEVICE_COOKIE, setDeviceCookie, setSessionCookie } from './cookies.ts';
+import { deviceTokens, setDeviceCookie, setSessionCookie } from './cookies.ts';
 import { deviceOf } from './device-name.ts';
 import { insertSession, rememberDevice } from './repository.ts';
 import { BEARER_SECONDS, FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
 
-export type NewSession = TokenPair & { device: string };
+export type NewSession = TokenPair & { device: readonly string[] };
 
 /** Starts a session on this device. */
 export async function startSession(tx: Db, user: UserRow, request: FastifyRequest, now: Date): Promise<NewSession> {
@@ -20,14 +20,14 @@ export async function startSession(tx: Db, user: UserRow, request: FastifyReques
   const device = deviceOf(request.headers['user-agent']);
   await insertSession(tx, { id: sessionId, userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: sessionEnds });
   const tokens = await issueTokens(tx, { sessionId, sessionEnds, parent: null, now });
-  return { ...tokens, device: await rememberDevice(tx, user.id, request.cookies[DEVICE_COOKIE], now) };
+  return { ...tokens, device: await rememberDevice(tx, user.id, deviceTokens(request), now) };
 }
 
 /** The response of every route that signs in, and its cookies. */
 export function sendSession(
   reply: FastifyReply,
   user: UserRow,
-  { bearer, refresh, refreshSeconds, device }: TokenPair & { device?: string },
+  { bearer, refresh, refreshSeconds, device }: TokenPair & { device?: readonly string[] },
 ): { data: Session } {
   setSessionCookie(reply, refresh, refreshSeconds);
   if (device !== undefined) setDeviceCookie(reply, device);

@@ -5,8 +5,6 @@ import { type ItemRow } from '../orders/order.ts';
 import { OPEN, TRANSITIONS } from '../orders/states.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 
-/** Small, so that connections stay free for requests. */
-const BATCH = 16;
 const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}::float8)`;
 
 /** `now` plus some milliseconds, in SQL. */
@@ -14,19 +12,19 @@ export const later = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(
 
 /** A claimed item. One that is new was queued until now: no supplier has heard of it. */
 export type Claimed = { item: ItemRow; isNew: boolean; at: Date };
-type Lease = { now: SQL; leaseMs: number; supplier: string };
+type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
 
 /**
- * Takes the due items under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
+ * Takes due items, at most so many, under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
  * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
  * whoever takes one over knows whom to ask for it.
  */
-export async function claimItems(db: Sql, { now, leaseMs, supplier }: Lease): Promise<Claimed[]> {
+export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
   const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;
   const rows = await rowsOf<{ id: string; isNew: boolean; ms: string }>(
     db,
     sql`with due as materialized (
-      select id, status from ${orderItems} where next_at <= ${now} order by next_at limit ${BATCH} for update skip locked
+      select id, status from ${orderItems} where next_at <= ${now} order by next_at limit ${limit}::int for update skip locked
     )
     update ${orderItems} i set attempts = i.attempts + case when ${isNew} then 1 else 0 end,
       status = case when ${isNew} then ${TRANSITIONS.submit.to} else i.status end,

@@ -1,25 +1,38 @@
 import type { FastifyInstance } from 'fastify';
 
-import type { OrderNotifications } from '../orders/settle.ts';
-import { createOrderNotifications } from '../receipts/notifications.ts';
-import { createWorker, type Worker } from './worker.ts';
+import type { LossNotice } from '../orders/book-loss.ts';
+import { createLossNotice, renderLetters } from '../receipts/letters.ts';
+import { observed } from './observed.ts';
+import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    notifications: OrderNotifications;
+    lossNotice: LossNotice;
     /** Processes bought items: on its own once the server listens, by `tick` in tests. */
     worker: Worker;
   }
 }
 
-/** Adds the worker that processes bought items, and the mails that it causes. */
+/** A worker of its own hears of no checkout, so it looks this often. */
+const ALONE_POLL_MS = 1000;
+
+/** Adds the worker that processes bought items, and the letters that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
-  const { db, env, clock, mail, log, supplier } = app;
+  const { database, env, clock, mail, log, metrics, tracing } = app;
+  const db = database.worker;
+  const supplier = observed(app.supplier, { metrics, tracing });
   log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
-  const notifications = createOrderNotifications({ mail, clock, supplierName: supplier.name });
+  const lossNotice = createLossNotice({ mail, clock });
+  const onSettled: WorkerOptions['onSettled'] = (event) => metrics?.itemEvents.inc({ event });
+  const traceItem: WorkerOptions['traceItem'] = (id, work) =>
+    tracing ? tracing.span('process item', { 'kado.item.id': id }, work) : work();
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
-  app.decorate('notifications', notifications);
-  app.decorate('worker', createWorker({ db, supplier, notifications, now: clock.sql, onError }));
-  app.addHook('onListen', async () => app.worker.start());
+  const pause = env.worker === 'only' ? { pollMs: ALONE_POLL_MS } : {};
+  const concurrency = env.supplierConcurrency;
+  renderLetters(app);
+  app.decorate('lossNotice', lossNotice);
+  const parts = { db, supplier, lossNotice, now: clock.sql, concurrency };
+  app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));
+  if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());
 }

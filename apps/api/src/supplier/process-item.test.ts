@@ -21,6 +21,8 @@ withDatabases('An item', (make) => {
       kind: 'topup',
       target: '+2348035550142',
       networkId: network?.id,
+      send: 500n,
+      sendCurrency: 'USD',
       receive: 760_000n,
       receiveCurrency: 'NGN',
       attempt: 1,

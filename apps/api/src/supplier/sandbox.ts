@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, gte, lt } from 'drizzle-orm';
 
 import { sandboxItems } from '../db/schema/supplier.ts';
 import type { Sql } from '../db/sql.ts';
@@ -47,5 +47,15 @@ export const createSandbox = (db: Sql): Supplier => ({
   check: async ({ reference, now }) => {
     const [row] = await db.select().from(sandboxItems).where(eq(sandboxItems.reference, reference));
     return row ? resultOf(row.ending, row.submittedAt, now) : { state: 'unknown' };
+  },
+  statement: async (from, until, now) => {
+    const rows = await db
+      .select()
+      .from(sandboxItems)
+      .where(and(gte(sandboxItems.submittedAt, from), lt(sandboxItems.submittedAt, until)));
+    return rows.map(({ reference, submittedAt: at, ending, amount, currency }) => {
+      const { state } = resultOf(ending, at, now);
+      return { reference, at, state, amount, currency };
+    });
   },
 });

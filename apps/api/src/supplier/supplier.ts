@@ -22,6 +22,15 @@ export type SupplierResult =
   | { state: 'delivered'; checkAfterMs?: number }
   | { state: 'failed'; code: string };
 
+/** One purchase in the supplier's own books. */
+export type StatementLine = {
+  reference: string;
+  at: Date;
+  state: SupplierResult['state'];
+  amount: bigint;
+  currency: string;
+};
+
 /**
  * Delivers items. A call that throws says nothing about the purchase: a timeout and an error 503 may come after it. SupplierDown names the
  * time to wait.
@@ -34,6 +43,8 @@ export type Supplier = {
   submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'duplicate' }>;
   /** Looks an item up by its reference and changes nothing. `unknown`: the supplier has never bought it. */
   check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'unknown' }>;
+  /** What it bought from one time until before another, as it stands now. */
+  statement: (from: Date, until: Date, now: Date) => Promise<StatementLine[]>;
 };
 
 export class SupplierDown extends Error {

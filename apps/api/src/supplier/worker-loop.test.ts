@@ -9,23 +9,38 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 
 afterEach(() => void vi.useRealTimers());
 
 /** A worker on a database without items: `claim` is called once per round, `due` is when the next item is due. */
-function loop() {
+function loop(concurrency = 64) {
   const state = { due: null as number | null };
   const claim = vi.fn(async (): Promise<{ id: string; ms?: string }[]> => []);
-  const execute = async (query: { queryChunks: { value?: string[] }[] }) => ({
-    rows: query.queryChunks[0]?.value?.[0]?.startsWith('with due') ? await claim() : [{ ms: state.due }],
-  });
+  const settle = vi.fn(async (): Promise<unknown> => undefined);
+  const execute = async (query: { queryChunks: { value?: string[] }[] }) => {
+    const text = query.queryChunks[0]?.value?.[0] ?? '';
+    if (text.startsWith('with item')) await settle();
+    return { rows: text.startsWith('with due') ? await claim() : [{ ms: state.due }] };
+  };
   const onError = vi.fn();
   const found = vi.fn(async (): Promise<unknown[]> => []);
-  const settle = vi.fn(async () => undefined);
-  const db = { execute, select: () => ({ from: () => ({ where: found }) }), transaction: settle } as unknown as Sql;
-  const worker = createWorker({ db, supplier: createSandbox(db), notifications: {} as never, now: () => sql`now()`, onError });
+  const db = { execute, select: () => ({ from: () => ({ where: found }) }) } as unknown as Sql;
+  const worker = createWorker({
+    db,
+    supplier: createSandbox(db),
+    lossNotice: async () => undefined,
+    now: () => sql`now()`,
+    concurrency,
+    onError,
+  });
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return claim.mock.calls.length;
   };
   return { ...worker, state, claim, found, settle, onError, pass };
 }
+
+/** Items whose promised time has come, as they are claimed and as they are read. */
+const due = (...ids: string[]) => ({
+  claimed: ids.map((id) => ({ id, ms: '1' })),
+  rows: ids.map((id) => ({ id, status: 'queued', promisedBy: new Date(0), submittedAt: null, send: 1n, fee: 0n })),
+});
 
 it('nothing runs before the start, also when an item is announced', async () => {
   const { wake, pass } = loop();
@@ -77,11 +92,9 @@ it('after a failure it reports the cause and tries again in a second', async () 
 it('an item that cannot be processed is reported, and does not stop the others', async () => {
   const { tick, claim, found, settle, onError } = loop();
   const cause = new Error('no such item');
-  claim.mockResolvedValueOnce([
-    { id: 'a', ms: '1' },
-    { id: 'b', ms: '1' },
-  ]);
-  found.mockResolvedValueOnce(['a', 'b'].map((id) => ({ id, status: 'queued', promisedBy: new Date(0), submittedAt: null })));
+  const { claimed, rows } = due('a', 'b');
+  claim.mockResolvedValueOnce(claimed);
+  found.mockResolvedValueOnce(rows);
   settle.mockRejectedValueOnce(cause);
   expect(await tick()).toBeUndefined();
   expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
@@ -89,7 +102,7 @@ it('an item that cannot be processed is reported, and does not stop the others',
   expect(claim).toHaveBeenCalledTimes(2);
 });
 
-it('it never runs twice at once, and tries again in a second', async () => {
+it('it never runs twice at once: what is announced during a round is looked for in it', async () => {
   const { start, pass, claim, wake } = loop();
   const { promise, resolve } = Promise.withResolvers<{ id: string }[]>();
   claim.mockReturnValueOnce(promise);
@@ -98,7 +111,27 @@ it('it never runs twice at once, and tries again in a second', async () => {
   wake(10);
   expect([await pass(10), await pass(999)]).toEqual([1, 1]);
   resolve([]);
-  expect([await pass(0), await pass(1)]).toEqual([1, 2]);
+  expect([await pass(0), await pass(29_000)]).toEqual([2, 2]);
+});
+
+it('M16 as many items as it may run at once are in progress, and others begin when some of them end', async () => {
+  const { tick, claim, found, settle, pass } = loop(8);
+  const ends: (() => void)[] = [];
+  settle.mockImplementation(() => new Promise<undefined>((resolve) => void ends.push(() => resolve(undefined))));
+  const [first, second] = [due('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'), due('i', 'j')];
+  claim.mockResolvedValueOnce(first.claimed).mockResolvedValueOnce(second.claimed);
+  found.mockResolvedValueOnce(first.rows).mockResolvedValueOnce(second.rows);
+  const round = tick();
+  await pass(0);
+  expect([ends.length, claim.mock.calls.length]).toEqual([8, 1]);
+  ends[0]?.();
+  await pass(0);
+  expect(claim).toHaveBeenCalledTimes(1);
+  ends[5]?.();
+  await pass(0);
+  expect([ends.length, claim.mock.calls.length]).toEqual([10, 2]);
+  for (const end of ends) end();
+  expect(await round).toBeUndefined();
 });
 
 it('a tick waits for the one before, also when that fails', async () => {

@@ -6,6 +6,7 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass, scripted } from '../../test/scripted-supplier.ts';
+import { supplierWithBooks } from '../../test/supplier-with-books.ts';
 import { rowsOf } from '../db/sql.ts';
 import { createLog } from '../log.ts';
 import type { Supplier } from './supplier.ts';
@@ -91,12 +92,14 @@ withDatabases('The worker', (make) => {
       timeoutMs: 1000,
       submit: () => new Promise(() => undefined),
       check: () => new Promise(() => undefined),
+      statement: async () => [],
     };
     void createWorker({
       db: app.db,
       supplier: dead,
-      notifications: app.notifications,
+      lossNotice: app.lossNotice,
       now: clock.sql,
+      concurrency: 1,
       onError: () => undefined,
     }).tick();
     const status = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data.status;
@@ -106,6 +109,41 @@ withDatabases('The worker', (make) => {
     clock.advance(2);
     await app.worker.tick();
     expect(await status()).toBe('completed');
+    await expectInvariants(app.db);
+  });
+
+  it('M16 two workers with several calls at once submit each item once', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    for (let count = 0; count < 4; count += 1)
+      await buy(
+        app,
+        call,
+        ada,
+        Array.from({ length: 10 }, () => topup(app)),
+      );
+    const { supplier, calls, bought } = supplierWithBooks();
+    const onError = (cause: unknown) => expect.fail(String(cause));
+    const parts = { supplier, lossNotice: app.lossNotice, now: clock.sql, concurrency: 8, onError };
+    const workers = [createWorker({ ...parts, db: app.db }), createWorker({ ...parts, db: app.database.worker })];
+    clock.advance(5);
+    await Promise.all(workers.map((worker) => worker.tick()));
+    expect([calls.length, new Set(bought).size]).toEqual([40, 40]);
+    await expectInvariants(app.db);
+  });
+
+  it('M16 a letter that cannot be rendered delays no reversal, and is sent once it can', async () => {
+    const { app, call, clock } = await make();
+    const ada = await person(app);
+    const { id } = await buy(app, call, ada, [topup(app, '04')]);
+    const { receipt } = app.mail.renderers;
+    app.mail.renderers.receipt = async () => Promise.reject(new Error('no such text'));
+    await pass(clock, app.worker, PROMISE, 60);
+    const order = (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data;
+    expect(order).toMatchObject({ status: 'failed', released: { amountMinor: 530 }, held: { amountMinor: 0 } });
+    expect(await app.mail.list()).toEqual([]);
+    Object.assign(app.mail.renderers, { receipt });
+    expect((await app.mail.list()).map(({ to }) => to)).toEqual([ada.email]);
     await expectInvariants(app.db);
   });
 

@@ -1,8 +1,17 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
 import { claimItems, nextDue } from './claim.ts';
 import { processItem, type ProcessingContext } from './process-item.ts';
 
-/** `now` is an SQL expression: the database's own time, or a test's. */
-export type WorkerOptions = ProcessingContext & { onError: (cause: unknown) => void };
+export type WorkerOptions = ProcessingContext & {
+  /** How many calls to the supplier run at once. */
+  concurrency: number;
+  /** The longest pause between two looks for due items. */
+  pollMs?: number;
+  onError: (cause: unknown) => void;
+  /** Runs the processing of one item; tests leave it out. */
+  traceItem?: <Result>(id: string, work: () => Promise<Result>) => Promise<Result>;
+};
 export type Worker = {
   /** Processes everything that is due; returns the milliseconds until the next item is due, undefined when none is. */
   tick: () => Promise<number | undefined>;
@@ -12,29 +21,75 @@ export type Worker = {
   stop: () => Promise<void>;
 };
 
-/** The longest pause: items of a server that died are found at least this often. */
+/** Items of a server that died are found at least this often. */
 const POLL_MS = 30_000;
 const RETRY_MS = 1000;
+/** A busy worker claims items in groups instead of one for each that ended. */
+const GROUP = 16;
 
-/** Processes due items until there are none. All state is in the database, so any worker of any server may stop at any time. */
-async function processDue(options: WorkerOptions, stopped: () => boolean): Promise<number | undefined> {
-  const { db, supplier, now, onError } = options;
-  while (!stopped()) {
-    const items = await claimItems(db, { now: now(), leaseMs: supplier.timeoutMs * 2, supplier: supplier.name });
-    if (items.length === 0) return nextDue(db, now());
-    const results = await Promise.allSettled(items.map((item) => processItem(options, item)));
-    for (const result of results) if (result.status === 'rejected') onError(result.reason);
-  }
-  return undefined;
+/**
+ * Processes due items until there are none, up to `concurrency` at once: when some end, others begin, so a slow call delays no other one. All
+ * state is in the database, so any worker of any server may stop at any time.
+ */
+function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
+  const { db, supplier, now, concurrency, onError, traceItem = (_, work) => work() } = options;
+  const group = Math.max(1, Math.min(GROUP, Math.floor(concurrency / 4)));
+  let [active, mayBeDue, stopped] = [0, false, false];
+  let changed = Promise.withResolvers<void>();
+  const notify = (): void => {
+    changed.resolve();
+    changed = Promise.withResolvers<void>();
+  };
+  const launch = (claimed: Parameters<typeof processItem>[1]): void => {
+    active += 1;
+    void traceItem(claimed.item.id, () => processItem(options, claimed))
+      .then((inMs) => inMs !== undefined && wake(inMs), onError)
+      .finally(() => {
+        active -= 1;
+        notify();
+      });
+  };
+  const claim = async (): Promise<number> => {
+    const limit = concurrency - active;
+    mayBeDue = false;
+    const items = await claimItems(db, { now: now(), leaseMs: supplier.timeoutMs * 2, supplier: supplier.name, limit });
+    for (const item of items) launch(item);
+    mayBeDue ||= items.length === limit;
+    return items.length;
+  };
+  return {
+    /** Items may have become due in the meantime. */
+    lookAgain: () => {
+      mayBeDue = true;
+      notify();
+    },
+    setStopped: (value: boolean) => {
+      stopped = value;
+    },
+    drain: async () => {
+      while (active > 0) await changed.promise;
+    },
+    run: async (): Promise<number | undefined> => {
+      mayBeDue = true;
+      while (!stopped) {
+        if (mayBeDue && concurrency - active >= group) {
+          const found = await claim();
+          if (found === 0 && active === 0 && !mayBeDue) return nextDue(db, now());
+        } else if (active === 0) mayBeDue = true;
+        else await changed.promise;
+      }
+      return undefined;
+    },
+  };
 }
 
 /** The loop that processes items. A timer runs until the next item is due; tests call `tick` instead. */
 export function createWorker(options: WorkerOptions): Worker {
+  const { pollMs = POLL_MS, onError } = options;
   let timer: NodeJS.Timeout | undefined;
   let due = Number.POSITIVE_INFINITY;
   let running: Promise<number | undefined> | undefined;
   let started = false;
-  let stopped = false;
 
   const wake = (inMs: number): void => {
     const at = Date.now() + Math.max(0, inMs);
@@ -43,35 +98,42 @@ export function createWorker(options: WorkerOptions): Worker {
     due = at;
     timer = setTimeout(run, at - Date.now());
   };
-  const run = (): void => {
+  const rounds = createRounds(options, wake);
+  // Bound to where the worker was made: it is not part of the request that wakes it.
+  const run = AsyncLocalStorage.bind((): void => {
     due = Number.POSITIVE_INFINITY;
     if (running) {
-      wake(RETRY_MS);
+      rounds.lookAgain();
+      wake(pollMs);
       return;
     }
     void tick()
       .catch((cause: unknown) => {
-        options.onError(cause);
+        onError(cause);
         return RETRY_MS;
       })
-      .then((inMs) => wake(Math.min(inMs ?? POLL_MS, POLL_MS)));
-  };
+      .then((inMs) => wake(Math.min(inMs ?? pollMs, pollMs)));
+  });
   const tick = async (): Promise<number | undefined> => {
     await running?.catch(() => undefined);
-    running = processDue(options, () => stopped).finally(() => (running = undefined));
+    running = rounds.run().finally(() => (running = undefined));
     return running;
   };
   return {
     tick,
     wake,
     start: () => {
-      [started, stopped] = [true, false];
+      started = true;
+      rounds.setStopped(false);
       wake(0);
     },
     stop: async () => {
-      [started, stopped] = [false, true];
+      started = false;
+      rounds.setStopped(true);
       clearTimeout(timer);
+      rounds.lookAgain();
       await running?.catch(() => undefined);
+      await rounds.drain();
     },
   };
 }

@@ -8,6 +8,7 @@ import { credit } from '../../src/ledger/credit.ts';
 import { newId } from '../../src/db/ids.ts';
 import { rowsOf, type Sql } from '../../src/db/sql.ts';
 import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
+import { bookLoss } from '../../src/orders/book-loss.ts';
 import { settle } from '../../src/orders/settle.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
 import { insertUser } from '../../src/users/repository.ts';
@@ -113,15 +114,15 @@ export class DatabaseWorld implements World {
       );
       return;
     }
-    const settling = { event, itemId: item.id, supplier: 'sandbox', now: event === 'reverse' ? LATER : sql`now()` };
-    await this.db.transaction(
-      async (tx) => void (await settle(tx, settling, { orderFinal: async () => undefined, lossBooked: async () => undefined })),
-    );
+    const settling = { supplier: 'sandbox', now: event === 'reverse' ? LATER : sql`now()` };
+    if (event === 'late')
+      await this.db.transaction((tx) => bookLoss(tx, { ...settling, itemId: item.id }, async () => undefined));
+    else await settle(this.db, { ...settling, event, item, silent: true });
   }
 
   private items() {
     return this.db
-      .select({ id: orderItems.id, orderId: orderItems.orderId, status: orderItems.status })
+      .select()
       .from(orderItems)
       .where(eq(orderItems.userId, this.userId))
       .orderBy(asc(orderItems.orderId), asc(orderItems.position));

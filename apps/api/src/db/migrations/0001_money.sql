@@ -1,3 +1,12 @@
+CREATE TABLE "reconciliations" (
+	"supplier" text NOT NULL,
+	"day" date NOT NULL,
+	"items" integer NOT NULL,
+	"lines" integer NOT NULL,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "reconciliations_supplier_day_pk" PRIMARY KEY("supplier","day")
+);
+--> statement-breakpoint
 CREATE TABLE "sandbox_items" (
 	"reference" text PRIMARY KEY NOT NULL,
 	"ending" text NOT NULL,
@@ -6,10 +15,24 @@ CREATE TABLE "sandbox_items" (
 	"submitted_at" timestamp with time zone NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "supplier_findings" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"kind" text NOT NULL,
+	"supplier" text NOT NULL,
+	"reference" text NOT NULL,
+	"order_item_id" uuid,
+	"ours" json,
+	"theirs" json,
+	"at" timestamp with time zone NOT NULL,
+	CONSTRAINT "supplier_findings_once" UNIQUE("supplier","reference","kind")
+);
+--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "supplier" text;--> statement-breakpoint
 ALTER TABLE "order_items" ADD COLUMN "supplier_reference" text;--> statement-breakpoint
+ALTER TABLE "mails" ADD COLUMN "letter" json;--> statement-breakpoint
 -- Before the foreign key that refers to it.
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_currency" UNIQUE("user_id","currency");--> statement-breakpoint
+ALTER TABLE "supplier_findings" ADD CONSTRAINT "supplier_findings_order_item_id_order_items_id_fk" FOREIGN KEY ("order_item_id") REFERENCES "public"."order_items"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "idempotency_keys" ADD CONSTRAINT "idempotency_keys_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_user_id_wallets_user_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."wallets"("user_id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "journal_entries" ADD CONSTRAINT "journal_entries_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
@@ -21,11 +44,15 @@ ALTER TABLE "quotes" ADD CONSTRAINT "quotes_user_id_users_id_fk" FOREIGN KEY ("u
 ALTER TABLE "receipt_mails" ADD CONSTRAINT "receipt_mails_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "receipt_mails" ADD CONSTRAINT "receipt_mails_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "wallets" ADD CONSTRAINT "wallets_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "order_items_submitted" ON "order_items" USING btree ("submitted_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "order_items_reference" ON "order_items" USING btree ("supplier","supplier_reference");--> statement-breakpoint
 ALTER TABLE "order_items" DROP COLUMN "accepted_at";
 --> statement-breakpoint
 -- Items that are on their way are looked up by their id.
 UPDATE "order_items" SET "supplier" = 'sandbox', "supplier_reference" = "id"::text WHERE "submitted_at" IS NOT NULL;
+--> statement-breakpoint
+INSERT INTO "sandbox_items" ("reference", "ending", "amount", "currency", "submitted_at")
+SELECT "id"::text, right(split_part("target", '@', 1), 2), "receive", "receive_currency", "submitted_at" FROM "order_items" WHERE "submitted_at" IS NOT NULL;
 --> statement-breakpoint
 -- The ledger only grows, whoever asks.
 CREATE FUNCTION refuse_change() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION '% only grows', TG_TABLE_NAME; END $$;

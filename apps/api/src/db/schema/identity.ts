@@ -91,6 +91,13 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
+/** What the strangers of one network used up: wrong PINs, codes, and refusals that are recorded once. */
+export const prefixCounters = pgTable(
+  'prefix_counters',
+  { prefix: text().notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.prefix, table.kind] }), index('prefix_counters_since').on(table.since)],
+);
+
 /** One-time codes. Without a codeHash no code is accepted; the id is a text because unknown ids count attempts too. */
 export const challenges = pgTable(
   'challenges',

@@ -175,6 +175,7 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
+    index('order_items_submitted').on(table.submittedAt),
     uniqueIndex('order_items_reference').on(table.supplier, table.supplierReference),
   ],
 );

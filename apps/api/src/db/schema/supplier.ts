@@ -1,4 +1,8 @@
-import { bigint, index, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, date, index, integer, json, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+
+import { orderItems } from './money.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What the sandbox supplier was asked to deliver, by reference. The ending of the target decides the outcome. */
 export const sandboxItems = pgTable(
@@ -8,7 +12,36 @@ export const sandboxItems = pgTable(
     ending: text().notNull(),
     amount: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
-    submittedAt: timestamp('submitted_at', { withTimezone: true }).notNull(),
+    submittedAt: time('submitted_at').notNull(),
   },
   (table) => [index('sandbox_items_expired').on(table.submittedAt)],
+);
+
+/** A day whose items were compared with the supplier's statement, and how many of each there were. */
+export const reconciliations = pgTable(
+  'reconciliations',
+  {
+    supplier: text().notNull(),
+    day: date().notNull(),
+    items: integer().notNull(),
+    lines: integer().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.supplier, table.day] })],
+);
+
+/** What an operator has to look at: a difference between our items and the supplier's statement, or an item that is stuck. Each once. */
+export const supplierFindings = pgTable(
+  'supplier_findings',
+  {
+    id: uuid().primaryKey(),
+    kind: text().notNull(),
+    supplier: text().notNull(),
+    reference: text().notNull(),
+    orderItemId: uuid('order_item_id').references(() => orderItems.id),
+    ours: json(),
+    theirs: json(),
+    at: time('at').notNull(),
+  },
+  (table) => [unique('supplier_findings_once').on(table.supplier, table.reference, table.kind)],
 );

@@ -20,7 +20,10 @@ export const audit = pgTable(
   (table) => [index('audit_expired').on(table.at), index('audit_actor').on(table.actorId, table.id)],
 );
 
-/** Mails and text messages. The content is encrypted, because it may contain a code. */
+/**
+ * Mails and text messages. The content is encrypted, because it may contain a code; a letter has none yet: it has the ids from which it is rendered when it
+ * is sent.
+ */
 export const mails = pgTable(
   'mails',
   {
@@ -28,6 +31,7 @@ export const mails = pgTable(
     channel: text().notNull(),
     state: text().notNull(),
     sealed: text().notNull(),
+    letter: json(),
     attempts: integer().notNull().default(0),
     nextAt: time('next_at').notNull(),
     createdAt: time('created_at').notNull(),

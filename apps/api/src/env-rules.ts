@@ -1,0 +1,59 @@
+import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
+import { EnvError, required, type Settings } from './settings.ts';
+
+const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
+const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
+
+/** The supplier: the sandbox, or Reloadly over HTTP. */
+export type SupplierSettings =
+  | { kind: 'sandbox' }
+  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
+
+/** An origin without a path; https unless it is this machine. A default port may be written. */
+function readOrigin(name: string, text: string): string {
+  const url = hasProtocol(text, /^https?:$/) ? new URL(text) : undefined;
+  const isOrigin = url && (text === url.origin || /^https?:\/\/[^/?#@]+$/.test(text));
+  if (!isOrigin) throw new EnvError(`${name} ${mustBe('an origin such as https://kado.example')({ input: text })}`);
+  if (url.protocol === 'http:' && !LOOPBACK.test(url.hostname))
+    throw new EnvError(`${name} must be https, because '${url.hostname}' is not this machine`);
+  return url.origin;
+}
+
+/** The server's own origin, by default http://HOST:PORT. */
+export const originOf = ({ KADO_ORIGIN, HOST, PORT }: Settings): string =>
+  readOrigin('KADO_ORIGIN', KADO_ORIGIN ?? `http://${HOST.includes(':') ? `[${HOST}]` : HOST}:${PORT}`);
+
+/** The other origins whose page may call the server. */
+export const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
+  KADO_WEB_ORIGINS.split(',')
+    .map((text) => text.trim())
+    .filter(Boolean)
+    .map((text) => readOrigin('KADO_WEB_ORIGINS', text));
+
+/** The chosen supplier with what it needs. */
+export function supplierOf(settings: Settings, production: boolean): SupplierSettings {
+  const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
+  if (kind !== 'reloadly') return { kind: 'sandbox' };
+  return {
+    kind,
+    clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
+    clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
+    baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
+    authUrl: settings.RELOADLY_AUTH_URL,
+  };
+}
+
+/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
+export function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
+  if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
+  if (demo === true && !loopback)
+    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
+  if (demo && settings.SUPPLIER === 'reloadly')
+    throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
+  if (settings.KADO_WORKER === 'only' && settings.DATABASE_URL === undefined)
+    throw new EnvError('KADO_WORKER is only, which needs DATABASE_URL: the embedded database serves one process');
+  if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
+    throw new EnvError(
+      `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
+    );
+}

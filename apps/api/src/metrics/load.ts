@@ -1,0 +1,37 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+import { orderItems, orders } from '../db/schema/money.ts';
+import { mails } from '../db/schema/system.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
+
+export type Load = {
+  items: { queued: number; submitted: number };
+  oldestOpenSeconds: number;
+  overdue: number;
+  mails: { queued: number; failed: number; sent: number };
+};
+type Row = Record<'queued' | 'submitted' | 'overdue' | 'oldest' | 'mailsQueued' | 'mailsFailed' | 'mailsSent', number>;
+
+/** What waits in the database, read by indexes: open items are those that a worker has to process. */
+export async function readLoad(db: Sql, now: SQL): Promise<Load> {
+  const [row] = await rowsOf<Row>(
+    db,
+    sql`with open as (
+      select i.status, i.promised_by, o.created_at from ${orderItems} i join ${orders} o on o.id = i.order_id
+      where i.next_at is not null and i.status in ('queued', 'submitted')
+    ), sent as (select state, count(*)::int as count from ${mails} group by state)
+    select count(*) filter (where status = 'queued')::int as queued, count(*) filter (where status = 'submitted')::int as submitted,
+      count(*) filter (where promised_by < ${now})::int as overdue,
+      coalesce(extract(epoch from ${now} - min(created_at)), 0)::float8 as oldest,
+      coalesce((select count from sent where state = 'queued'), 0) as "mailsQueued",
+      coalesce((select count from sent where state = 'failed'), 0) as "mailsFailed",
+      coalesce((select count from sent where state = 'sent'), 0) as "mailsSent" from open`,
+  );
+  if (!row) throw new Error('A sum is always one row.');
+  return {
+    items: { queued: row.queued, submitted: row.submitted },
+    oldestOpenSeconds: row.oldest,
+    overdue: row.overdue,
+    mails: { queued: row.mailsQueued, failed: row.mailsFailed, sent: row.mailsSent },
+  };
+}

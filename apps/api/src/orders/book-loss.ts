@@ -1,0 +1,28 @@
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+
+import { orderItems, orders } from '../db/schema/money.ts';
+import { loss } from '../ledger/movements.ts';
+import { recordWithoutWallet } from '../ledger/repository.ts';
+import type { Sql } from '../db/sql.ts';
+import type { ItemRow } from './order.ts';
+import { lineOf } from './settle.ts';
+import { TRANSITIONS } from './states.ts';
+
+type Late = { itemId: string; supplier: string; now: SQL };
+/** Tells the operators of a loss, in its transaction. */
+export type LossNotice = (tx: Sql, item: ItemRow) => Promise<void>;
+
+/** Books the delivery of an item whose money has gone back as the company's loss, once; returns false otherwise. */
+export async function bookLoss(tx: Sql, { itemId, supplier, now }: Late, notify: LossNotice): Promise<boolean> {
+  const [item] = await tx
+    .update(orderItems)
+    .set({ lateAt: now, nextAt: null })
+    .where(and(eq(orderItems.id, itemId), eq(orderItems.status, TRANSITIONS.late.to), isNull(orderItems.lateAt)))
+    .returning();
+  if (!item) return false;
+  const memo = sql`(select reference from ${orders} where id = ${item.orderId}::uuid) || ' ' || ${item.target}::text`;
+  const entry = { userId: item.userId, currency: item.currency, orderId: item.orderId, orderItemId: item.id, at: now, memo };
+  await recordWithoutWallet(tx, loss(supplier, lineOf(item)), entry);
+  await notify(tx, item);
+  return true;
+}

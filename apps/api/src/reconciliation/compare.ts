@@ -1,0 +1,42 @@
+import type { ItemRow } from '../orders/order.ts';
+import type { StatementLine } from '../supplier/supplier.ts';
+
+export type OurItem = Pick<ItemRow, 'id' | 'status' | 'receive' | 'receiveCurrency' | 'lateAt'> & { reference: string };
+/**
+ * `missing`: we paid for it, the supplier's statement does not have it. `undelivered`: we paid, the supplier did not deliver. `unbooked`: the supplier
+ * delivered, we did not book it. `amount`: both have it, with different amounts. `unknown`: we never ordered it. `stuck`: it stays open long after its
+ * promised time.
+ */
+export type FindingKind = 'missing' | 'undelivered' | 'unbooked' | 'amount' | 'unknown' | 'stuck';
+export type Finding = { kind: FindingKind; reference: string; item?: OurItem; line?: StatementLine };
+
+const isOpen = ({ status }: OurItem): boolean => status === 'queued' || status === 'submitted';
+/** Whether the ledger owes the supplier for it: it was captured, or lost after the reversal. */
+const isBooked = ({ status, lateAt }: OurItem): boolean => status === 'delivered' || lateAt !== null;
+
+function kindOf(item: OurItem, line: StatementLine): FindingKind | undefined {
+  if (isBooked(item) && line.state !== 'delivered') return 'undelivered';
+  if (line.state !== 'delivered') return undefined;
+  if (!isBooked(item)) return 'unbooked';
+  return item.receive === line.amount && item.receiveCurrency === line.currency ? undefined : 'amount';
+}
+
+/** The differences between items and the supplier's lines. Open items are not final, so they differ from nothing yet. */
+export function compare(items: readonly OurItem[], lines: readonly StatementLine[]): Finding[] {
+  const [ours, theirs] = [items, lines].map((list) => new Map(list.map((each) => [each.reference, each]))) as [
+    Map<string, OurItem>,
+    Map<string, StatementLine>,
+  ];
+  const missing = items.flatMap((item): Finding[] => {
+    const { reference } = item;
+    return isBooked(item) && !theirs.has(reference) ? [{ kind: 'missing', reference, item }] : [];
+  });
+  const differing = lines.flatMap((line): Finding[] => {
+    const { reference } = line;
+    const item = ours.get(reference);
+    if (!item) return [{ kind: 'unknown', reference, line }];
+    const kind = isOpen(item) ? undefined : kindOf(item, line);
+    return kind ? [{ kind, reference, item, line }] : [];
+  });
+  return [...missing, ...differing];
+}

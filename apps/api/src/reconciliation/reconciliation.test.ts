@@ -1,0 +1,123 @@
+import { asc, eq } from 'drizzle-orm';
+import { expect, it, vi } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { buy, person, topup } from '../../test/people.ts';
+import { reconciliations, sandboxItems, supplierFindings } from '../db/schema/supplier.ts';
+import { createLog } from '../log.ts';
+import { reconcile, reportStuckItems } from './service.ts';
+
+const PROMISE = 900;
+/** From the order, at noon, to when its day is over and every promise of it too. */
+const DAY_OVER = 12 * 3600 + PROMISE + 600;
+
+withDatabases('The reconciliation', (make) => {
+  const begin = async (endings: string[]) => {
+    const { app, call, clock } = await make();
+    const order = await buy(
+      app,
+      call,
+      await person(app),
+      endings.map((ending) => topup(app, ending)),
+    );
+    const lines: string[] = [];
+    const log = createLog({ write: (line: string) => void lines.push(line) });
+    const context = { db: app.db, clock, supplier: app.supplier, promiseSeconds: PROMISE, log };
+    const warnings = () => lines.filter((line) => line.includes('an item needs a look')).length;
+    const days = async () =>
+      (await app.db.select().from(reconciliations).orderBy(asc(reconciliations.day))).map(({ day, items, lines: theirs }) => [
+        day,
+        items,
+        theirs,
+      ]);
+    const findings = async () =>
+      (await app.db.select().from(supplierFindings).orderBy(asc(supplierFindings.kind))).map(({ kind, reference }) => [
+        kind,
+        reference,
+      ]);
+    const ids = order.items.map(({ id }) => id);
+    return { app, clock, context, warnings, days, findings, ids };
+  };
+
+  it('compares each day once when it and its promises are over, and finds nothing when both agree', async () => {
+    const { app, clock, context, warnings, days, findings } = await begin(['00', '02', '05']);
+    clock.advance(5);
+    await app.worker.tick();
+    clock.advance(DAY_OVER - 6);
+    await reconcile(context);
+    expect(await days()).toEqual([['2026-11-20', 0, 0]]);
+    clock.advance(1);
+    for (const again of [false, true]) {
+      await reconcile(context);
+      expect([again, await days()]).toEqual([
+        again,
+        [
+          ['2026-11-20', 0, 0],
+          ['2026-11-21', 3, 3],
+        ],
+      ]);
+    }
+    clock.advance(3 * 86_400);
+    await reconcile(context);
+    expect((await days()).map(([day]) => day)).toEqual(['2026-11-20', '2026-11-21', '2026-11-22', '2026-11-23', '2026-11-24']);
+    clock.advance(30 * 86_400);
+    await reconcile(context);
+    expect((await days()).slice(5).map(([day]) => day)).toEqual(Array.from({ length: 7 }, (_, index) => `2026-12-${18 + index}`));
+    expect([warnings(), await findings()]).toEqual([0, []]);
+  });
+
+  it('keeps and logs each difference once, also when the supplier bought an item late', async () => {
+    const { app, clock, context, warnings, days, findings, ids } = await begin(['00', '00', '00', '02', '00', '00']);
+    clock.advance(5);
+    await app.worker.tick();
+    const change = (index: number, values: Partial<typeof sandboxItems.$inferInsert>) =>
+      app.db.update(sandboxItems).set(values).where(eq(sandboxItems.reference, ids[index]!));
+    await app.db.delete(sandboxItems).where(eq(sandboxItems.reference, ids[0]!));
+    await change(1, { amount: 1n });
+    await change(2, { ending: '02' });
+    await change(3, { ending: '00' });
+    await change(4, { submittedAt: new Date(clock.now().getTime() + PROMISE * 1000) });
+    const [row] = await app.db.select().from(sandboxItems);
+    await app.db.insert(sandboxItems).values({ ...row!, reference: 'never ordered' });
+    clock.advance(DAY_OVER);
+    const expected = [
+      ['amount', ids[1]],
+      ['missing', ids[0]],
+      ['unbooked', ids[3]],
+      ['undelivered', ids[2]],
+      ['unknown', 'never ordered'],
+    ];
+    await reconcile(context);
+    expect([await days(), await findings(), warnings()]).toEqual([[['2026-11-21', 6, 6]], expected, 5]);
+    await app.db.delete(reconciliations);
+    await reconcile(context);
+    expect([await findings(), warnings()]).toEqual([expected, 5]);
+  });
+
+  it('reports an item once that is open three times the promise after its order', async () => {
+    const { app, clock, context, warnings, findings, ids } = await begin(['00', '02']);
+    clock.advance(3 * PROMISE - 1);
+    await reportStuckItems(context);
+    expect([await findings(), warnings()]).toEqual([[], 0]);
+    clock.advance(1);
+    for (let count = 0; count < 2; count += 1) await reportStuckItems(context);
+    expect([(await findings()).toSorted(), warnings()]).toEqual([ids.map((id) => ['stuck', id]).toSorted(), 2]);
+    await app.db.delete(supplierFindings);
+    await app.worker.tick();
+    await reportStuckItems(context);
+    expect(await findings()).toEqual([]);
+  });
+
+  it.each([
+    ['only', 1],
+    [false, 0],
+  ] as const)('runs every ten minutes where a worker runs: %s', async (worker, days) => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    const { app } = await make({ env: { worker } });
+    vi.advanceTimersByTime(600_000);
+    vi.useRealTimers();
+    await app.close();
+    const { app: next } = await make({ keep: true });
+    expect(await next.db.select().from(reconciliations)).toHaveLength(days);
+  });
+});

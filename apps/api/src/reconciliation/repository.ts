@@ -1,0 +1,86 @@
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
+
+import { newId } from '../db/ids.ts';
+import { orderItems } from '../db/schema/money.ts';
+import { reconciliations, supplierFindings } from '../db/schema/supplier.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
+import { OPEN } from '../orders/states.ts';
+import type { Finding, OurItem } from './compare.ts';
+
+const { id, status, receive, receiveCurrency, lateAt, supplierReference } = orderItems;
+const columns = {
+  id,
+  status,
+  receive,
+  receiveCurrency,
+  lateAt,
+  reference: sql<string>`coalesce(${supplierReference}, ${id}::text)`,
+};
+
+/** The items that were first submitted to the supplier from one time until before another. */
+export const itemsSubmitted = (db: Sql, supplier: string, from: Date, until: Date): Promise<OurItem[]> =>
+  db
+    .select(columns)
+    .from(orderItems)
+    .where(and(eq(orderItems.supplier, supplier), gte(orderItems.submittedAt, from), lt(orderItems.submittedAt, until)));
+
+export async function itemsByReference(db: Sql, supplier: string, references: readonly string[]): Promise<OurItem[]> {
+  if (references.length === 0) return [];
+  return db
+    .select(columns)
+    .from(orderItems)
+    .where(and(eq(orderItems.supplier, supplier), inArray(supplierReference, [...references])));
+}
+
+/** The items that are still open although their promised time passed that many seconds ago. */
+export const stuckItems = (db: Sql, now: SQL, seconds: number): Promise<OurItem[]> =>
+  db
+    .select(columns)
+    .from(orderItems)
+    .where(
+      and(
+        inArray(status, [...OPEN]),
+        sql`${orderItems.nextAt} is not null`,
+        sql`${orderItems.promisedBy} <= ${now} - make_interval(secs => ${seconds}::float8)`,
+      ),
+    );
+
+/** The last day that was compared, such as 2026-11-21. */
+export async function lastDay(db: Sql, supplier: string): Promise<string | undefined> {
+  const { day } = reconciliations;
+  const [row] = await db
+    .select({ day })
+    .from(reconciliations)
+    .where(eq(reconciliations.supplier, supplier))
+    .orderBy(desc(day))
+    .limit(1);
+  return row?.day;
+}
+
+/** Stores findings that are not known yet, and returns these. */
+export async function insertFindings(tx: Sql, supplier: string, findings: readonly Finding[], at: Date): Promise<Finding[]> {
+  const added: Finding[] = [];
+  for (const finding of findings) {
+    const { kind, reference, item, line } = finding;
+    const ours = item && { status: item.status, amount: item.receive.toString(), currency: item.receiveCurrency };
+    const theirs = line && { state: line.state, amount: line.amount.toString(), currency: line.currency };
+    const rows = await tx
+      .insert(supplierFindings)
+      .values({ id: newId(), kind, supplier, reference, orderItemId: item?.id, ours, theirs, at })
+      .onConflictDoNothing()
+      .returning({ id: supplierFindings.id });
+    if (rows.length > 0) added.push(finding);
+  }
+  return added;
+}
+
+/** Marks a day as compared; false when it was already. */
+export async function insertDay(tx: Sql, row: typeof reconciliations.$inferInsert): Promise<boolean> {
+  const rows = await tx.insert(reconciliations).values(row).onConflictDoNothing().returning({ day: reconciliations.day });
+  return rows.length === 1;
+}
+
+export async function databaseTime(db: Sql, now: SQL): Promise<Date> {
+  const [row] = await rowsOf<{ ms: string }>(db, sql`select (extract(epoch from ${now}) * 1000)::text as ms`);
+  return new Date(Number(row?.ms));
+}

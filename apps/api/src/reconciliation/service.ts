@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+
+import { after, type Clock } from '../clock.ts';
+import type { Db } from '../db/types.ts';
+import type { Supplier } from '../supplier/supplier.ts';
+import { compare, type Finding } from './compare.ts';
+import { databaseTime, insertDay, insertFindings, itemsByReference, itemsSubmitted, lastDay, stuckItems } from './repository.ts';
+
+type Context = { db: Db; clock: Clock; supplier: Supplier; promiseSeconds: number; log: FastifyInstance['log'] };
+
+const HOUR = 3600;
+const DAY = 24 * HOUR;
+/** The clocks of supplier and database may differ by this much. */
+const MARGIN = 600;
+/** How far back days are made up for that no server compared. */
+const MAX_DAYS = 7;
+/** An item is stuck three times the promise after its order, that is this many promises after its promised time. */
+const STUCK_AFTER_PROMISES = 2;
+
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** Compares one hour at a time, so that a busy day fits in memory. An item may reach the supplier as late as its promised time. */
+async function compareDay({ db, supplier, promiseSeconds }: Context, day: string, now: Date) {
+  const findings: Finding[] = [];
+  let [items, lines] = [0, 0];
+  for (let from = startOf(day); dayOf(from) === day; from = after(from, HOUR)) {
+    const until = after(from, HOUR);
+    const ours = await itemsSubmitted(db, supplier.name, from, until);
+    const theirs = await supplier.statement(after(from, -MARGIN), after(until, promiseSeconds + MARGIN), now);
+    const own = theirs.filter(({ at }) => at >= from && at < until);
+    const submitted = new Set(ours.map(({ reference }) => reference));
+    const others = own.map(({ reference }) => reference).filter((reference) => !submitted.has(reference));
+    const known = await itemsByReference(db, supplier.name, others);
+    const relevant = theirs.filter(({ reference }) => submitted.has(reference));
+    findings.push(
+      ...compare(ours, relevant),
+      ...compare(
+        known,
+        own.filter(({ reference }) => !submitted.has(reference)),
+      ),
+    );
+    [items, lines] = [items + ours.length, lines + own.length];
+  }
+  return { findings, items, lines };
+}
+
+function warn({ log, supplier }: Context, findings: readonly Finding[]): void {
+  for (const { kind, reference, item, line } of findings)
+    log.warn({ supplier: supplier.name, kind, reference, ours: item?.status, theirs: line?.state }, 'an item needs a look');
+}
+
+/** Compares the days that are over, each once, with the supplier's statement. */
+export async function reconcile(context: Context): Promise<void> {
+  const { db, clock, supplier, promiseSeconds, log } = context;
+  const now = await databaseTime(db, clock.sql());
+  const newest = startOf(dayOf(after(now, -DAY - promiseSeconds - MARGIN)));
+  const last = await lastDay(db, supplier.name);
+  const oldest = after(newest, -(MAX_DAYS - 1) * DAY);
+  const next = last === undefined ? newest : after(startOf(last), DAY);
+  for (let time = next < oldest ? oldest : next; time <= newest; time = after(time, DAY)) {
+    const day = dayOf(time);
+    const { findings, items, lines } = await compareDay(context, day, now);
+    const added = await db.transaction(async (tx) => {
+      const isFirst = await insertDay(tx, { supplier: supplier.name, day, items, lines, at: now });
+      return isFirst ? insertFindings(tx, supplier.name, findings, now) : [];
+    });
+    warn(context, added);
+    log.info({ supplier: supplier.name, day, items, lines, findings: findings.length }, 'compared with the statement');
+  }
+}
+
+/** Reports items that are open long after the time by which their money should have returned. */
+export async function reportStuckItems(context: Context): Promise<void> {
+  const { db, clock, supplier, promiseSeconds } = context;
+  const items = await stuckItems(db, clock.sql(), STUCK_AFTER_PROMISES * promiseSeconds);
+  const findings = items.map((item): Finding => ({ kind: 'stuck', reference: item.reference, item }));
+  if (findings.length > 0) warn(context, await insertFindings(db, supplier.name, findings, clock.now()));
+}

@@ -1,0 +1,54 @@
+import { current } from './current.ts';
+
+type Query = (...args: unknown[]) => unknown;
+type Transaction = (work: (tx: { query: Query }) => Promise<unknown>) => Promise<unknown>;
+type Client = { query: Query; connect?: Query; transaction?: Transaction };
+
+/** The text of a statement, never its values. */
+function textOf(statement: unknown): string {
+  const { name, text } = (typeof statement === 'string' ? { text: statement } : statement) as { name?: string; text?: string };
+  return name ?? text ?? '';
+}
+
+const traced = new WeakSet<object>();
+
+function traceQuery(system: string, client: { query: Query }): void {
+  if (traced.has(client)) return;
+  traced.add(client);
+  const query = client.query.bind(client);
+  client.query = (...args) => {
+    // The pool calls its clients with a callback, inside of a call that is already traced.
+    const tracing = current.getStore()?.tracing;
+    if (!tracing || typeof args.at(-1) === 'function') return query(...args);
+    const text = textOf(args[0]);
+    const verb = /^\s*(\w+)/.exec(text)?.[1] ?? 'query';
+    return tracing.span(`SQL ${verb.toLowerCase()}`, { 'db.system.name': system, 'db.query.text': text }, async () =>
+      query(...args),
+    );
+  };
+}
+
+/** Traces the statements of a pool or of PGlite, also those of transactions. */
+export function traceQueries(kind: 'embedded' | 'postgres', given: object): void {
+  const client = given as Client;
+  const system = kind === 'postgres' ? 'postgresql' : 'pglite';
+  traceQuery(system, client);
+  if (kind === 'postgres' && client.connect) {
+    const connect = client.connect.bind(client);
+    client.connect = (...args) => {
+      if (args.length > 0) return connect(...args);
+      return (connect() as Promise<Client>).then((one) => {
+        traceQuery(system, one);
+        return one;
+      });
+    };
+  }
+  if (kind === 'embedded' && client.transaction) {
+    const transaction = client.transaction.bind(client);
+    client.transaction = (work) =>
+      transaction((tx) => {
+        traceQuery(system, tx);
+        return work(tx);
+      });
+  }
+}

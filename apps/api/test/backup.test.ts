@@ -1,0 +1,108 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+import { sql } from 'drizzle-orm';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { openFolder } from '../src/db/embedded.ts';
+import { hasTables, openPostgres } from '../src/db/postgres.ts';
+import { rowsOf } from '../src/db/sql.ts';
+import type { Database } from '../src/db/types.ts';
+import { testEnv } from '../src/testing/env.ts';
+import { fillFolder } from '../src/testing/fresh-database.ts';
+import { callerOf } from './caller.ts';
+import { testClock } from './clock.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { buy, person, topup } from './people.ts';
+
+const execute = promisify(execFile);
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const end of cleanups.splice(0).toReversed()) await end();
+});
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'kado-backup-'));
+  cleanups.push(() => rmSync(folder, { recursive: true }));
+  return folder;
+};
+
+/** A hash of every table's rows. */
+async function hashes({ db }: Database): Promise<Record<string, string>> {
+  const tables = await rowsOf<{ name: string }>(db, sql`select tablename as name from pg_tables where schemaname = 'public'`);
+  const found: Record<string, string> = {};
+  for (const { name } of tables) {
+    const [row] = await rowsOf<{ hash: string }>(
+      db,
+      sql.raw(`select count(*) || ' ' || md5(coalesce(string_agg(t::text, ',' order by t::text), '')) as hash from "${name}" t`),
+    );
+    found[name] = row?.hash ?? '';
+  }
+  return found;
+}
+
+/** Sells something in every state, and returns the hashes of the tables. */
+async function fill(database: Database): Promise<Record<string, string>> {
+  const clock = testClock();
+  const app = await buildApp({ env: testEnv(), database: { ...database, close: async () => undefined }, clock });
+  const call = callerOf(app);
+  const ada = await person(app);
+  for (const endings of [['00', '02'], ['01']])
+    await buy(
+      app,
+      call,
+      ada,
+      endings.map((ending) => topup(app, ending)),
+    );
+  clock.advance(5);
+  await app.worker.tick();
+  await buy(app, call, ada, [topup(app)]);
+  await app.close();
+  return hashes(database);
+}
+
+async function expectSame(restored: Database, before: Record<string, string>): Promise<void> {
+  cleanups.push(() => restored.close());
+  const after = await hashes(restored);
+  expect(after).toEqual(before);
+  expect(Object.values(after).filter((hash) => !hash.startsWith('0 ')).length).toBeGreaterThan(8);
+  await expectInvariants(restored.db);
+}
+
+describe.runIf(HAS_POSTGRES)('A backup (postgres)', () => {
+  it('O5 a dump restores to the same rows in a new database; a corrupt one is refused and leaves the new database empty', async () => {
+    const [source, target, other] = [await createPostgres(), await createPostgres(), await createPostgres()];
+    for (const { drop } of [source, target, other]) cleanups.push(drop);
+    const file = join(newFolder(), 'kado.dump');
+    const restore = (url: string) =>
+      execute('pg_restore', ['--exit-on-error', '--single-transaction', '--no-owner', `--dbname=${url}`, file]);
+    const database = await openPostgres(source.url, () => undefined);
+    cleanups.push(() => database.close());
+    const before = await fill(database);
+    await execute('pg_dump', ['--format=custom', `--file=${file}`, source.url]);
+    await restore(target.url);
+    await expectSame(await openPostgres(target.url, () => undefined), before);
+    const bytes = readFileSync(file);
+    writeFileSync(file, bytes.subarray(0, Math.floor(bytes.length * 0.9)));
+    await expect(restore(other.url)).rejects.toThrow();
+    expect(await hasTables(other.url)).toBe(false);
+  });
+});
+
+it('O5 a copy of the stopped folder restores to the same rows; a corrupt one is refused (embedded)', async () => {
+  const [source, target] = [newFolder(), newFolder()];
+  await fillFolder(source);
+  const database = await openFolder(source);
+  const before = await fill(database);
+  await database.close();
+  cpSync(source, target, { recursive: true });
+  await expectSame(await openFolder(target), before);
+  const corrupt = newFolder();
+  cpSync(source, corrupt, { recursive: true });
+  truncateSync(join(corrupt, 'database', 'global', 'pg_control'), 100);
+  await expect(openFolder(corrupt)).rejects.toThrow();
+});

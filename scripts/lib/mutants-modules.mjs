@@ -1,3 +1,6 @@
+/** The tests of what every route must have: a right, and an entry in the API's document. */
+const ROUTES = ['test/rights.test.ts', 'src/docs/docs.test.ts'];
+
 /**
  * The modules whose tests `pnpm mutants` measures. The parts of a module run one after the other, each with the tests that it names (without
  * `tests`: every test that imports a mutated file) and in the environment that they need; all paths are relative to `folder`.
@@ -36,13 +39,21 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
-      { mutate: ['src/quotes/{risks,service,repository,routes}.ts'], tests: ['src/quotes/quotes.test.ts'] },
+      {
+        mutate: ['src/quotes/{history,risks,service,repository,routes}.ts'],
+        tests: ['src/quotes/quotes.test.ts', ...ROUTES],
+      },
     ],
   },
   {
     name: 'checkout',
     folder: 'apps/api',
-    parts: [{ mutate: ['src/checkout/*.ts'], tests: ['src/checkout/{checkout,races}.test.ts', 'test/retention.test.ts'] }],
+    parts: [
+      {
+        mutate: ['src/checkout/*.ts'],
+        tests: ['src/checkout/{checkout,order-rows,place-order,races,rounds}.test.ts', ...ROUTES],
+      },
+    ],
   },
   {
     name: 'sessions',
@@ -56,6 +67,7 @@ export const MODULES = [
           'src/sessions/{devices,sessions}.test.ts',
           'src/plugins/authentication.test.ts',
           'test/{refresh,copied-cookie}.test.ts',
+          ...ROUTES,
         ],
       },
     ],
@@ -76,16 +88,17 @@ export const MODULES = [
   {
     name: 'grants',
     folder: 'apps/api',
-    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts'] }],
+    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts', ...ROUTES] }],
   },
   {
     name: 'orders',
     folder: 'apps/api',
     parts: [
+      { mutate: ['src/http/cursors.ts'], tests: ['src/http/cursors.test.ts'] },
       { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
       {
         mutate: ['src/orders/{book-loss,repository,routes,service,settle}.ts'],
-        tests: ['src/orders/{orders,settle}.test.ts'],
+        tests: ['src/orders/{orders,settle}.test.ts', ...ROUTES],
       },
     ],
   },

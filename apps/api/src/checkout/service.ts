@@ -26,7 +26,7 @@ const isReady = (state: CheckoutState): state is CheckoutState & { quoteId: stri
 
 /** The stored response of this idempotency key; throws 422 when the key was used for another quote. */
 function replay({ keyQuote, body }: CheckoutState, quoteId: string): CheckoutResult | undefined {
-  if (keyQuote === null || body === null) return undefined;
+  if (body === null) return undefined;
   if (keyQuote !== quoteId.toLowerCase()) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
   return { order: JSON.parse(body) as Order, replayed: true };
 }

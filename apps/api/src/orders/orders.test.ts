@@ -1,6 +1,6 @@
 import type { Order } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
@@ -18,7 +18,10 @@ withDatabases('Orders', (make) => {
       expect((await call<Order[]>('GET /orders', { token })).body.data).toEqual([]);
     }
     expect((await call(`GET /orders/${order.id}`)).status).toBe(401);
-    expect((await call('GET /orders/nothing', { token: ada.token })).status).toBe(404);
+    for (const id of ['nothing', ada.id]) {
+      expect((await call(`GET /orders/${id}`, { token: ada.token })).status).toBe(404);
+      expect((await call(`POST /orders/${id}/cancel`, { token: ada.token })).status).toBe(404);
+    }
   });
 
   it('are listed newest first, in pages, and as CSV', async () => {
@@ -26,7 +29,7 @@ withDatabases('Orders', (make) => {
     const ada = await person(app);
     const bought: Order[] = [];
     for (let count = 0; count < 5; count += 1) {
-      bought.unshift(await buy(app, call, ada, [topup(app)]));
+      bought.unshift(await buy(app, call, ada, [topup(app), topup(app, `5${count}`)]));
       if (count % 2) clock.advance(60);
     }
     const seen: Order[] = [];
@@ -36,7 +39,7 @@ withDatabases('Orders', (make) => {
       seen.push(...body.data);
       cursor = body.meta?.nextCursor ?? '';
     } while (cursor);
-    expect(seen.map(({ reference }) => reference)).toEqual(bought.map(({ reference }) => reference));
+    expect(seen).toEqual(bought);
     const csv = await call('GET /orders', { token: ada.token, headers: { accept: 'text/csv' } });
     expect(csv.headers['content-type']).toMatch(/^text\/csv/);
     expect(csv.text.trim().split('\r\n')).toHaveLength(6);
@@ -86,11 +89,13 @@ withDatabases('Orders', (make) => {
     const { app, call, clock } = await make();
     const ada = await person(app);
     const { id } = await buy(app, call, ada, [topup(app), topup(app, '43')]);
+    const wake = vi.spyOn(app.worker, 'wake');
     const cancelled = await call<Order>(`POST /orders/${id}/cancel`, { token: ada.token });
     expect(cancelled.body.data).toMatchObject({ status: 'cancelled', held: { amountMinor: 0 }, released: { amountMinor: 1060 } });
     expect(cancelled.body.data.events.map(({ kind }) => kind)).toEqual(['placed', 'cancelled', 'cancelled']);
     const again = await call(`POST /orders/${id}/cancel`, { token: ada.token });
     expect([again.status, again.failure.code, again.failure['status']]).toEqual([409, 'STATE_CONFLICT', 'cancelled']);
+    expect(wake.mock.calls).toEqual([[0]]);
     const other = await buy(app, call, ada, [topup(app, '04')]);
     clock.advance(5);
     await app.worker.tick();

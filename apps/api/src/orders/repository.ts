@@ -19,7 +19,7 @@ export type OrderFilter = {
 const itemOf = (db: Sql, matches: ReturnType<typeof eq>) =>
   exists(
     db
-      .select({ one: sql`1` })
+      .select()
       .from(orderItems)
       .where(and(eq(orderItems.orderId, orders.id), matches)),
   );
@@ -45,7 +45,7 @@ export async function findOrders(
         eq(orders.userId, userId),
         status === undefined ? undefined : eq(orders.status, status),
         kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),
-        q === undefined || q.trim() === '' ? undefined : searched(db, q.trim()),
+        q === undefined ? undefined : searched(db, q.trim()),
         from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
         to === undefined ? undefined : lt(orders.createdAt, endOf(to)),
         before && sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
@@ -53,7 +53,6 @@ export async function findOrders(
     )
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
-  if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids));
   return rows.map((row) =>
@@ -84,9 +83,4 @@ export function lockItems(tx: Sql, userId: string, orderId: string): Promise<Ite
     .where(and(eq(orderItems.orderId, orderId), eq(orderItems.userId, userId)))
     .orderBy(asc(orderItems.id))
     .for('update');
-}
-
-export async function findStatus(tx: Sql, orderId: string): Promise<string | undefined> {
-  const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, orderId));
-  return order?.status;
 }

@@ -1,4 +1,4 @@
-import { dataOf, Id, Order, OrderQuery } from '@kado/contracts';
+import { dataOf, Id, type LanguageCode, Order, OrderQuery } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -13,6 +13,11 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock } = app;
   const config = { ability: ['read', 'Order'] as const };
   const one = { params: z.object({ id: Id }), response: { 200: dataOf(Order) } };
+  const orderOf = async (userId: string, id: string, language: LanguageCode): Promise<Order> => {
+    const order = await findOrder(db, userId, id, failureText(language));
+    if (!order) throw notFound();
+    return order;
+  };
 
   app.get(
     '/orders',
@@ -35,11 +40,7 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/orders/:id',
     { config, schema: { operationId: 'getOrder', summary: 'One order with its items and events', ...one } },
-    async ({ user, params, language }) => {
-      const order = await findOrder(db, user.id, params.id, failureText(language));
-      if (!order) throw notFound();
-      return { data: order };
-    },
+    async ({ user, params, language }) => ({ data: await orderOf(user.id, params.id, language) }),
   );
 
   app.post(
@@ -49,18 +50,17 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
       schema: { operationId: 'cancelOrder', summary: 'Cancel an order while all of its items are queued', ...one },
     },
     async ({ user, params, language }) => {
-      const cancellation = await cancelOrder(db, user.id, params.id, clock.sql());
-      if (!cancellation.done && cancellation.status === undefined) throw notFound();
-      if (!cancellation.done) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: cancellation.status } });
+      const { id } = await orderOf(user.id, params.id, language);
+      const isCancelled = await cancelOrder(db, user.id, id, clock.sql());
+      const order = await orderOf(user.id, id, language);
+      if (!isCancelled) throw new HttpError(409, 'STATE_CONFLICT', { data: { status: order.status } });
       app.worker.wake(0);
-      const order = await findOrder(db, user.id, params.id, failureText(language));
-      if (!order) throw notFound();
       return { data: order };
     },
   );
 };
 
 function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  const [createdAt, id] = decodeCursor(cursor, readTime, readId) ?? [];
-  return createdAt && id !== undefined ? { createdAt, id } : undefined;
+  const position = decodeCursor(cursor, readTime, readId);
+  return position && { createdAt: position[0], id: position[1] };
 }

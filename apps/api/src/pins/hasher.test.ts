@@ -51,6 +51,7 @@ it.each(['274913', 'unknown account'])('A9 without a hash no PIN is right, also 
 it.each([
   ['$argon2id$v=19$m=19456,t=2,p=1$x', false],
   ['$argon2id$v=19$m=65536,t=3,p=1$x', false],
+  ['$argon2id$v=19$m=19456,t=10,p=1$x', false],
   ['$argon2id$v=19$m=19455,t=2,p=1$x', true],
   ['$argon2id$v=19$m=19456,t=1,p=1$x', true],
   ['no hash', true],

@@ -36,7 +36,7 @@ function createQueue(): Queue {
   const maxRunning = availableParallelism();
   let running = 0;
   const requireRoom = (lane: Lane): void => {
-    if (running >= maxRunning && waiting[lane].length >= MAX_WAITING) throw unavailable(2);
+    if (waiting[lane].length >= MAX_WAITING) throw unavailable(2);
   };
   return {
     length: () => ({ running, waiting: waiting['signed-in'].length + waiting.anonymous.length }),

@@ -12,7 +12,6 @@ const textArray = (texts: Iterable<string>) => sql`${sql.param([...new Set(texts
 
 /** Which of these recipients the user has already sent to. */
 export async function sentTo(db: Sql, userId: string, targets: readonly string[]): Promise<Set<string>> {
-  if (targets.length === 0) return new Set();
   const rows = await rowsOf<{ target: string }>(
     db,
     sql`select distinct i.target from ${orderItems} i

@@ -34,18 +34,14 @@ withDatabases('Quotes', (make) => {
     [{ amountMinor: 0.1, currency: 'USD' }, 'items.0.amount.amountMinor'],
     [{ amountMinor: '1e3', currency: 'USD' }, 'items.0.amount.amountMinor'],
     [{ amountMinor: null, currency: 'USD' }, 'items.0.amount.amountMinor'],
-    [{ amountMinor: 4935, currency: 'USD' }, 'items.0.amount'],
-    [{ amountMinor: 500, currency: 'EUR' }, 'items.0.amount'],
-  ])('M7 reject an amount of %j', async (amount, field) => {
+    [{ amountMinor: 4935, currency: 'USD' }, 'items.0.amount', 'The most that can be sent is 49.34 USD.'],
+    [{ amountMinor: 500, currency: 'EUR' }, 'items.0.amount', 'This can be sent in USD only.'],
+  ])('M7 reject an amount of %j', async (amount, field, text: unknown = expect.any(String)) => {
     const { app, call } = await make();
     const { token } = await person(app);
     const item = { ...topup(app), amount };
-    const response = await call('POST /quotes', { token, body: { items: [item] } });
-    expect([response.status, response.failure.code, Object.keys(response.failure.fields ?? {})]).toEqual([
-      422,
-      'INVALID',
-      [field],
-    ]);
+    const { status, failure } = await call('POST /quotes', { token, body: { items: [item] } });
+    expect([status, failure.code, failure.fields]).toEqual([422, 'INVALID', { [field]: text }]);
   });
 
   it('M7 reject a price in the request, and NaN', async () => {
@@ -100,7 +96,9 @@ withDatabases('Quotes', (make) => {
     expect(await codes('02')).toEqual(['NEW_RECIPIENT', 'LOOK_ALIKE']);
     expect(await codes('24')).toEqual(['NEW_RECIPIENT', 'LOOK_ALIKE']);
     expect(await codes('42', { amount: { amountMinor: 1500, currency: 'USD' } })).toEqual([]);
-    expect(await codes('42', { amount: { amountMinor: 1501, currency: 'USD' } })).toEqual(['UNUSUAL_AMOUNT']);
+    expect((await quoteFor(call, ada, [topup(app, '42', { amount: { amountMinor: 1501, currency: 'USD' } })])).risks).toEqual([
+      { itemId: expect.any(String), code: 'UNUSUAL_AMOUNT', params: { largest: '5.00', currency: 'USD' } },
+    ]);
     const harmattan = app.reference.networks.find(({ name }) => name === 'Harmattan')?.id ?? '';
     const [risk] = (await quoteFor(call, ada, [topup(app, '42', { networkId: harmattan })])).risks;
     expect(risk).toMatchObject({ code: 'NETWORK_MISMATCH', params: { chosen: 'Harmattan', detected: 'Sunbird' } });
@@ -108,6 +106,45 @@ withDatabases('Quotes', (make) => {
     expect(twin?.params).toMatchObject({ known: '+2348035550142' });
     expect((await quoteFor(call, await person(app), [topup(app, '42')])).risks).toHaveLength(1);
     await expectInvariants(app.db);
+  });
+
+  it('warn of a look-alike only for a top-up to a new number', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await buy(app, call, ada, [topup(app, '42'), topup(app, '43')]);
+    const bank: Item = {
+      id: 'b',
+      kind: 'bank',
+      bankId: 'x',
+      amount: { amountMinor: 500, currency: 'USD' },
+      account: { number: '2348035550142', holder: 'K' },
+    };
+    const items = [topup(app, '42'), topup(app, '44'), bank];
+    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
+    const risks = await assessRisks(
+      app.db,
+      ada.id,
+      items,
+      items.map(() => line!),
+      app.reference,
+    );
+    expect(risks.map(({ itemId, code }) => [items.findIndex(({ id }) => id === itemId), code])).toEqual([
+      [1, 'NEW_RECIPIENT'],
+      [1, 'LOOK_ALIKE'],
+      [2, 'NEW_RECIPIENT'],
+    ]);
+  });
+
+  it('warn of another network only where the network of the number is known', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
+    const codes = async (change: object) =>
+      (await assessRisks(app.db, ada.id, [topup(app, '42', change)], [line!], app.reference)).map(({ code }) => code);
+    expect(await codes({ phone: '+999035550142' })).toEqual(['NEW_RECIPIENT']);
+    expect(await codes({ networkId: 'x' })).toEqual(['NEW_RECIPIENT']);
+    const harmattan = app.reference.networks.find(({ name }) => name === 'Harmattan')?.id ?? '';
+    expect(await codes({ networkId: harmattan })).toEqual(['NEW_RECIPIENT', 'NETWORK_MISMATCH']);
   });
 
   it('judge a gift and a bank transfer by their recipients', async () => {

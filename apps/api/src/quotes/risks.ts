@@ -22,12 +22,19 @@ function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
   return [{ itemId: item.id, code: 'NETWORK_MISMATCH', params: { chosen: chosen.name, detected: detected.name } }];
 }
 
-type History = { known: ReadonlySet<string>; similar: readonly string[]; largest: ReadonlyMap<ItemKind, bigint | undefined> };
+type History = {
+  known: ReadonlySet<string>;
+  /** The top-ups to numbers that the user has not sent to. */
+  newTopups: readonly Item[];
+  similar: readonly string[];
+  largest: ReadonlyMap<ItemKind, bigint | undefined>;
+};
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
   const target = targetOf(item);
   const known = history.known.has(target);
-  const lookAlike = known || item.kind !== 'topup' ? undefined : history.similar.find((each) => areLookAlikes(target, each));
+  const isNewTopup = history.newTopups.includes(item);
+  const lookAlike = isNewTopup ? history.similar.find((each) => areLookAlikes(target, each)) : undefined;
   const largest = history.largest.get(item.kind);
   const unusual = largest !== undefined && BigInt(send.amountMinor) > UNUSUAL_FACTOR * largest;
   return [
@@ -55,12 +62,12 @@ export async function assessRisks(
   reference: Reference,
 ): Promise<Risk[]> {
   const known = await sentTo(db, userId, items.map(targetOf));
-  const unknown = items.filter((item) => item.kind === 'topup' && !known.has(targetOf(item)));
-  const similar = await sentToSimilar(db, userId, unknown.map(targetOf));
+  const newTopups = items.filter((item) => item.kind === 'topup' && !known.has(targetOf(item)));
+  const similar = await sentToSimilar(db, userId, newTopups.map(targetOf));
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
   return items.flatMap((item, index) => {
     const line = lines[index];
-    return line ? risksOf(item, line.send, { known, similar, largest }, reference) : [];
+    return line ? risksOf(item, line.send, { known, newTopups, similar, largest }, reference) : [];
   });
 }

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+    include: ['src/**/*.test.ts', 'test/**/*.test.ts', ...(process.env['KADO_NIGHTLY'] ? ['test/nightly/*.nightly.ts'] : [])],
     globalSetup: ['./test/global-setup.ts'],
     // Only a test that hangs runs into these limits, however slow the machine is.
     testTimeout: 1_800_000,

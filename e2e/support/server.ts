@@ -35,6 +35,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     KADO_ORIGIN: url,
     KADO_DATA_DIR: folder,
     KADO_SUBMIT_DELAY_SECONDS: '1',
+    // All tests come from one address, and must not use up each other's allowance.
+    KADO_WRONG_PINS_PER_PREFIX: '1000',
+    KADO_REGISTRATIONS_PER_PREFIX: '1000',
+    KADO_RECOVERIES_PER_PREFIX: '1000',
   };
   let output = '';
   let running = launch({ ...settings, ...env }, (text) => (output += text));

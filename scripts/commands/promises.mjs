@@ -4,30 +4,38 @@ import { join } from 'node:path';
 import { needChromium } from '../lib/chromium.mjs';
 import { exitOnSignal } from '../lib/exit-on-signal.mjs';
 import { startPostgres } from '../lib/postgres.mjs';
-import { fromPlaywright, fromVitest, idsIn, missingFrom, scoreboard } from '../lib/promises.mjs';
+import { fromPlaywright, fromVitest, idsIn, missingFrom, NIGHTLY, PROMISES, scoreboard } from '../lib/promises.mjs';
 import { must, run } from '../lib/sh.mjs';
 import { readSources } from '../lib/sources.mjs';
 import { install, pinnedEnv, toolsOf } from '../lib/toolchain.mjs';
 import { packages } from '../lib/workspace.mjs';
 
 const NAMES = '(^| )[MAZIBCO][0-9]{1,2}[ :,]';
+const NIGHTLY_NAMES = `(^| )(${Object.keys(NIGHTLY).join('|')})[ :,]`;
 
-/** Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. */
-export async function promises() {
+/**
+ * Runs the tests whose titles begin with a promise's id, on both databases and in the browser, and prints a line per promise. With `--nightly` those of
+ * the server alone, in their nightly sizes, and those that run only at night.
+ */
+export async function promises([flag] = []) {
+  if (flag !== undefined && flag !== '--nightly') throw new Error('Usage: pnpm promises [--nightly]');
+  const nightly = flag === '--nightly';
   exitOnSignal();
   await install();
   const env = { ...(await pinnedEnv()), CHROMIUM_PATH: await needChromium(), KADO_TEST_DATABASES: 'embedded,postgres' };
-  await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
+  if (nightly) env.KADO_NIGHTLY = '1';
+  else await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
   const folder = mkdtempSync(join(tmpdir(), 'kado-promises-'));
   const database = await startPostgres();
   env.TEST_DATABASE_URL = database.url;
   try {
     const proofs = [];
-    for (const item of packages()) {
-      const ids = idsOf(item);
-      if (ids.length > 0) proofs.push(...(await prove({ ...item, ids }, env, join(folder, 'report.json'))));
+    for (const item of nightly ? packages().filter(({ layer }) => layer === 'api') : packages()) {
+      const ids = idsOf(item, nightly);
+      if (ids.length > 0)
+        proofs.push(...(await prove({ ...item, ids, names: nightly ? NIGHTLY_NAMES : NAMES }, env, join(folder, 'report.json'))));
     }
-    const lines = scoreboard(proofs);
+    const lines = scoreboard(proofs, nightly ? NIGHTLY : PROMISES);
     console.log(lines.map(({ line }) => line).join('\n'));
     writeFileSync('promises.json', JSON.stringify(lines, null, 2));
     return lines.every(({ holds }) => holds) ? 0 : 1;
@@ -38,17 +46,19 @@ export async function promises() {
 }
 
 /** The promises that the tests of a package name. */
-const idsOf = ({ folder }) => [
-  ...new Set(readSources(folder).flatMap(({ path, text }) => (/\.(?:test|spec)\./.test(path) ? idsIn(text) : []))),
-];
+const idsOf = ({ folder }, nightly) => {
+  const isTest = nightly ? /\.(?:test|nightly)\./ : /\.(?:test|spec)\./;
+  const ids = readSources(folder).flatMap(({ path, text }) => (isTest.test(path) ? idsIn(text) : []));
+  return [...new Set(ids)].filter((id) => !nightly || id in NIGHTLY);
+};
 
-async function prove({ folder, path, layer, ids }, env, file) {
+async function prove({ folder, path, layer, ids, names }, env, file) {
   console.log(`… ${path}`);
   rmSync(file, { force: true });
   const browser = layer === 'e2e';
   const args = browser
-    ? ['test', '--reporter=json', '-g', NAMES]
-    : ['run', '--reporter=json', `--outputFile=${file}`, '--expect.requireAssertions', '-t', NAMES];
+    ? ['test', '--reporter=json', '-g', names]
+    : ['run', '--reporter=json', `--outputFile=${file}`, '--expect.requireAssertions', '-t', names];
   const where = { cwd: folder, env: { ...toolsOf(folder, env), PLAYWRIGHT_JSON_OUTPUT_NAME: file }, quiet: true };
   const { code, output } = await run(browser ? 'playwright' : 'vitest', args, where);
   const report = read(file);

@@ -25,7 +25,10 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/movements.test.ts'] },
-      { mutate: ['src/ledger/{credit,repository}.ts'], tests: ['src/ledger/repository.test.ts'] },
+      {
+        mutate: ['src/ledger/{credit,repository,wallet-currency}.ts'],
+        tests: ['src/ledger/{repository,wallet-currency}.test.ts'],
+      },
     ],
   },
   {
@@ -49,7 +52,11 @@ export const MODULES = [
       { mutate: ['src/http/{bearer,same-origin}.ts'], tests: ['test/sessions.test.ts'] },
       {
         mutate: ['src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts', 'src/plugins/authentication.ts'],
-        tests: ['src/sessions/{devices,sessions}.test.ts', 'src/plugins/authentication.test.ts', 'test/refresh.test.ts'],
+        tests: [
+          'src/sessions/{devices,sessions}.test.ts',
+          'src/plugins/authentication.test.ts',
+          'test/{refresh,copied-cookie}.test.ts',
+        ],
       },
     ],
   },
@@ -60,6 +67,11 @@ export const MODULES = [
       { mutate: ['src/pins/{hasher,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
       { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/pins.test.ts', 'src/step-up/*.test.ts'] },
     ],
+  },
+  {
+    name: 'limits',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/limits/*.ts'], tests: ['src/limits/*.test.ts'] }],
   },
   {
     name: 'grants',
@@ -83,7 +95,10 @@ export const MODULES = [
     parts: [
       { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
       { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/worker-loop.test.ts'] },
-      { mutate: ['src/supplier/{claim,process-item}.ts'], tests: ['src/supplier/{claim,process-item,reversal}.test.ts'] },
+      {
+        mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
+        tests: ['src/supplier/{claim,process-item,reversal,unknown-outcome}.test.ts'],
+      },
     ],
   },
   {

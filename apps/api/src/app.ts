@@ -57,6 +57,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
+    trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     forceCloseConnections: 'idle',

@@ -1,4 +1,9 @@
+import { isIP } from 'node:net';
+
 import * as z from 'zod/mini';
+
+/** Hosts of this machine. */
+export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 
 /** The message of a wrong value. */
 export const mustBe =
@@ -25,7 +30,7 @@ export const optionalNumber = (min: number, max: number) => z.optional(numberTex
 const FLAGS: Readonly<Record<string, boolean>> = { '1': true, true: true, '0': false, false: false };
 /** 1 or 0. */
 export const flag = z.pipe(
-  z.enum(['1', 'true', '0', 'false'], { error: mustBe('1 or 0') }),
+  z.enum(['1', 'true', '0', 'false']),
   z.transform((text) => FLAGS[text] === true),
 );
 /** A secret that cannot be guessed. */
@@ -41,3 +46,28 @@ export const urlOf = (protocol: RegExp, what: string) =>
   z.optional(
     z.string().check(z.refine((text) => hasProtocol(text, protocol), { error: `must start with ${what} and name a host` })),
   );
+
+const isSecureOrigin = (text: string): boolean =>
+  hasProtocol(text, /^https?:$/) &&
+  new URL(text).origin === text &&
+  (text.startsWith('https:') || LOOPBACK.test(new URL(text).hostname));
+/** Secrets are sent there, so it is https unless it is this machine. */
+export const secureOrigin = z
+  .string()
+  .check(z.refine(isSecureOrigin, { error: mustBe('an https origin such as https://topups.reloadly.com') }));
+
+const isNetwork = (text: string): boolean => {
+  const [address = '', bits, ...more] = text.split('/');
+  const most = { 4: 32, 6: 128 }[isIP(address)];
+  return most !== undefined && more.length === 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+};
+/** Addresses and networks. */
+export const networks = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+  ),
+  z
+    .array(z.string())
+    .check(z.refine((all) => all.every(isNetwork), { error: mustBe('a list of addresses or networks such as 10.0.0.0/8') })),
+);

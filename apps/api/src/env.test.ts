@@ -16,7 +16,9 @@ const postgres = {
   KADO_CODE_KEY: LONG,
   SMTP_URL: 'smtp://mail',
   MAIL_FROM: 'a@b.test',
+  SUPPLIER: 'sandbox',
 };
+const reachable = { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' };
 
 it.each([
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: undefined }],
@@ -43,9 +45,31 @@ it.each([
   ['KADO_WALLET_CURRENCY', { ...postgres, KADO_WALLET_CURRENCY: 'dollars' }],
   ['KADO_SUBMIT_DELAY_SECONDS', { ...postgres, KADO_SUBMIT_DELAY_SECONDS: '-1' }],
   ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '0' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'loopback' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1,10.0.0.0/33' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/8/8' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'fd00::/129' }],
+  ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
+  ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['RELOADLY_CLIENT_ID', { ...postgres, SUPPLIER: 'reloadly' }],
+  ['RELOADLY_BASE_URL', { ...postgres, SUPPLIER: 'reloadly', RELOADLY_CLIENT_ID: 'id', RELOADLY_CLIENT_SECRET: 'secret' }],
+  ['RELOADLY_BASE_URL', { ...postgres, RELOADLY_BASE_URL: 'http://topups.reloadly.com' }],
+  ['RELOADLY_AUTH_URL', { ...postgres, RELOADLY_AUTH_URL: 'https://auth.reloadly.com/oauth/token' }],
 ])('O8 rejects a wrong setting and names %s: %j', (name, source) => {
+  expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
+});
+
+it.each([
+  ['SUPPLIER', { ...postgres, SUPPLIER: undefined }],
+  ['SUPPLIER', { ...postgres, DATABASE_URL: undefined, NODE_ENV: 'production', SUPPLIER: ' ' }],
+  ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: '1' }],
+  ['KADO_DEMO', { ...postgres, NODE_ENV: 'production', KADO_DEMO: 'trial' }],
+  ['KADO_DEMO', { ...reachable, KADO_DEMO: '1' }],
+  ['KADO_DEMO', { ...reachable, KADO_DEMO: 'trial', SUPPLIER: 'reloadly' }],
+  ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '61' }],
+  ['KADO_PROMISE_SECONDS', { ...postgres, KADO_PROMISE_SECONDS: '60', KADO_SUBMIT_DELAY_SECONDS: '60' }],
+])('M15 rejects what would only pretend to sell and names %s: %j', (name, source) => {
   expect(() => readEnv(source)).toThrow(new RegExp(`^${name} `));
 });
 
@@ -61,6 +85,8 @@ it('O8 needs no setting for the embedded database', () => {
     walletCurrency: 'USD',
     submitDelaySeconds: 5,
     promiseSeconds: 900,
+    trustedProxies: [],
+    prefixLimits: { wrongPins: 5, registrations: 10, recoveries: 30 },
     supplier: { kind: 'sandbox' },
   });
   expect(env.pepper.length).toBeGreaterThanOrEqual(32);
@@ -72,11 +98,15 @@ it.each([
   [{ ...postgres }, { production: true, demo: false, outbox: false }],
   [
     { ...postgres, KADO_DEMO: '1', SMTP_URL: undefined, MAIL_FROM: undefined },
-    { production: false, demo: true, outbox: true },
+    { production: false, loopback: true, demo: true, trial: false, outbox: true },
   ],
   [
-    { ...postgres, KADO_DEMO: '1', NODE_ENV: 'production' },
-    { production: true, demo: true, outbox: false },
+    { ...postgres, KADO_DEMO: 'trial', SUPPLIER: undefined },
+    { production: false, demo: true, trial: true, supplier: { kind: 'sandbox' } },
+  ],
+  [
+    { ...reachable, KADO_DEMO: 'trial' },
+    { production: false, loopback: false, demo: true, trial: true, outbox: false },
   ],
   [
     { ...postgres, KADO_DEMO: '0' },
@@ -86,12 +116,14 @@ it.each([
     { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, KADO_DEMO: '0' },
     { production: false, demo: false, outbox: true },
   ],
-  [
-    { KADO_PEPPER: LONG, KADO_CODE_KEY: LONG, HOST: '0.0.0.0', KADO_ORIGIN: 'https://kado.example' },
-    { production: false, outbox: false, origin: 'https://kado.example' },
-  ],
+  [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
 ])('O8 derives production, demo and outbox from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('reads a list of proxies', () => {
+  const env = readEnv({ ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1,fd00::/8' });
+  expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
 });
 
 it('names every setting in .env.example', () => {

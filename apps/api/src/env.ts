@@ -1,65 +1,17 @@
-import * as z from 'zod/mini';
-
-import { flag, hasProtocol, matching, mustBe, oneOf, optionalNumber, secret, urlOf, wholeNumber } from './env-values.ts';
+import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
+import { EnvError, parse, required, Secrets, Settings, type Source } from './settings.ts';
 
-/** A setting that is missing or malformed; the message starts with its name and stops the start. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
+export { EnvError, SETTING_NAMES } from './settings.ts';
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/;
 const REAL_MAIL = 'is missing: production sends real mail';
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
-
-const Settings = z.object({
-  PORT: wholeNumber(8080, 1, 65_535),
-  HOST: z._default(z.string(), '127.0.0.1'),
-  KADO_ORIGIN: z.optional(z.string()),
-  KADO_WEB_ORIGINS: z._default(z.string(), ''),
-  NODE_ENV: z.optional(z.string()),
-  DATABASE_URL: z.optional(z.string()),
-  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
-  KADO_DATA_DIR: z._default(z.string(), '.data'),
-  KADO_DEMO: z.optional(flag),
-  KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
-  KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
-  KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
-  SMTP_URL: urlOf(/^smtps?:$/, 'smtp:// or smtps://'),
-  MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
-  SMS_URL: urlOf(/^https?:$/, 'http:// or https://'),
-  SUPPLIER: oneOf('sandbox', 'reloadly'),
-  RELOADLY_CLIENT_ID: z.optional(z.string()),
-  RELOADLY_CLIENT_SECRET: z.optional(z.string()),
-  RELOADLY_BASE_URL: z.optional(z.string()),
-  KADO_LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
-  KADO_METRICS_PORT: optionalNumber(1, 65_535),
-  KADO_METRICS_HOST: z._default(z.string(), '127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
-});
-type Settings = z.infer<typeof Settings>;
-const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret, KADO_PREVIOUS_PEPPER: z.optional(secret) });
-
-/** Every setting by name. */
-export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
-
-type Source = Readonly<Record<string, string | undefined>>;
+const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
 
 /** The supplier: the sandbox, or Reloadly over HTTP. */
-type Supplier = { kind: 'sandbox' } | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string };
-
-function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
-  const result = z.safeParse(schema, source);
-  if (result.success) return result.data;
-  const [issue] = result.error.issues;
-  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
-}
-
-function required(settings: Settings, name: keyof Settings, problem: string): string {
-  const value = settings[name];
-  if (value === undefined) throw new EnvError(`${name} ${problem}`);
-  return String(value);
-}
+type Supplier =
+  | { kind: 'sandbox' }
+  | { kind: 'reloadly'; clientId: string; clientSecret: string; baseUrl: string; authUrl: string };
 
 /** An origin without a path; https unless it is this machine. A default port may be written. */
 function readOrigin(name: string, text: string): string {
@@ -81,18 +33,35 @@ const webOriginsOf = ({ KADO_WEB_ORIGINS }: Settings): string[] =>
     .filter(Boolean)
     .map((text) => readOrigin('KADO_WEB_ORIGINS', text));
 
-const supplierOf = (settings: Settings): Supplier =>
-  settings.SUPPLIER === 'sandbox'
-    ? { kind: 'sandbox' }
-    : {
-        kind: 'reloadly',
-        clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
-        clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
-        baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
-      };
+function supplierOf(settings: Settings, production: boolean): Supplier {
+  const kind = production ? required(settings, 'SUPPLIER', REAL_SUPPLIER) : settings.SUPPLIER;
+  if (kind !== 'reloadly') return { kind: 'sandbox' };
+  return {
+    kind,
+    clientId: required(settings, 'RELOADLY_CLIENT_ID', FOR_RELOADLY),
+    clientSecret: required(settings, 'RELOADLY_CLIENT_SECRET', FOR_RELOADLY),
+    baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
+    authUrl: settings.RELOADLY_AUTH_URL,
+  };
+}
+
+/** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
+function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {
+  if (demo && production) throw new EnvError('KADO_DEMO must be 0 in production: it makes accounts with money');
+  if (demo === true && !loopback)
+    throw new EnvError(`KADO_DEMO must be 0 or trial, because ${settings.HOST} is reachable from other machines`);
+  if (demo && settings.SUPPLIER === 'reloadly')
+    throw new EnvError('KADO_DEMO must be 0 with SUPPLIER=reloadly: demo money would buy real top-ups');
+  if (settings.KADO_PROMISE_SECONDS <= settings.KADO_SUBMIT_DELAY_SECONDS)
+    throw new EnvError(
+      `KADO_PROMISE_SECONDS must be more than KADO_SUBMIT_DELAY_SECONDS (${settings.KADO_SUBMIT_DELAY_SECONDS}), or nothing is ever submitted`,
+    );
+}
 
 export type DatabaseEnv = {
   databaseUrl: string | undefined;
+  /** The owner of the tables, when the server has a role of its own. */
+  migrationDatabaseUrl: string | undefined;
   /** The most connections that this process opens to PostgreSQL. */
   databaseConnections: number;
   dataDir: string;
@@ -108,9 +77,17 @@ export type Env = DatabaseEnv & {
   /** Other origins whose page may call this server. */
   webOrigins: readonly string[];
   production: boolean;
+  /** The server can be reached from this machine only. */
+  loopback: boolean;
   demo: boolean;
+  /** The demo accounts have a PIN of this server's own, because others can reach it. */
+  trial: boolean;
   submitDelaySeconds: number;
   promiseSeconds: number;
+  /** Whose X-Forwarded-For counts: addresses and networks. */
+  trustedProxies: string[];
+  /** What the strangers of one network may use up in fifteen minutes. */
+  prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */
   previousPepper: string | undefined;
@@ -133,12 +110,13 @@ const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entri
 
 /** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
 export function readDatabaseEnv(given: Source): DatabaseEnv {
-  const { DATABASE_URL, KADO_DATABASE_CONNECTIONS, KADO_DATA_DIR, KADO_WALLET_CURRENCY } = parse(Settings, withoutBlanks(given));
+  const settings = parse(Settings, withoutBlanks(given));
   return {
-    databaseUrl: DATABASE_URL,
-    databaseConnections: KADO_DATABASE_CONNECTIONS,
-    dataDir: KADO_DATA_DIR,
-    walletCurrency: KADO_WALLET_CURRENCY,
+    databaseUrl: settings.DATABASE_URL,
+    migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
+    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
+    dataDir: settings.KADO_DATA_DIR,
+    walletCurrency: settings.KADO_WALLET_CURRENCY,
   };
 }
 
@@ -159,8 +137,10 @@ export function readEnv(given: Source): Env {
   const { databaseUrl, dataDir } = database;
   const { KADO_DEMO: demo, HOST: host, SMTP_URL: smtpUrl } = settings;
   const embedded = databaseUrl === undefined;
-  const production = settings.NODE_ENV === 'production' || (!embedded && demo !== true);
+  const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
+  const loopback = LOOPBACK.test(host);
   const origin = originOf(settings);
+  checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
   const stored = embedded && !(source['KADO_PEPPER'] && source['KADO_CODE_KEY']) ? readStoredSecrets(dataDir) : {};
   const {
@@ -174,18 +154,26 @@ export function readEnv(given: Source): Env {
     origin,
     webOrigins: webOriginsOf(settings),
     production,
-    demo: demo ?? (embedded && !production),
+    loopback,
+    demo: demo === undefined ? embedded && !production && loopback && settings.SUPPLIER !== 'reloadly' : demo !== false,
+    trial: demo === 'trial',
     ...database,
     submitDelaySeconds: settings.KADO_SUBMIT_DELAY_SECONDS,
     promiseSeconds: settings.KADO_PROMISE_SECONDS,
+    trustedProxies: settings.KADO_TRUSTED_PROXIES,
+    prefixLimits: {
+      wrongPins: settings.KADO_WRONG_PINS_PER_PREFIX,
+      registrations: settings.KADO_REGISTRATIONS_PER_PREFIX,
+      recoveries: settings.KADO_RECOVERIES_PER_PREFIX,
+    },
     pepper,
     previousPepper,
     codeKey,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
-    outbox: !production && smtpUrl === undefined && LOOPBACK.test(host),
-    supplier: supplierOf(settings),
+    outbox: !production && smtpUrl === undefined && loopback,
+    supplier: supplierOf(settings, production),
     logLevel: settings.KADO_LOG_LEVEL,
     metricsPort: settings.KADO_METRICS_PORT,
     metricsHost: settings.KADO_METRICS_HOST,

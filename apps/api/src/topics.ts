@@ -6,6 +6,7 @@ import { seedDemo } from './demo/seed.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { checkWalletCurrency } from './ledger/wallet-currency.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
@@ -15,11 +16,17 @@ import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
 import { signInRoutes } from './sign-in/routes.ts';
 import { stepUpRoutes } from './step-up/routes.ts';
+import { suppliers } from './suppliers.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
 import { userRoutes } from './users/routes.ts';
 
-/** Set up before the routes: the worker, which decorates the app, and the demo accounts. */
-export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [moneyWorker, seedDemo];
+/** Set up before the routes: the check of the wallets; the supplier and the worker, which decorate the app; the demo accounts. */
+export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
+  checkWalletCurrency,
+  suppliers,
+  moneyWorker,
+  seedDemo,
+];
 
 /** All routes under /api/v1. One line adds or removes a topic. */
 export const topics: FastifyPluginAsync[] = [

@@ -168,8 +168,8 @@ withDatabases('One-time codes', (make) => {
     const verify = vi.spyOn(app.pins, 'verify');
     for (const email of [EMAIL, 'nobody@example.test']) expect((await login(call, email, WRONG_PIN)).status).toBe(401);
     expect(verify.mock.calls).toEqual([
-      [expect.stringContaining('$argon2id$'), WRONG_PIN],
-      [undefined, WRONG_PIN],
+      [expect.stringContaining('$argon2id$'), WRONG_PIN, 'anonymous'],
+      [undefined, WRONG_PIN, 'anonymous'],
     ]);
   });
 

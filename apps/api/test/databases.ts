@@ -16,7 +16,7 @@ export type Kind = Database['kind'];
 export const KINDS: readonly Kind[] = url ? ['embedded', 'postgres'] : ['embedded'];
 export const HAS_POSTGRES = url !== undefined;
 
-async function asAdmin<Row>(statement: string): Promise<Row[]> {
+export async function asAdmin<Row>(statement: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query(statement).finally(() => client.end());
@@ -58,7 +58,7 @@ export async function sharedDatabase(kind: Kind): Promise<Database> {
   const opened = shared.get(kind) ?? openTestDatabase(kind);
   shared.set(kind, opened);
   const database = await opened;
-  await database.db.execute(sql.raw(`truncate ${(await tablesOf(database)).join(', ')}`));
+  await emptyTables(database, 'truncate');
   return database;
 }
 
@@ -78,9 +78,15 @@ async function tablesOf({ db }: Database): Promise<string[]> {
   return found.rows.map(({ name }) => name);
 }
 
-/** Empties every table. */
-export async function emptyTables(database: Database): Promise<void> {
-  // Many times faster on a disk than truncate, which creates a new file for each table.
-  const statements = (await tablesOf(database)).map((name) => `delete from ${name};`).join(' ');
-  await database.db.execute(sql.raw(`do $$ begin ${statements} end $$`));
+/** Lets this transaction change journal entries too: as a replica, the database runs neither triggers nor foreign keys. */
+export const WITHOUT_TRIGGERS = sql`set local session_replication_role = replica`;
+
+/** Empties every table. Deleting is many times faster on a disk than truncating, which creates a new file for each table. */
+export async function emptyTables(database: Database, how: 'truncate' | 'delete' = 'delete'): Promise<void> {
+  const tables = await tablesOf(database);
+  const statements =
+    how === 'truncate' ? `truncate ${tables.join(', ')};` : tables.map((name) => `delete from ${name};`).join(' ');
+  await database.db.execute(
+    sql.raw(`do $$ begin perform set_config('session_replication_role', 'replica', true); ${statements} end $$`),
+  );
 }

@@ -6,19 +6,25 @@ import { createWorker } from '../src/supplier/worker.ts';
 import type { TestApp } from './fixture.ts';
 import { buy, person, topup } from './people.ts';
 
+export type Answer = SupplierResult | { state: 'unknown' } | Error;
+
 /** A bought item that is due, at a supplier with these results, one after the other. */
-export async function dueItem({ app, call, clock }: TestApp, results: (SupplierResult | Error)[]) {
+export async function dueItem({ app, call, clock }: TestApp, results: Answer[]) {
   const ada = await person(app);
   const order = await buy(app, call, ada, [topup(app)]);
   const calls: string[] = [];
-  const respond = (name: string) =>
-    vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => {
-      calls.push(name);
-      const result = results.shift() ?? expect.fail('No further call was expected.');
-      if (result instanceof Error) throw result;
-      return result;
-    });
-  const supplier = { name: 'scripted', timeoutMs: 1000, submit: respond('submit'), check: respond('check') };
+  const next = (name: string) => {
+    calls.push(name);
+    const result = results.shift() ?? expect.fail('No further call was expected.');
+    if (result instanceof Error) throw result;
+    return result;
+  };
+  const submit = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => {
+    const result = next('submit');
+    return result.state === 'unknown' ? expect.fail('A submission has an outcome.') : result;
+  });
+  const check = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => next('check'));
+  const supplier = { name: 'scripted', timeoutMs: 1000, submit, check };
   const parts = { db: app.db, supplier, notifications: app.notifications, now: app.clock.sql };
   const onError = (cause: unknown) => expect.fail(String(cause));
   const worker = createWorker({ ...parts, onError });

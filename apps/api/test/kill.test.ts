@@ -23,8 +23,9 @@ import { figure } from './figure.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { newKey, type Person, person, quoteFor, topup } from './people.ts';
 import { ServerProcess } from './server-process.ts';
+import { size } from './size.ts';
 
-const KILLS = 20;
+const KILLS = size(20, 200);
 const CLIENTS = 30;
 /** The least number of acknowledged orders before each kill. */
 const ORDERS_PER_KILL = 10;
@@ -116,9 +117,9 @@ async function prepareDatabase(kind: Database['kind']): Promise<{ open: () => Pr
 }
 
 for (const kind of KINDS)
-  it(`M5 ${kind}: 20 × kill -9 under 30 clients that retry with their own keys loses and duplicates nothing`, async (context) => {
+  it(`M5 ${kind}: ${KILLS} × kill -9 under 30 clients that retry with their own keys loses and duplicates nothing`, async (context) => {
     const { open, env } = await prepareDatabase(kind);
-    const clients = await prepare(await open(), 400);
+    const clients = await prepare(await open(), size(400, 4000));
     const server = new ServerProcess(await freePort(), env);
     cleanups.push(() => server.kill());
     await server.start();

@@ -7,9 +7,12 @@ import { expectInvariants } from './invariants/invariants.ts';
 import { DatabaseWorld } from './model/database.ts';
 import { MemoryWorld } from './model/memory.ts';
 import { commands } from './model/world.ts';
+import { inWords, size } from './size.ts';
+
+const HISTORIES = size(50, 1000);
 
 withDatabases('The ledger', (make) => {
-  it('M3 agrees with the model after every step of 50 random histories of 60 steps', async (context) => {
+  it(`M3 agrees with the model after every step of ${inWords(HISTORIES)} random histories of 60 steps`, async (context) => {
     const { app } = await make();
     const { db, clock, reference } = app;
     const parts = { db, clock, reference, walletCurrency: 'USD', submitDelaySeconds: 0, promiseSeconds: 900 };
@@ -24,8 +27,8 @@ withDatabases('The ledger', (make) => {
         }
         await expectInvariants(db);
       }),
-      { numRuns: 50, endOnFailure: true },
+      { numRuns: HISTORIES, endOnFailure: true },
     );
-    figure(context, '50 histories × 60 steps, 0 violations');
+    figure(context, `${inWords(HISTORIES)} histories × 60 steps, 0 violations`);
   });
 });

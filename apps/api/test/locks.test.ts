@@ -8,7 +8,6 @@ import type { Db } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { countSend } from '../src/one-time-codes/send-limits.ts';
 import { useTicket } from '../src/one-time-codes/tickets.ts';
-import { limitKey } from '../src/users/identifiers.ts';
 import type { Jar } from './caller.ts';
 import { HAS_POSTGRES } from './databases.ts';
 import { type TestApp, withDatabases } from './fixture.ts';
@@ -112,7 +111,7 @@ describe.runIf(HAS_POSTGRES)('A request', () => {
         for (let sent = 0; sent < 4; sent += 1) expect((await register(call, EMAIL)).status).toBe(201);
         const { waited, answer } = await sendDuring(
           app,
-          (tx) => countSend(tx, limitKey({ kind: 'email', email: EMAIL }), clock.now()),
+          (tx) => countSend(tx, { kind: 'email', email: EMAIL }, 'mailbox', clock.now()),
           () => register(call, EMAIL),
         );
         expect({ waited, status: answer.status }).toEqual({ waited: true, status: 429 });

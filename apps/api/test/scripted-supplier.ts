@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { expect } from 'vitest';
 
-import { type Supplier, type SupplierResult, SupplierDown } from '../src/supplier/supplier.ts';
+import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type Worker } from '../src/supplier/worker.ts';
 import type { TestClock } from './clock.ts';
 
@@ -10,7 +10,7 @@ export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 /** A supplier that returns results by the ending of the number, and counts the calls. */
 export function scripted(app: FastifyInstance, scripts: Record<string, Script>): { worker: Worker; calls: Map<string, number> } {
   const calls = new Map<string, number>();
-  const response: Supplier['submit'] = async ({ target }) => {
+  const response = async ({ target }: SupplierJob): Promise<SupplierResult> => {
     const ending = target.slice(-2);
     const times = (calls.get(ending) ?? 0) + 1;
     calls.set(ending, times);

@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
-/** The transaction of a checkout in plain SQL: eight statements between begin and commit. */
+/** The transaction of a checkout in plain SQL: nine statements between begin and commit. */
 const STATEMENTS = [
   `select available from wallets where user_id = $user for update`,
-  `insert into idempotency_keys (user_id, key, quote_id, order_id, body, created_at) values ($user, $key, $order, $order, repeat('x', 1500), now())`,
+  `insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at) values ($order, $user, '[]', '[]', '[]', 1060, 'USD', now(), now())`,
   `insert into orders (id, user_id, quote_id, reference, currency, total, items, open, created_at) values ($order, $user, $order, $key, 'USD', 1060, 2, 2, now())`,
+  `insert into idempotency_keys (user_id, key, quote_id, order_id, body, created_at) values ($user, $key, $order, $order, repeat('x', 1500), now())`,
   ...[0, 1].map(
     (
       position,
@@ -42,7 +43,7 @@ export async function plainPostgres(url, who, connections, seconds) {
     'create unique index on bench_people (n)',
     url,
   ]);
-  // The first statement also selects the user while it locks the wallet, so that there are exactly eight statements.
+  // The first statement also selects the user while it locks the wallet, so that there are exactly nine statements.
   const first =
     'select w.user_id as user from bench_people p join wallets w using (user_id) where p.n = :n for update of w \\gset';
   const bound = (statement) =>

@@ -56,7 +56,7 @@ export async function history({ db }, who, count) {
   const id = `(lpad(to_hex(floor(extract(epoch from at) * 1000)::bigint), 12, '0') || '7' || substr(md5(random()::text), 1, 3)
       || '8' || substr(md5(random()::text), 1, 15))::uuid`;
   await db.execute(`create temporary table past as
-    select ${id} as order_id, ${id} as item_id, ${id} as hold_id, ${id} as capture_id, user_id, seq, at, n, available from (
+    select ${id} as order_id, ${id} as item_id, ${id} as hold_id, ${id} as capture_id, ${id} as quote_id, user_id, seq, at, n, available from (
       select u.id as user_id, w.lines + 2 * row_number() over (partition by u.id order by n) as seq,
         now() - (${count} - n) * interval '1 minute' as at, n, w.available
       from generate_series(1, ${count}) n
@@ -64,8 +64,10 @@ export async function history({ db }, who, count) {
       join wallets w on w.user_id = u.id
     ) rows order by at`);
   for (const statement of [
+    `insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
+      select quote_id, user_id, '[]', '[]', '[]', 530, 'USD', at, at from past`,
     `insert into orders (id, user_id, quote_id, reference, currency, total, captured, items, open, delivered, created_at)
-      select order_id, user_id, gen_random_uuid(), 'K7-PAST-' || n, 'USD', 530, 530, 1, 0, 1, at from past`,
+      select order_id, user_id, quote_id, 'K7-PAST-' || n, 'USD', 530, 530, 1, 0, 1, at from past`,
     `insert into order_items (id, order_id, user_id, position, item_id, kind, status, target, details, send, fee, currency, receive, receive_currency, promised_by, settled_at)
       select item_id, order_id, user_id, 0, 'i', 'topup', 'delivered', '+2348035' || lpad((n % 1000000)::text, 6, '0'), '{}', 500, 30, 'USD', 760000, 'NGN', at, at from past`,
     `insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, order_id, memo)

@@ -37,7 +37,7 @@ export const READ_STATE: Prepared = {
   left join idempotency_keys k on k.user_id = $1::uuid and k.key = $2
   left join quotes q on q.id = $3::uuid and q.user_id = $1::uuid
   left join orders o on o.quote_id = $3::uuid and o.user_id = $1::uuid
-  left join wallets w on w.user_id = $1::uuid
+  left join wallets w on w.user_id = $1::uuid and w.currency = q.currency
   left join grants g on g.hash = $5 and g.session_id = $6::uuid and g.purpose = 'checkout' and g.ref = q.id::text
     and g.used_at is null and g.expires_at > t.now`,
 };

@@ -23,7 +23,15 @@ function detailsOf(item: Item, { rate }: QuoteLine, reference: Reference): Detai
   return { networkId: network?.id ?? '', network: network?.name ?? '', countryIso: network?.countryIso ?? '', rate };
 }
 
-const notSubmitted = { attempts: 0, submittedAt: null, acceptedAt: null, settledAt: null, lateAt: null, failureCode: null };
+const notSubmitted = {
+  supplier: null,
+  supplierReference: null,
+  attempts: 0,
+  submittedAt: null,
+  settledAt: null,
+  lateAt: null,
+  failureCode: null,
+};
 
 /** The rows of a new order, built only from the stored quote. */
 export function orderRows({ userId, state, reference, submitDelaySeconds, promiseSeconds }: NewOrder): {

@@ -17,7 +17,7 @@ const GRANT_SPENT = `spent as (
 /** A grant is locked first, so that the second of two concurrent checkouts waits and then finds it used. */
 const statement = (withGrant: boolean): string => `with ${withGrant ? GRANT_LOCKED : ''} paid as (
     update wallets set available = available - $2::bigint, held = held + $2::bigint, lines = lines + 1
-    where user_id = $1::uuid and available >= $2::bigint ${withGrant ? 'and exists (select 1 from granted)' : ''}
+    where user_id = $1::uuid and currency = $6 and available >= $2::bigint ${withGrant ? 'and exists (select 1 from granted)' : ''}
     returning available, lines
   ), ${withGrant ? GRANT_SPENT : ''} placed as (
     insert into orders (id, user_id, quote_id, reference, currency, total, items, open, created_at)

@@ -1,19 +1,19 @@
 import { resolve } from 'node:path';
 
-import type { Env } from '../env.ts';
+import type { DatabaseEnv } from '../env.ts';
 import { hasFolder, openFolder } from './embedded.ts';
 import { hasTables, openPostgres } from './postgres.ts';
 import type { Database } from './types.ts';
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
-  { databaseUrl, databaseConnections, dataDir }: Pick<Env, 'databaseUrl' | 'databaseConnections' | 'dataDir'>,
+  { databaseUrl, migrationDatabaseUrl: migrationUrl, databaseConnections: max, dataDir }: DatabaseEnv,
   failed: (cause: unknown) => void,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { max: databaseConnections });
+  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max });
 
 /** The server's database; throws when there is none. A command must not create an empty one where nobody looks for it. */
-export async function openExistingDatabase(env: Pick<Env, 'databaseUrl' | 'databaseConnections' | 'dataDir'>): Promise<Database> {
+export async function openExistingDatabase(env: DatabaseEnv): Promise<Database> {
   const { databaseUrl, dataDir } = env;
   const found = databaseUrl === undefined ? hasFolder(dataDir) : await hasTables(databaseUrl);
   if (!found) {

@@ -38,13 +38,21 @@ function createSockets(silence: number) {
   return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
 }
 
-/** PostgreSQL, over at most `max` connections. Every client has an error listener, because without one a restarting database ends the process. */
+type Options = Partial<typeof TIMEOUTS> & {
+  /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
+  migrationUrl?: string | undefined;
+  /** The most connections. */
+  max?: number;
+};
+
+/** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
   url: string,
   failed: (cause: unknown) => void,
-  { max = 20, silence = TIMEOUTS.silence, ...timeouts }: Partial<typeof TIMEOUTS> & { max?: number } = {},
+  { migrationUrl, max = 20, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
 ): Promise<Database> {
-  await migrateOnce(url);
+  if (migrationUrl === undefined) await migrateOnce(url);
+  else await migrateOnce(migrationUrl, await roleOf(url));
   const sockets = createSockets(silence);
   const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max, stream: sockets.create });
   pool.on('error', failed);
@@ -63,7 +71,7 @@ export async function openPostgres(
   };
 }
 
-async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+async function connected<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
@@ -73,15 +81,27 @@ async function withClient<Result>(url: string, work: (client: pg.Client) => Prom
   }
 }
 
-const migrateOnce = (url: string): Promise<void> =>
-  withClient(url, async (client) => {
+const roleOf = (url: string): Promise<string> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ role: string }>('select current_user as role');
+    return rows[0]?.role ?? '';
+  });
+
+/** Migrates, and gives the server's role its rights when it is another one: it can add to the ledger, and change everything else. */
+const migrateOnce = (url: string, role?: string): Promise<void> =>
+  connected(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    if (role === undefined) return;
+    const name = client.escapeIdentifier(role);
+    await client.query(`grant usage on schema public to ${name};
+      grant select, insert, update, delete on all tables in schema public to ${name};
+      revoke update, delete, truncate on journal_entries, postings from ${name}`);
   });
 
 /** Whether a server has already used this database. */
 export const hasTables = (url: string): Promise<boolean> =>
-  withClient(url, async (client) => {
+  connected(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>(`select to_regclass('users') is not null as found`);
     return rows[0]?.found === true;
   });

@@ -7,13 +7,16 @@ import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { onTestHook } from '../checkout/test-hooks.ts';
 import { wallets } from '../db/schema/money.ts';
 import { findUserByEmail } from '../users/repository.ts';
-import { DEMO_PIN } from './plan.ts';
+import { greeting } from '../greeting.ts';
+import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 
 withDatabases('The demo', (make) => {
   it('gives maya 500.00, four orders and two deposits, however often the server starts', async () => {
     for (const keep of [false, true, true]) {
       const { app, call } = await make({ keep, env: { demo: true } });
-      const login = await call<{ token: string }>('POST /auth/login', { body: { identifier: 'maya@kado.test', pin: DEMO_PIN } });
+      const login = await call<{ token: string }>('POST /auth/login', {
+        body: { identifier: 'maya@kado.test', pin: PUBLIC_PIN },
+      });
       const { token } = login.body.data;
       const { available, held } = (await call<Balance>('GET /balance', { token })).body.data;
       expect([available.amountMinor, held.amountMinor]).toEqual([50_000, 0]);
@@ -55,5 +58,29 @@ withDatabases('The demo', (make) => {
     expect((await findUserByEmail(app.db, 'ops@kado.test'))?.role).toBe('operator');
     const { app: plain } = await make({ env: { demo: false } });
     expect(await findUserByEmail(plain.db, 'maya@kado.test')).toBeUndefined();
+  });
+
+  it('M15 gives the accounts of a trial a PIN of their own, which the start prints, also when they had the public one', async () => {
+    const reached = { loopback: false, demo: true, trial: true };
+    const { app: before } = await make({ env: { demo: true } });
+    const { app, call } = await make({ keep: true, env: reached });
+    const pin = demoPin(app.env);
+    expect(pin).toMatch(/^\d{6}$/);
+    expect(pin).not.toBe(PUBLIC_PIN);
+    expect(demoPin({ trial: true, pepper: 'another' })).not.toBe(pin);
+    expect([greeting(app.env), greeting(before.env)]).toEqual([
+      expect.stringContaining(`PIN ${pin}`),
+      expect.stringContaining(`PIN ${PUBLIC_PIN}`),
+    ]);
+    for (const identifier of ['maya@kado.test', 'ops@kado.test']) {
+      expect((await call('POST /auth/login', { body: { identifier, pin } })).status).toBe(200);
+      expect((await call('POST /auth/login', { body: { identifier, pin: PUBLIC_PIN } })).status).toBe(401);
+    }
+  });
+
+  it.each([{ production: true }, { loopback: false }])('M15 refuses a database with public PINs on %j', async (env) => {
+    await make({ env: { demo: true } });
+    await expect(make({ keep: true, env })).rejects.toThrow(/^KADO_DEMO made maya@kado.test/);
+    await make({ env });
   });
 });

@@ -6,7 +6,8 @@ import type { FastifyInstance } from 'fastify';
 
 import { checkout, type CheckoutContext } from '../checkout/service.ts';
 import { after, type Clock } from '../clock.ts';
-import { orderItems, orders, quotes } from '../db/schema/money.ts';
+import { orderItems, orders } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
 import { HttpError } from '../http/errors.ts';
 import { credit } from '../ledger/credit.ts';
 import { rowsOf, violatedConstraint } from '../db/sql.ts';
@@ -87,7 +88,7 @@ async function settleOrder({ db, clock }: CheckoutContext, quoteId: string): Pro
   for (const { id, target } of open) {
     await db
       .update(orderItems)
-      .set({ status: 'submitted', submittedAt: submitted.sql(), acceptedAt: submitted.sql(), attempts: 1 })
+      .set({ status: 'submitted', submittedAt: submitted.sql(), supplier: 'sandbox', supplierReference: id, attempts: 1 })
       .where(eq(orderItems.id, id));
     const failed = target.endsWith('02');
     const outcome = failed ? { event: 'fail' as const, failureCode: 'INVALID_NUMBER' } : { event: 'deliver' as const };

@@ -35,4 +35,3 @@ export const PEOPLE = {
     role: 'operator',
   },
 } as const;
-export const DEMO_PIN = '274913';

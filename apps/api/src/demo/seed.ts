@@ -1,18 +1,23 @@
 import type { FastifyInstance } from 'fastify';
 
 import { newId } from '../db/ids.ts';
+import { EnvError } from '../env.ts';
 import type { UserRow } from '../users/user.ts';
-import { findUserByEmail, insertUser } from '../users/repository.ts';
+import { findUserByEmail, insertUser, setPinHash } from '../users/repository.ts';
+import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 import { seedHistory } from './history.ts';
-import { DEMO_PIN, PEOPLE } from './plan.ts';
+import { PEOPLE } from './plan.ts';
 
 async function ensureAccount(
-  { db, pins, clock }: FastifyInstance,
+  { db, env, pins, clock }: FastifyInstance,
   { email, ...person }: (typeof PEOPLE)[keyof typeof PEOPLE],
 ): Promise<UserRow | undefined> {
   const known = await findUserByEmail(db, email);
+  const pin = demoPin(env);
+  // The accounts may have been made with the public PIN.
+  if (known && env.trial && !(await pins.verify(known.pinHash, pin))) await setPinHash(db, known.id, await pins.hash(pin));
   if (known) return known;
-  const pinHash = await pins.hash(DEMO_PIN);
+  const pinHash = await pins.hash(pin);
   const row = {
     id: newId(),
     ...person,
@@ -26,9 +31,19 @@ async function ensureAccount(
   return (await insertUser(db, row)) ?? findUserByEmail(db, email);
 }
 
+/** Stops a start at which strangers could sign in to demo accounts that an earlier start made. */
+async function refusePublicPin({ db, env, pins }: FastifyInstance): Promise<void> {
+  if (env.loopback && !env.production) return;
+  for (const { email } of Object.values(PEOPLE)) {
+    const account = await findUserByEmail(db, email);
+    if (account && (await pins.verify(account.pinHash, PUBLIC_PIN)))
+      throw new EnvError(`KADO_DEMO made ${email} in this database, whose PIN is public: use another database`);
+  }
+}
+
 /** With KADO_DEMO: creates a customer with a short history, and an operator. Later starts change nothing. */
 export async function seedDemo(app: FastifyInstance): Promise<void> {
-  if (!app.env.demo) return;
+  if (!app.env.demo) return refusePublicPin(app);
   const maya = await ensureAccount(app, PEOPLE.maya);
   await ensureAccount(app, PEOPLE.ops);
   if (maya) await seedHistory(app, maya.id, maya.createdAt);

@@ -5,15 +5,18 @@ import { recordAudit } from '../audit/record.ts';
 import type { Env } from '../env.ts';
 import { tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr, translate } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
-import { isTicketValid, useTicket } from '../one-time-codes/tickets.ts';
-import { deletePinCounters } from '../pins/repository.ts';
+import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
+import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
+import { counterDevice, deletePinCounters, OTHER_DEVICES } from '../pins/repository.ts';
+import { DEVICE_COOKIE } from '../sessions/cookies.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { type Identifier, limitKey } from '../users/identifiers.ts';
-import { findUserById, setPinHash } from '../users/repository.ts';
+import { lockUser, setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
 
 /** A phone gets a text message wherever one can be sent, whether or not it has an account. */
@@ -34,6 +37,8 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
   const { db, clock, env, mail } = app;
   const now = clock.now();
   const { identifier, user } = await findAccount(db, typed);
+  const device = await counterDevice(db, user, request.cookies[DEVICE_COOKIE]);
+  const prefix = device === OTHER_DEVICES ? prefixOf(request.ip) : undefined;
   const channel = channelOf(identifier, env);
   const language = user ? languageOr(user.languageCode) : request.language;
   return db.transaction(async (tx) => {
@@ -45,7 +50,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
       acceptsCode: user !== undefined,
       ...(user ? { userId: user.id } : {}),
     } as const;
-    const { row, code } = await openChallenge({ tx, codeKey: env.codeKey, now }, challenge);
+    const { row, code } = await openChallenge({ tx, env, now, prefix }, challenge);
     const to = (channel === 'sms' ? user?.phone : user?.email) ?? row.recipient;
     await mail.queue(tx, codeMessage({ to, language }, 'forgot-pin', code), user ? channel : 'discard');
     await recordAudit(tx, { at: now, action: 'auth.forgot-pin', subject: 'Challenge', subjectId: row.id, request });
@@ -53,21 +58,22 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
   });
 }
 
-/** Sets the PIN, ends every session, removes every lock, and notifies the owner. */
+/** Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. */
 export async function setNewPin(
   { db, clock, pins, mail }: FastifyInstance,
   request: FastifyRequest,
   { resetToken, pin }: SetPin,
 ): Promise<void> {
   const now = clock.now();
-  if (!(await isTicketValid(db, resetToken, 'reset', now))) throw tokenInvalid();
+  const { userId } = await findTicket(db, resetToken, 'reset', now);
   if (isWeakPin(pin)) throw weakPin();
   const pinHash = await pins.hash(pin);
   await db.transaction(async (tx) => {
-    const { userId } = await useTicket(tx, resetToken, 'reset', now);
-    const user = userId === null ? undefined : await findUserById(tx, userId);
+    const user = userId === null ? undefined : await lockUser(tx, userId);
     if (!user) throw tokenInvalid();
+    await useTicket(tx, resetToken, 'reset', now);
     await setPinHash(tx, user.id, pinHash);
+    await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');
     await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }));
     await mail.queue(tx, pinChangedMessage(user.email, languageOr(user.languageCode), user.firstName));

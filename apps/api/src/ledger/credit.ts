@@ -21,5 +21,6 @@ export async function credit(tx: Sql, { bankId, amount, ...entry }: Credit): Pro
     tx,
     sql`insert into ${wallets} (user_id, currency) values (${entry.userId}::uuid, ${entry.currency}) on conflict do nothing`,
   );
-  await record(tx, deposit(entry.userId, bankId, entry.currency, amount), entry);
+  if (!(await record(tx, deposit(entry.userId, bankId, entry.currency, amount), entry)))
+    throw new Error(`The wallet of user ${entry.userId} is not in ${entry.currency}.`);
 }

@@ -1,7 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { person } from '../../test/people.ts';
+import { buy, person, topup } from '../../test/people.ts';
 import { newId } from '../db/ids.ts';
 import { journalEntries, postings, wallets } from '../db/schema/money.ts';
 import { credit } from './credit.ts';
@@ -12,18 +13,33 @@ const line: Line = { currency: 'USD', send: 329n, fee: 30n, receiveCurrency: 'NG
 
 withDatabases('Booking', (make) => {
   const begin = async () => {
-    const { app, clock } = await make();
+    const { app, call, clock } = await make();
     const { id: userId } = await person(app, { cents: 0n });
     const entry = { userId, currency: 'USD', memo: 'memo', at: clock.sql() };
     const pay = (amount: bigint, depositId = newId()) => credit(app.db, { ...entry, amount, bankId: 'bank', depositId });
     const wallet = async () =>
-      (await app.db.select().from(wallets)).map(({ currency, available, held, lines }) => [currency, available, held, lines]);
-    const entries = async () => (await app.db.select().from(journalEntries)).toSorted((a, b) => (a.id < b.id ? -1 : 1));
-    const sides = async () =>
-      (await app.db.select().from(postings).orderBy(postings.entryId, postings.position)).map(
-        ({ position, account, currency, amount }) => `${position} ${account.replace(userId, 'ada')} ${currency} ${amount}`,
-      );
-    return { db: app.db, at: clock.now(), userId, entry, pay, wallet, entries, sides };
+      (await app.db.select().from(wallets).where(eq(wallets.userId, userId))).map(({ currency, available, held, lines }) => [
+        currency,
+        available,
+        held,
+        lines,
+      ]);
+    const entries = async () =>
+      (await app.db.select().from(journalEntries))
+        .filter((booked) => booked.userId === userId || booked.type === 'loss')
+        .toSorted((a, b) => (a.id < b.id ? -1 : 1));
+    const sides = async () => {
+      const own = new Set((await entries()).map(({ id }) => id));
+      const rows = await app.db.select().from(postings).orderBy(postings.entryId, postings.position);
+      return rows
+        .filter(({ entryId }) => own.has(entryId))
+        .map(({ position, account, currency, amount }) => `${position} ${account.replace(userId, 'ada')} ${currency} ${amount}`);
+    };
+    const bought = async () => {
+      const { id: orderId, items } = await buy(app, call, await person(app), [topup(app), topup(app)]);
+      return { orderId, orderItemId: items[0]!.id, other: items[1]!.id };
+    };
+    return { db: app.db, at: clock.now(), userId, entry, pay, wallet, entries, sides, bought };
   };
 
   it('a deposit creates the wallet, the next one adds to it, and the same one is booked once', async () => {
@@ -52,14 +68,13 @@ withDatabases('Booking', (make) => {
   });
 
   it('a movement changes the wallet and writes both sides, with what it belongs to, once per item', async () => {
-    const { db, pay, entry, wallet, entries, sides } = await begin();
+    const { db, pay, entry, wallet, entries, sides, bought } = await begin();
     await pay(1000n);
-    const [orderId, orderItemId] = [newId(), newId()];
+    const { orderId, orderItemId, other } = await bought();
     expect(await record(db, hold(entry.userId, 'USD', 718n), { ...entry, orderId })).toBe(true);
     expect(await wallet()).toEqual([['USD', 282n, 718n, 2]]);
     expect(await record(db, capture(entry.userId, 's', line), { ...entry, orderId, orderItemId })).toBe(true);
     await expect(record(db, release(entry.userId, line), { ...entry, orderId, orderItemId })).rejects.toThrow();
-    const other = newId();
     expect(await record(db, release(entry.userId, line), { ...entry, orderId, orderItemId: other })).toBe(true);
     expect(await wallet()).toEqual([['USD', 641n, 0n, 4]]);
     expect((await entries()).slice(1)).toMatchObject([
@@ -92,9 +107,9 @@ withDatabases('Booking', (make) => {
   });
 
   it('a loss is an entry of no wallet', async () => {
-    const { db, pay, entry, wallet, entries, sides, at } = await begin();
+    const { db, pay, entry, wallet, entries, sides, at, bought } = await begin();
     await pay(718n);
-    const [orderId, orderItemId] = [newId(), newId()];
+    const { orderId, orderItemId } = await bought();
     await recordWithoutWallet(db, loss('s', line), { ...entry, orderId, orderItemId });
     expect(await wallet()).toEqual([['USD', 718n, 0n, 1]]);
     expect((await entries())[1]).toMatchObject({ type: 'loss', at, userId: null, orderId, orderItemId, memo: 'memo' });

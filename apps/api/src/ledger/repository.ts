@@ -28,7 +28,7 @@ const postingRows = (entryId: string, { postings: rows }: Movement): SQL =>
     sql`, `,
   );
 
-/** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would go below zero. */
+/** Writes the entry and updates the wallet in one statement. Returns false, and writes nothing, when the wallet would go below zero or has another currency. */
 export async function record(tx: Sql, movement: Movement, entry: Entry): Promise<boolean> {
   assertBalanced(movement.postings);
   const { type, available, held } = movement;
@@ -37,7 +37,7 @@ export async function record(tx: Sql, movement: Movement, entry: Entry): Promise
     tx,
     sql`with moved as (
       update ${wallets} set available = available + ${available}::bigint, held = held + ${held}::bigint, lines = lines + 1
-      where user_id = ${entry.userId} and available + ${available}::bigint >= 0 and held + ${held}::bigint >= 0
+      where user_id = ${entry.userId} and currency = ${entry.currency} and available + ${available}::bigint >= 0 and held + ${held}::bigint >= 0
       returning available, lines
     ), entry as (
       insert into ${journalEntries} (id, type, at, user_id, seq, amount, balance_after, settled, order_id, order_item_id, deposit_id, memo)

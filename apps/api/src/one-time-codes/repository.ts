@@ -4,14 +4,17 @@ import { and, eq, gt, isNull, sql } from 'drizzle-orm';
 import { after, secondsUntil } from '../clock.ts';
 import { challenges } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
+import type { Env } from '../env.ts';
 import { codeInvalid, rateLimited } from '../http/errors.ts';
 import { newId } from '../db/ids.ts';
+import { takeAllowance } from '../limits/repository.ts';
 import type { Channel } from '../mail/message.ts';
 import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } from './codes.ts';
-import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
+import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
 export type Purpose = 'register' | 'forgot-pin';
+
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
   purpose: Purpose;
@@ -23,7 +26,27 @@ export type NewChallenge = {
   userId?: string;
   payload?: unknown;
 };
-type Context = { tx: Db; codeKey: string; now: Date };
+type Context = {
+  tx: Db;
+  env: Pick<Env, 'codeKey' | 'prefixLimits'>;
+  now: Date;
+  /** The network that the request comes from; undefined in a browser that is known to the account. */
+  prefix: string | undefined;
+};
+
+/**
+ * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
+ * requests for its exact address use up: strangers cannot spend it on aliases.
+ */
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address' } as const satisfies Record<Purpose, string>;
+const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries' } as const satisfies Record<Purpose, string>;
+
+/** Counts one more code for a network and for its recipient; throws 429. */
+async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
+  const kind = ALLOWANCE_OF[purpose];
+  if (prefix !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
+  await countSend(tx, to, LIMIT_OF[purpose], now);
+}
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
 
@@ -37,13 +60,10 @@ export const toChallenge = (row: ChallengeRow): Challenge => ({
   attemptsLeft: row.attemptsLeft,
 });
 
-/** Creates a challenge and returns the code to send; counts against the recipient's limit. */
-export async function openChallenge(
-  { tx, codeKey, now }: Context,
-  challenge: NewChallenge,
-): Promise<{ row: ChallengeRow; code: string }> {
-  const recipientKey = limitKey(challenge.to);
-  await countSend(tx, recipientKey, now);
+/** Creates a challenge and returns the code to send; counts against the limit of its purpose. */
+export async function openChallenge(context: Context, challenge: NewChallenge): Promise<{ row: ChallengeRow; code: string }> {
+  const { tx, env, now } = context;
+  await countCode(context, challenge.purpose, challenge.to);
   const id = newId();
   const code = newCode();
   const values = {
@@ -51,11 +71,11 @@ export async function openChallenge(
     purpose: challenge.purpose,
     channel: challenge.channel,
     recipient: recipientOf(challenge.to),
-    recipientKey,
+    recipientKey: addressKey(challenge.to),
     userId: challenge.userId ?? null,
     payload: challenge.payload ?? null,
     languageCode: challenge.language,
-    codeHash: challenge.acceptsCode ? hashCode(codeKey, id, code) : null,
+    codeHash: challenge.acceptsCode ? hashCode(env.codeKey, id, code) : null,
     attemptsLeft: MAX_ATTEMPTS,
     resendAt: after(now, resendDelay(1)),
     expiresAt: after(now, CODE_LIFETIME_SECONDS),
@@ -66,15 +86,16 @@ export async function openChallenge(
 }
 
 /** Replaces the code of an unused challenge: the old code is no longer accepted, all attempts are available again. Throws 422 or 429. */
-export async function renewChallenge({ tx, codeKey, now }: Context, id: string): Promise<{ row: ChallengeRow; code: string }> {
+export async function renewChallenge(context: Context, id: string): Promise<{ row: ChallengeRow; code: string }> {
+  const { tx, env, now } = context;
   const [found] = await tx.select().from(challenges).where(eq(challenges.id, id)).for('update');
   if (!found || found.purpose === 'none' || found.usedAt) throw codeInvalid(found?.attemptsLeft ?? MAX_ATTEMPTS);
   if (found.resendAt > now) throw rateLimited(secondsUntil(now, found.resendAt));
-  await countSend(tx, found.recipientKey, now);
+  await countCode(context, found.purpose as Purpose, readIdentifier(found.recipient));
   const code = newCode();
   const sends = found.sends + 1;
   const values = {
-    codeHash: found.codeHash === null ? null : hashCode(codeKey, id, code),
+    codeHash: found.codeHash === null ? null : hashCode(env.codeKey, id, code),
     attemptsLeft: MAX_ATTEMPTS,
     sends,
     resendAt: after(now, resendDelay(sends)),
@@ -85,11 +106,14 @@ export async function renewChallenge({ tx, codeKey, now }: Context, id: string):
   return { row, code };
 }
 
-/** Uses a code. One statement counts the attempt and marks the code as used, so that of two correct requests at once exactly one succeeds. */
+/**
+ * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
+ * correct requests at once exactly one succeeds.
+ */
 export async function useCode(
   db: Db,
   { id, code, purpose, codeKey, now }: { id: string; code: string; purpose: Purpose; codeKey: string; now: Date },
-): Promise<ChallengeRow> {
+): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -108,7 +132,7 @@ export async function useCode(
     )
     .returning();
   if (row?.usedAt) return row;
-  throw codeInvalid(row ? row.attemptsLeft : await countWrongAttempt(db, id, now));
+  return row ? row.attemptsLeft : countWrongAttempt(db, id, now);
 }
 
 /** A challenge that accepts no code, or does not exist, counts down like a real one. */

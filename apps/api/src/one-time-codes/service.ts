@@ -2,7 +2,9 @@ import type { Challenge, VerifyToken } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
+import { codeInvalid } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
 import { type ChallengeRow, type Purpose, renewChallenge, toChallenge, useCode } from './repository.ts';
@@ -28,8 +30,9 @@ export async function resendCode(
   challengeId: string,
 ): Promise<Challenge> {
   const now = clock.now();
+  const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
-    const { row, code } = await renewChallenge({ tx, codeKey: env.codeKey, now }, challengeId);
+    const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
     const { message, discard } = messageOf(row, code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
@@ -44,8 +47,14 @@ export async function verifyCode(
   { challengeId, token, purpose }: VerifyToken & { purpose: Purpose },
 ): Promise<{ token: string; expiresAt: string }> {
   const now = clock.now();
-  const { userId, payload } = await useCode(db, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
-  const ticket = await issueTicket(db, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
-  await recordAudit(db, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
-  return { token: ticket.token, expiresAt: ticket.expiresAt.toISOString() };
+  // In one transaction: a new PIN that voids the challenge meanwhile also voids its ticket. A wrong code is counted, so it must not roll back.
+  const result = await db.transaction(async (tx) => {
+    const used = await useCode(tx, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
+    if (typeof used === 'number') return used;
+    const { userId, payload } = used;
+    await recordAudit(tx, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
+    return issueTicket(tx, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
+  });
+  if (typeof result === 'number') throw codeInvalid(result);
+  return { token: result.token, expiresAt: result.expiresAt.toISOString() };
 }

@@ -34,13 +34,14 @@ export async function useTicket(tx: Db, token: string, purpose: TicketPurpose, n
   return row;
 }
 
-/** Checked before the PIN is hashed, so that invalid tickets cost no hash. */
-export async function isTicketValid(db: Db, token: string, purpose: TicketPurpose, now: Date): Promise<boolean> {
+/** Throws 422 TOKEN_INVALID. Checked before the PIN is hashed, so that invalid tickets cost no hash. */
+export async function findTicket(db: Db, token: string, purpose: TicketPurpose, now: Date): Promise<TicketRow> {
   const [row] = await db
-    .select({ hash: tickets.hash })
+    .select()
     .from(tickets)
     .where(
       and(eq(tickets.hash, hashToken(token)), eq(tickets.purpose, purpose), isNull(tickets.usedAt), gt(tickets.expiresAt, now)),
     );
-  return row !== undefined;
+  if (!row) throw tokenInvalid();
+  return row;
 }

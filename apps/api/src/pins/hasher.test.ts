@@ -69,3 +69,39 @@ it('one PIN per core is hashed, 64 wait, and further ones are refused until one 
   const again = await Promise.all(Array.from({ length: places }, () => pins.verify(cheap, '274913')));
   expect(again).toEqual(Array.from({ length: places }, () => true));
 });
+
+/** Lets everything else proceed until the condition holds. */
+async function until(holds: () => boolean): Promise<void> {
+  while (!holds()) await new Promise((resolve) => void setImmediate(resolve));
+}
+
+it('A12 PINs of signed-in users have places of their own, and are hashed before those of strangers', async () => {
+  const order: string[] = [];
+  const running: (() => void)[] = [];
+  /** A hash that is done when the test says so. */
+  const held = (_hash: unknown, pin: unknown): Promise<boolean> => {
+    order.push(String(pin));
+    return new Promise((resolve) => void running.push(() => resolve(true)));
+  };
+  const queue = createPinHasher({ current: PEPPER }, { hash, verify: held as typeof verify });
+  const cores = availableParallelism();
+  const enter = async (count: number, name: 'signed-in' | 'anonymous') =>
+    Promise.allSettled(Array.from({ length: count }, () => queue.verify('stored', name, name)));
+  // The placeholder of unknown accounts is made by the first check.
+  const first = enter(cores, 'anonymous');
+  await until(() => order.length === cores);
+  const strangers = enter(65, 'anonymous');
+  const users = enter(65, 'signed-in');
+  for (let done = 0; done < cores + 128; done += 1) {
+    await until(() => running.length > 0);
+    running.shift()?.();
+  }
+  for (const results of [await strangers, await users])
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+  await first;
+  expect(order).toEqual([
+    ...Array.from({ length: cores }, () => 'anonymous'),
+    ...Array.from({ length: 64 }, () => 'signed-in'),
+    ...Array.from({ length: 64 }, () => 'anonymous'),
+  ]);
+});

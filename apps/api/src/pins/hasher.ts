@@ -9,35 +9,52 @@ import { unavailable } from '../http/errors.ts';
 const COST = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const MAX_WAITING = 64;
 
+/** Who waits for a hash. PINs of signed-in users do not wait behind those of strangers: a flood of sign-ins must not stop payments. */
+export type Lane = 'signed-in' | 'anonymous';
+
 export type PinHasher = {
   hash: (pin: string) => Promise<string>;
   /** Without a hash (an unknown account) it takes just as long and returns false. */
-  verify: (stored: string | undefined, pin: string) => Promise<boolean>;
+  verify: (stored: string | undefined, pin: string, lane?: Lane) => Promise<boolean>;
+  /** Throws 503 when this lane is full: a request that would be refused anyway costs no query. */
+  requireRoom: (lane: Lane) => void;
   /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
   isWeak: (stored: string) => boolean;
+  /** How many hashes run, and how many wait in each lane. */
   queue: () => QueueLength;
 };
-type QueueLength = { running: number; waiting: number };
+type QueueLength = { running: number; signedIn: number; anonymous: number };
 
-/** Runs one hash per core and lets at most 64 wait, then throws 503: hashing must not block other requests. */
-function createQueue(): { run: <Result>(work: () => Promise<Result>) => Promise<Result>; length: () => QueueLength } {
-  const waiting: (() => void)[] = [];
+type Queue = {
+  length: () => QueueLength;
+  requireRoom: (lane: Lane) => void;
+  run: <Result>(work: () => Promise<Result>, lane: Lane) => Promise<Result>;
+};
+
+/** Runs one hash per core and lets at most 64 wait in each lane, then throws 503: hashing must not block other requests. */
+function createQueue(): Queue {
+  const waiting: Record<Lane, (() => void)[]> = { 'signed-in': [], anonymous: [] };
   const maxRunning = availableParallelism();
   let running = 0;
-  const run = async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running >= maxRunning) {
-      if (waiting.length >= MAX_WAITING) throw unavailable(2);
-      await new Promise<void>((resolve) => void waiting.push(resolve));
-    } else running += 1;
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+  const requireRoom = (lane: Lane): void => {
+    if (running >= maxRunning && waiting[lane].length >= MAX_WAITING) throw unavailable(2);
   };
-  return { run, length: () => ({ running, waiting: waiting.length }) };
+  return {
+    length: () => ({ running, signedIn: waiting['signed-in'].length, anonymous: waiting.anonymous.length }),
+    requireRoom,
+    run: async (work, lane) => {
+      requireRoom(lane);
+      if (running >= maxRunning) await new Promise<void>((resolve) => void waiting[lane].push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting['signed-in'].shift() ?? waiting.anonymous.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
 }
 
 /** Names the pepper of a hash, behind it, without revealing the pepper. */
@@ -62,11 +79,12 @@ export function createPinHasher(
   const matches = (stored: string, pin: string): Promise<boolean> =>
     verify(stored.replace(/\$k=.*$/, ''), pin, { secret: Buffer.from(isCurrent(stored) ? current : previous) });
   return {
-    hash: (pin) => queue.run(() => hashNow(pin)),
-    verify: async (stored, pin) => {
+    hash: (pin) => queue.run(() => hashNow(pin), 'anonymous'),
+    requireRoom: queue.requireRoom,
+    verify: async (stored, pin, lane = 'anonymous') => {
       placeholder ??= hashNow('unknown account');
       const against = stored ?? (await placeholder);
-      return (await queue.run(() => matches(against, pin))) && stored !== undefined;
+      return (await queue.run(() => matches(against, pin), lane)) && stored !== undefined;
     },
     queue: queue.length,
     isWeak: (stored) => {

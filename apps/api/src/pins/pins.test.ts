@@ -19,7 +19,7 @@ withDatabases('PIN counters', (make) => {
       ...made.app.pins,
       verify: async (stored: string | undefined, pin: string) => stored !== undefined && pin === PIN,
     };
-    const app = { db: made.app.db, clock: made.clock, pins } as unknown as FastifyInstance;
+    const app = { db: made.app.db, clock: made.clock, env: made.app.env, pins } as unknown as FastifyInstance;
     const rows = () => made.app.db.select().from(pinCounters);
     return { ...made, parts: app, rows };
   }
@@ -87,7 +87,7 @@ withDatabases('PIN counters', (make) => {
     const { app, parts, rows, clock } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined };
+    const attempt = { account: ada.email, user, device: undefined, prefix: undefined };
     const check = (pin: string, change = {}) => checkPin(parts, { ...attempt, pin, ...change });
     for (const left of [4, 3, 2]) expect(await check('913572')).toBe(left);
     expect(await check(PIN)).toBe(true);
@@ -103,7 +103,7 @@ withDatabases('PIN counters', (make) => {
     const maya = await person(app);
     const plus = await person(app);
     const user = await findUserById(app.db, plus.id);
-    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin });
+    const check = (account: string, pin: string) => checkPin(parts, { account, user, device: undefined, pin, prefix: undefined });
     expect(await check(maya.email, '913572')).toBe(4);
     expect(await check(maya.email, PIN)).toBe(true);
     expect((await rows()).map(({ wrong }) => wrong)).toEqual([1]);
@@ -112,11 +112,56 @@ withDatabases('PIN counters', (make) => {
     expect((await rows()).map(({ account }) => account)).toEqual([maya.email]);
   });
 
+  it('A13 wrong PINs of strangers count for their network, whatever the account', async () => {
+    const { app, parts, rows, clock } = await opened();
+    const ada = await person(app);
+    const user = await findUserById(app.db, ada.id);
+    const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 3 } } } as FastifyInstance;
+    const check = (account: string, pin: string, change = {}) =>
+      checkPin(limited, { account, user, device: undefined, pin, prefix: '203.0.113.0/24', ...change });
+    for (let count = 0; count < 4; count += 1) expect(await check(ada.email, PIN)).toBe(true);
+    for (const account of ['a', 'b', 'c']) expect(await check(account, '913572')).toBe(4);
+    const refused = { status: 429, extras: { retryAfter: 900 } };
+    await expect(check('d', '913572')).rejects.toMatchObject(refused);
+    await expect(check(ada.email, PIN)).rejects.toMatchObject(refused);
+    expect((await rows()).map(({ account }) => account).toSorted()).toEqual(['a', 'b', 'c']);
+    // Another network, a signed-in user, and a browser that the account knows.
+    expect(await check('d', PIN, { prefix: '203.0.114.0/24' })).toBe(true);
+    expect(await check(ada.email, PIN, { prefix: undefined })).toBe(true);
+    const device = newToken();
+    await app.db.insert(devices).values({ userId: ada.id, hash: hashToken(device), createdAt: clock.now() });
+    expect(await check(ada.email, PIN, { device })).toBe(true);
+    clock.advance(900);
+    expect(await check('d', '913572')).toBe(4);
+  });
+
+  it('A13 a locked account is reported before the network is, and costs it nothing', async () => {
+    const { app, parts } = await opened();
+    const limited = { ...parts, env: { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 6 } } } as FastifyInstance;
+    const check = (account: string) =>
+      checkPin(limited, { account, user: undefined, device: undefined, pin: PIN, prefix: '203.0.113.0/24' });
+    for (const left of [4, 3, 2, 1, 0]) expect(await check('a')).toBe(left);
+    for (let count = 0; count < 3; count += 1)
+      await expect(check('a')).rejects.toMatchObject({ status: 423, extras: { retryAfter: 900 } });
+    expect(await check('b')).toBe(4);
+    await expect(check('b')).rejects.toMatchObject({ status: 429 });
+    await expect(check('a')).rejects.toMatchObject({ status: 423 });
+  });
+
+  it('A13 a check that could not be made costs the network nothing', async () => {
+    const { app, parts } = await opened();
+    const env = { ...app.env, prefixLimits: { ...app.env.prefixLimits, wrongPins: 1 } };
+    const busy = { ...parts, env, pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) } } as unknown;
+    const attempt = { account: 'a', user: undefined, device: undefined, pin: PIN, prefix: '203.0.113.0/24' };
+    for (let count = 0; count < 2; count += 1) await expect(checkPin(busy as FastifyInstance, attempt)).rejects.toThrow('busy');
+    expect(await checkPin({ ...parts, env } as FastifyInstance, attempt)).toBe(4);
+  });
+
   it('a check that could not be made costs no attempt, and concurrent ones wait for each other', async () => {
     const { app, parts, rows } = await opened();
     const ada = await person(app);
     const user = await findUserById(app.db, ada.id);
-    const attempt = { account: ada.email, user, device: undefined };
+    const attempt = { account: ada.email, user, device: undefined, prefix: undefined };
     const busy = {
       ...parts,
       pins: { ...parts.pins, verify: () => Promise.reject(new Error('busy')) },

@@ -3,14 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { secondsUntil } from '../clock.ts';
 import { devices, pinCounters } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import { locked } from '../http/errors.ts';
+import { type HttpError, locked } from '../http/errors.ts';
 import { hashToken, isToken } from '../http/tokens.ts';
 import type { UserRow } from '../users/user.ts';
 
 /** Wrong attempts before the account locks for the first time. */
 export const ATTEMPTS_BEFORE_LOCK = 5;
 const ATTEMPTS_BEFORE_RESET = 10;
-const OTHER_DEVICES = 'others';
+export const OTHER_DEVICES = 'others';
 const NO_USER = '00000000-0000-0000-0000-000000000000';
 
 /** The key of a row: the account, and one known device or all other devices together. */
@@ -20,12 +20,29 @@ const isCounter = ({ account, device }: PinCounter) => and(eq(pinCounters.accoun
 
 /** A browser that has signed in to the account before has its own counter; all others share one. */
 export async function counterDevice(db: Db, user: UserRow | undefined, device: string | undefined): Promise<string> {
-  const hash = isToken(device) ? hashToken(device) : OTHER_DEVICES;
+  if (!isToken(device)) return OTHER_DEVICES;
+  const hash = hashToken(device);
   const [known] = await db
     .select({ hash: devices.hash })
     .from(devices)
     .where(and(eq(devices.userId, user?.id ?? NO_USER), eq(devices.hash, hash)));
   return known?.hash ?? OTHER_DEVICES;
+}
+
+function lockOf(counter: typeof pinCounters.$inferSelect | undefined, now: Date): HttpError | undefined {
+  if (!counter) return undefined;
+  if (counter.wrong >= ATTEMPTS_BEFORE_RESET) return locked({ pinReset: true });
+  return counter.lockedUntil && counter.lockedUntil > now
+    ? locked({ retryAfter: secondsUntil(now, counter.lockedUntil) })
+    : undefined;
+}
+
+const findCounter = async (db: Db, counter: PinCounter) => (await db.select().from(pinCounters).where(isCounter(counter)))[0];
+
+/** Throws 423 when no attempt is left, without counting one. */
+export async function requireUnlocked(db: Db, counter: PinCounter, now: Date): Promise<void> {
+  const lock = lockOf(await findCounter(db, counter), now);
+  if (lock) throw lock;
 }
 
 /** Counts an attempt as wrong before the PIN is verified, so that concurrent attempts count too; throws 423 when none is left. */
@@ -43,9 +60,7 @@ export async function reserveAttempt(db: Db, { account, device }: PinCounter, no
     })
     .returning({ wrong: pinCounters.wrong });
   if (row) return row.wrong;
-  const [counter] = await db.select().from(pinCounters).where(isCounter({ account, device }));
-  if (counter && counter.wrong >= ATTEMPTS_BEFORE_RESET) throw locked({ pinReset: true });
-  throw locked({ retryAfter: counter?.lockedUntil ? secondsUntil(now, counter.lockedUntil) : 1 });
+  throw lockOf(await findCounter(db, { account, device }), now) ?? locked({ retryAfter: 1 });
 }
 
 /** Takes a reserved attempt back. */

@@ -2,11 +2,21 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import type { Db } from '../db/types.ts';
 import { HttpError, unauthenticated } from '../http/errors.ts';
+import { returnAllowance, takeAllowance } from '../limits/repository.ts';
 import { DEVICE_COOKIE } from '../sessions/cookies.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { findUserByEmail, findUserById } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
-import { ATTEMPTS_BEFORE_LOCK, counterDevice, deletePinCounter, reserveAttempt, returnAttempt } from './repository.ts';
+import {
+  ATTEMPTS_BEFORE_LOCK,
+  counterDevice,
+  deletePinCounter,
+  OTHER_DEVICES,
+  type PinCounter,
+  requireUnlocked,
+  reserveAttempt,
+  returnAttempt,
+} from './repository.ts';
 import { runInSeries } from './run-in-series.ts';
 
 export type PinAttempt = {
@@ -16,6 +26,8 @@ export type PinAttempt = {
   /** The device cookie of the browser, if any. */
   device: string | undefined;
   pin: string;
+  /** The network of a stranger; undefined for a signed-in user. */
+  prefix: string | undefined;
 };
 
 /** maya+1@ shares the counter of maya@: a correct PIN of one must not clear the wrong attempts of the other. */
@@ -23,26 +35,61 @@ async function ownsCounter(db: Db, account: string, user: UserRow): Promise<bool
   return user.emailKey === account || (await findUserByEmail(db, account)) === undefined;
 }
 
-/**
- * Verifies a PIN under the counter of the account. Returns true, or how many attempts are left (0: locked from now on); throws 423, or
- * 503 when too many hashes are waiting.
- */
-export async function checkPin(
+/** Counts the attempt, verifies the PIN, and takes the attempt back when it was correct or could not be verified. */
+async function verifyCounted(
   { db, pins, clock }: FastifyInstance,
-  { account, user, device, pin }: PinAttempt,
+  counter: PinCounter,
+  { account, user, pin, prefix }: PinAttempt,
 ): Promise<true | number> {
-  const counter = { account, device: await counterDevice(db, user, device) };
-  return runInSeries(`${account} ${counter.device}`, async () => {
-    const wrong = await reserveAttempt(db, counter, clock.now());
-    const correct = await pins.verify(user?.pinHash, pin).catch(async (cause: unknown) => {
-      await returnAttempt(db, counter);
-      throw cause;
-    });
-    if (!correct || !user) return Math.max(0, ATTEMPTS_BEFORE_LOCK - wrong);
-    if (await ownsCounter(db, account, user)) await deletePinCounter(db, counter);
-    else await returnAttempt(db, counter);
-    return true;
+  const wrong = await reserveAttempt(db, counter, clock.now());
+  const lane = prefix === undefined ? 'signed-in' : 'anonymous';
+  const correct = await pins.verify(user?.pinHash, pin, lane).catch(async (cause: unknown) => {
+    await returnAttempt(db, counter);
+    throw cause;
   });
+  if (!correct || !user) return Math.max(0, ATTEMPTS_BEFORE_LOCK - wrong);
+  if (await ownsCounter(db, account, user)) await deletePinCounter(db, counter);
+  else await returnAttempt(db, counter);
+  return true;
+}
+
+/**
+ * Limits the wrong PINs of a network, whichever accounts they are for; a correct one costs nothing. An account that is locked is reported
+ * first. A network's attempts wait for each other: correct PINs of many people at once must not use up the allowance.
+ */
+async function withinPrefix(
+  { db, clock, env }: FastifyInstance,
+  prefix: string,
+  counter: PinCounter,
+  verify: () => Promise<true | number>,
+): Promise<true | number> {
+  const allowance = { prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
+  return runInSeries(`prefix ${prefix}`, async () => {
+    await requireUnlocked(db, counter, clock.now());
+    await takeAllowance(db, allowance, clock.now());
+    let isWrong = false;
+    try {
+      const result = await verify();
+      isWrong = result !== true;
+      return result;
+    } finally {
+      if (!isWrong) await returnAllowance(db, allowance);
+    }
+  });
+}
+
+/**
+ * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the network. Returns true, or how many
+ * attempts are left (0: locked from now on); throws 423, 429, or 503 when too many hashes are waiting.
+ */
+export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promise<true | number> {
+  const { account, user, device, prefix } = attempt;
+  const counter = { account, device: await counterDevice(app.db, user, device) };
+  const verify = (): Promise<true | number> => verifyCounted(app, counter, attempt);
+  const isNew = counter.device === OTHER_DEVICES;
+  return runInSeries(`${account} ${counter.device}`, () =>
+    isNew && prefix !== undefined ? withinPrefix(app, prefix, counter, verify) : verify(),
+  );
 }
 
 /** Verifies the PIN of the signed-in user under the same counter as the sign-in; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED. */
@@ -50,6 +97,6 @@ export async function verifyPin(app: FastifyInstance, request: FastifyRequest, p
   const user = await findUserById(app.db, request.user.id);
   if (!user) throw unauthenticated();
   const account = limitKey({ kind: 'email', email: user.emailKey });
-  const result = await checkPin(app, { account, user, device: request.cookies[DEVICE_COOKIE], pin });
+  const result = await checkPin(app, { account, user, device: request.cookies[DEVICE_COOKIE], pin, prefix: undefined });
   if (result !== true) throw new HttpError(403, 'WRONG_PIN', { data: { attemptsLeft: result } });
 }

@@ -28,9 +28,6 @@ export function headers(app: FastifyInstance): void {
   });
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(all).header('x-request-id', request.id);
-    if (closing) {
-      reply.header('connection', 'close');
-      throw unavailable();
-    }
+    if (closing) throw unavailable();
   });
 }

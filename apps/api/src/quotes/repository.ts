@@ -1,7 +1,7 @@
 import { type Item, money, type Quote, type QuoteLine, type Risk } from '@kado/contracts';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 
-import { quotes } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 

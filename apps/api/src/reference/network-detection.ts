@@ -1,14 +1,17 @@
 import type { Network } from '@kado/contracts';
 
+/** A detected network; the confidence is from 0 to 1. */
+export type Detected = { network: Network; confidence: number };
+
 /** Confidence of a complete and of an incomplete number. A ported number keeps its prefix, so a prefix is never certain. */
-const COMPLETE = 0.95;
+export const COMPLETE = 0.95;
 const INCOMPLETE = 0.6;
 
 const prefixLength = (phone: string, { numberRule }: Network): number =>
   Math.max(0, ...numberRule.prefixes.filter((prefix) => phone.startsWith(prefix, 1)).map((prefix) => prefix.length));
 
-/** The network that an E.164 number probably belongs to, with a confidence from 0 to 1. */
-export function detectNetwork(phone: string, networks: readonly Network[]): { network: Network; confidence: number } | undefined {
+/** The network that an E.164 number probably belongs to, by its prefix. */
+export function detectNetwork(phone: string, networks: readonly Network[]): Detected | undefined {
   const [best] = networks
     .map((network) => ({ network, length: prefixLength(phone, network) }))
     .filter(({ length }) => length > 0)
@@ -26,9 +29,8 @@ export function matchesNetwork(phone: string, { numberRule: { pattern } }: Netwo
 }
 
 /** The detected network first, with its confidence; then the other networks of its country; then the rest, each in the given order. */
-export function withDetectedFirst(networks: readonly Network[], phone: string): Network[] {
-  const found = detectNetwork(phone, networks);
-  if (!found) return [...networks];
+export function withDetectedFirst(networks: readonly Network[], found: Detected | undefined): Network[] {
+  if (!found || !networks.some(({ id }) => id === found.network.id)) return [...networks];
   const { network, confidence } = found;
   const others = networks.filter(({ id }) => id !== network.id);
   const near = others.filter(({ countryIso }) => countryIso === network.countryIso);

@@ -1,4 +1,4 @@
-import { type Money, money, type Network, receiveMinor, sendMinor } from '@kado/contracts';
+import { type Fee, type Money, money, type Network, type NumberRule, receiveMinor, sendMinor } from '@kado/contracts';
 
 import seed from './data/networks.json' with { type: 'json' };
 import wallets from './data/wallets.json' with { type: 'json' };
@@ -67,9 +67,26 @@ function toNetwork(country: SeedCountry, row: SeedNetwork, wallet: string, perDo
   };
 }
 
-/** Every network, priced in the wallet's currency; throws when the currency has no exchange rate. */
-export function seedNetworks(wallet: string): Network[] {
+/** What a number of each country looks like, with an example. */
+export const numberRules = (): Map<string, NumberRule> =>
+  new Map(
+    (seed as SeedCountry[]).map(({ countryIso, pattern, networks: [first] }) => [
+      countryIso,
+      { pattern, prefixes: [], example: first?.example ?? '' },
+    ]),
+  );
+
+const perDollarOf = (wallet: string): string => {
   const perDollar = (wallets as Record<string, string>)[wallet];
   if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);
+  return perDollar;
+};
+
+/** Our fee for a network that does not name one: 0.30 US dollars in the wallet's currency. */
+export const defaultFee = (wallet: string): Fee => ({ fixed: toMoney('0.30', wallet, perDollarOf(wallet)), percent: '0' });
+
+/** Every network, priced in the wallet's currency; throws when the currency has no exchange rate. */
+export function seedNetworks(wallet: string): Network[] {
+  const perDollar = perDollarOf(wallet);
   return (seed as SeedCountry[]).flatMap((country) => country.networks.map((row) => toNetwork(country, row, wallet, perDollar)));
 }

@@ -93,11 +93,12 @@ describe('Networks', () => {
     expect(() => createReference('XTS')).toThrow(/KADO_WALLET_CURRENCY/));
 
   it('are sorted with the detected one first, with a confidence', () => {
-    const list = withDetectedFirst(networks, '+2348035550142');
+    const withDetected = (phone: string) => withDetectedFirst(networks, detectNetwork(phone, networks));
+    const list = withDetected('+2348035550142');
     expect(list[0]).toMatchObject({ name: 'Sunbird', confidence: 0.95 });
     expect(list.slice(1, 4).map(({ countryIso }) => countryIso)).toEqual(['NG', 'NG', 'NG']);
     expect(list).toHaveLength(networks.length);
-    expect(withDetectedFirst(networks, '+2348035').at(0)).toMatchObject({ name: 'Sunbird', confidence: 0.6 });
-    expect(withDetectedFirst(networks, '+882123456789')).toEqual(networks);
+    expect(withDetected('+2348035').at(0)).toMatchObject({ name: 'Sunbird', confidence: 0.6 });
+    expect(withDetected('+882123456789')).toEqual(networks);
   });
 });

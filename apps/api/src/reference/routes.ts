@@ -54,7 +54,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query }) => {
       const { countryIso, phone } = query;
       const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;
-      return { data: phone ? withDetectedFirst(list, phone) : [...list] };
+      return { data: withDetectedFirst(list, phone ? await reference.detect(phone) : undefined) };
     },
   );
 };

@@ -1,12 +1,20 @@
 import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
+import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
 
-/** Read-only lists, loaded from data files into memory. */
+type Detect = (phone: string, networks: readonly Network[]) => Detected | undefined | Promise<Detected | undefined>;
+
+/** Read-only lists in memory: from data files, the networks possibly from the supplier. */
 export type Reference = {
-  networks: readonly Network[];
+  readonly networks: readonly Network[];
   network: (id: string) => Network | undefined;
+  /** The network that an E.164 number probably belongs to, as the supplier sees it. */
+  detect: (phone: string) => Promise<Detected | undefined>;
+  /** Sells these networks from now on. */
+  replaceNetworks: (networks: readonly Network[]) => void;
+  detectWith: (detect: Detect) => void;
   countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => Country[];
   languages: (language: string) => Language[];
 };
@@ -18,13 +26,16 @@ function named<Row>(kind: 'region' | 'language', language: string, rows: readonl
 
 /** Builds the lists for one wallet currency; throws when it has no exchange rate. */
 export function createReference(walletCurrency: string): Reference {
-  const networks = seedNetworks(walletCurrency);
-  const byId = new Map(networks.map((network) => [network.id, network]));
-  const served = {
-    topup: new Set(networks.map(({ countryIso }) => countryIso)),
-    gift: new Set<string>(),
-    bank: new Set<string>(),
+  let networks: readonly Network[] = [];
+  let byId: ReadonlyMap<string, Network> = new Map();
+  let detect: Detect = detectNetwork;
+  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set<string>() };
+  const replaceNetworks = (others: readonly Network[]): void => {
+    networks = others;
+    byId = new Map(others.map((network) => [network.id, network]));
+    served.topup = new Set(others.map(({ countryIso }) => countryIso));
   };
+  replaceNetworks(seedNetworks(walletCurrency));
   const inLanguage = new Map<string, Country[]>();
   const all = (language: string): Country[] => {
     const known = inLanguage.get(language);
@@ -35,8 +46,13 @@ export function createReference(walletCurrency: string): Reference {
     return list;
   };
   return {
-    networks,
+    get networks() {
+      return networks;
+    },
     network: (id) => byId.get(id),
+    detect: async (phone) => detect(phone, networks),
+    replaceNetworks,
+    detectWith: (other) => (detect = other),
     countries: (language, supports) => all(language).filter(({ iso }) => !supports || served[supports].has(iso)),
     languages: (language) => named('language', language, LANGUAGES, ({ code }) => code),
   };

@@ -5,9 +5,11 @@ import { recordAudit } from '../audit/record.ts';
 import { newId } from '../db/ids.ts';
 import { invalid, tokenInvalid, weakPin } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { accountExistsMessage, codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
-import { isTicketValid, useTicket } from '../one-time-codes/tickets.ts';
+import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
+import { findTicket, useTicket } from '../one-time-codes/tickets.ts';
 import { type NewSession, startSession } from '../sessions/service.ts';
 import { emailKeyOf, findUserByEmail, insertUser } from '../users/repository.ts';
 import type { UserRow } from '../users/user.ts';
@@ -17,10 +19,11 @@ export async function register(app: FastifyInstance, request: FastifyRequest, bo
   const { db, clock, env, mail, reference } = app;
   if (!reference.countries('en').some(({ iso }) => iso === body.countryIso)) throw invalid({ countryIso: 'fields.country' });
   const now = clock.now();
+  const prefix = prefixOf(request.ip);
   const owner = await findUserByEmail(db, body.email);
   return db.transaction(async (tx) => {
     const { row, code } = await openChallenge(
-      { tx, codeKey: env.codeKey, now },
+      { tx, env, now, prefix },
       {
         purpose: 'register',
         to: { kind: 'email', email: body.email },
@@ -47,7 +50,7 @@ export async function createAccount(
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
   const now = clock.now();
-  if (!(await isTicketValid(db, pinToken, 'pin', now))) throw tokenInvalid();
+  await findTicket(db, pinToken, 'pin', now);
   if (isWeakPin(pin)) throw weakPin();
   const pinHash = await pins.hash(pin);
   return db.transaction(async (tx) => {
@@ -56,6 +59,7 @@ export async function createAccount(
     // Two registrations of one address may both have been verified: the first PIN creates the account.
     const user = await insertUser(tx, { id: newId(), ...person, email, emailKey: emailKeyOf(email), pinHash, createdAt: now });
     if (!user) throw tokenInvalid();
+    await voidOpenProofs(tx, user, now);
     await recordAudit(tx, {
       at: now,
       action: 'auth.account-created',

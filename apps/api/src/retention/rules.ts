@@ -1,7 +1,20 @@
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 
-import { challenges, codeSends, devices, grants, pinCounters, sessions, tickets, tokens } from '../db/schema/identity.ts';
-import { idempotencyKeys, quotes, receiptMails } from '../db/schema/money.ts';
+import {
+  challenges,
+  codeSends,
+  devices,
+  grants,
+  pinCounters,
+  prefixCounters,
+  sessions,
+  tickets,
+  tokens,
+} from '../db/schema/identity.ts';
+import { idempotencyKeys } from '../db/schema/checkout.ts';
+import { receiptMails } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
+import { sandboxItems } from '../db/schema/supplier.ts';
 import { audit, mails } from '../db/schema/system.ts';
 
 /** A row is deleted this long after the time in its column; an index on the column finds it. */
@@ -16,6 +29,7 @@ export const RULES: readonly Rule[] = [
   { table: sessions, column: sessions.expiresAt, after: '30 days' },
   { table: devices, column: devices.lastSeenAt, after: '1 year' },
   { table: pinCounters, column: pinCounters.lastWrongAt, after: '1 year' },
+  { table: prefixCounters, column: prefixCounters.since, after: '1 day' },
   { table: challenges, column: challenges.expiresAt, after: '1 day' },
   { table: tickets, column: tickets.expiresAt, after: '1 day' },
   { table: grants, column: grants.expiresAt, after: '1 day' },
@@ -23,6 +37,7 @@ export const RULES: readonly Rule[] = [
   { table: quotes, column: quotes.expiresAt, after: '48 hours' },
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
+  { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: mails, column: mails.createdAt, after: '7 days' },
   { table: audit, column: audit.at, after: '2 years' },
 ];

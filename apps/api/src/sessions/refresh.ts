@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, ne, or } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
@@ -8,20 +8,26 @@ import { hashToken } from '../http/tokens.ts';
 import type { UserRow } from '../users/user.ts';
 import { issueTokens, type TokenPair } from './tokens.ts';
 
-/** How long a refresh token stays valid after its successor was first used: other tabs may still send it. */
+/** How long a superseded refresh token stays valid: other tabs may still send it. */
 const GRACE_MS = 60_000;
 
-type Family = { token: typeof tokens.$inferSelect; session: typeof sessions.$inferSelect; user: UserRow };
+type Token = typeof tokens.$inferSelect;
+type Family = { token: Token; session: typeof sessions.$inferSelect; user: UserRow };
 
+/**
+ * Locks the session first: concurrent refreshes of one session wait for each other, whichever of its tokens they send. The token is read
+ * afterwards, because the wait may have superseded it.
+ */
 async function findFamily(tx: Db, hash: string): Promise<Family | undefined> {
-  const [row] = await tx
-    .select({ token: tokens, session: sessions, user: users })
+  const [found] = await tx
+    .select({ session: sessions, user: users })
     .from(tokens)
     .innerJoin(sessions, eq(sessions.id, tokens.sessionId))
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(tokens.hash, hash))
-    .for('update', { of: tokens });
-  return row;
+    .for('update', { of: sessions });
+  const [token] = await tx.select().from(tokens).where(eq(tokens.hash, hash)).for('update');
+  return found && token && { ...found, token };
 }
 
 const isOpen = ({ token, session, user }: Family, now: Date): boolean =>
@@ -31,7 +37,7 @@ const isOpen = ({ token, session, user }: Family, now: Date): boolean =>
   session.expiresAt > now &&
   user.suspendedAt === null;
 
-/** A token that is reused after its successor took over was copied, so the whole session ends. */
+/** A token that is reused after another took over was copied, so the whole session ends. */
 async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, now: Date): Promise<void> {
   await tx.update(sessions).set({ endedAt: now, endedFor: 'reuse' }).where(eq(sessions.id, session.id));
   await recordAudit(tx, {
@@ -44,9 +50,20 @@ async function endFamily(tx: Db, { session }: Family, request: FastifyRequest, n
   });
 }
 
+/** The used token takes over from its predecessor and from that one's other successors. */
+async function takeOver(tx: Db, { hash, parent, sessionId }: Token, now: Date): Promise<void> {
+  if (parent === null) return;
+  const isRelative = or(eq(tokens.hash, parent), and(eq(tokens.parent, parent), ne(tokens.hash, hash)));
+  await tx
+    .update(tokens)
+    .set({ supersededAt: now })
+    .where(and(eq(tokens.sessionId, sessionId), isRelative, isNull(tokens.supersededAt)));
+}
+
 /**
  * Issues the successor of a refresh token; undefined when the session is over. The old token stays valid until a successor has been used
- * and a minute has passed, so that a lost response signs nobody out.
+ * and a minute has passed, so that a lost response signs nobody out. The same holds among the successors of one token. What a superseded
+ * token still earns in that minute is superseded with it: otherwise a copy that is used right after the original is never noticed.
  */
 export async function refreshSession(
   tx: Db,
@@ -57,18 +74,14 @@ export async function refreshSession(
   const hash = hashToken(token);
   const family = await findFamily(tx, hash);
   if (!family || !isOpen(family, now)) return undefined;
-  const { supersededAt, parent } = family.token;
+  const { supersededAt } = family.token;
   if (supersededAt && now.getTime() - supersededAt.getTime() >= GRACE_MS) {
     await endFamily(tx, family, request, now);
     return undefined;
   }
-  if (parent !== null) {
-    await tx
-      .update(tokens)
-      .set({ supersededAt: sql`coalesce(${tokens.supersededAt}, ${now.toISOString()}::timestamptz)` })
-      .where(eq(tokens.hash, parent));
-  }
+  if (!supersededAt) await takeOver(tx, family.token, now);
   const { session, user } = family;
   await tx.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, session.id));
-  return { user, tokens: await issueTokens(tx, { sessionId: session.id, sessionEnds: session.expiresAt, parent: hash, now }) };
+  const successor = { sessionId: session.id, sessionEnds: session.expiresAt, parent: hash, supersededAt, now };
+  return { user, tokens: await issueTokens(tx, successor) };
 }

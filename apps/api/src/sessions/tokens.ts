@@ -8,18 +8,26 @@ const IDLE_SECONDS = 12 * 3600;
 export const FAMILY_SECONDS = 30 * 24 * 3600;
 
 export type TokenPair = { bearer: string; refresh: string; refreshSeconds: number };
+type Issue = {
+  sessionId: string;
+  sessionEnds: Date;
+  /** The hash of the refresh token that is renewed; null for the first of a session. */
+  parent: string | null;
+  supersededAt?: Date | null;
+  now: Date;
+};
 
 /** A bearer token for ten minutes and the refresh token that renews it; only their hashes are stored. */
 export async function issueTokens(
   tx: Db,
-  { sessionId, sessionEnds, parent, now }: { sessionId: string; sessionEnds: Date; parent: string | null; now: Date },
+  { sessionId, sessionEnds, parent, supersededAt = null, now }: Issue,
 ): Promise<TokenPair> {
   const [bearer, refresh] = [newToken(), newToken()];
   const idle = after(now, IDLE_SECONDS);
   const refreshEnds = idle < sessionEnds ? idle : sessionEnds;
   await tx.insert(tokens).values([
     { hash: hashToken(bearer), kind: 'access', sessionId, expiresAt: after(now, BEARER_SECONDS) },
-    { hash: hashToken(refresh), kind: 'refresh', sessionId, parent, expiresAt: refreshEnds },
+    { hash: hashToken(refresh), kind: 'refresh', sessionId, parent, supersededAt, expiresAt: refreshEnds },
   ]);
   return { bearer, refresh, refreshSeconds: Math.floor((refreshEnds.getTime() - now.getTime()) / 1000) };
 }

@@ -8,7 +8,7 @@ export const signInRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/login',
     {
-      config: { public: true, errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'LOCKED'] },
+      config: { public: true, errors: ['INVALID_CREDENTIALS', 'ACCOUNT_SUSPENDED', 'LOCKED', 'RATE_LIMITED'] },
       schema: {
         operationId: 'login',
         summary: 'Sign in with an e-mail address or a verified phone number, and the PIN',

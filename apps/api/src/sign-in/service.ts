@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { HttpError } from '../http/errors.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
 import { checkPin } from '../pins/service.ts';
 import { DEVICE_COOKIE } from '../sessions/cookies.ts';
 import { type NewSession, startSession } from '../sessions/service.ts';
@@ -10,15 +11,17 @@ import { setPinHash } from '../users/repository.ts';
 import { findAccount } from '../users/service.ts';
 import type { UserRow } from '../users/user.ts';
 
-/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
+/** Starts a session; throws 401 INVALID_CREDENTIALS, 423 LOCKED, 429, 503, or 403 ACCOUNT_SUSPENDED, the last one only after a correct PIN. */
 export async function signIn(
   app: FastifyInstance,
   request: FastifyRequest,
   { identifier, pin }: Login,
 ): Promise<{ user: UserRow; session: NewSession }> {
   const { db, clock, pins } = app;
-  const { user, key } = await findAccount(db, identifier);
-  const result = await checkPin(app, { account: key, user, device: request.cookies[DEVICE_COOKIE], pin });
+  pins.requireRoom('anonymous');
+  const { user, key: account } = await findAccount(db, identifier);
+  const [device, prefix] = [request.cookies[DEVICE_COOKIE], prefixOf(request.ip)];
+  const result = await checkPin(app, { account, user, device, pin, prefix });
   if (result !== true || !user)
     throw new HttpError(401, 'INVALID_CREDENTIALS', { data: { attemptsLeft: result === true ? 0 : result } });
   if (user.suspendedAt) throw new HttpError(403, 'ACCOUNT_SUSPENDED');

@@ -4,7 +4,8 @@ import { and, eq } from 'drizzle-orm';
 import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
 import { grants } from '../db/schema/identity.ts';
-import { orderItems, quotes } from '../db/schema/money.ts';
+import { orderItems } from '../db/schema/money.ts';
+import { quotes } from '../db/schema/quotes.ts';
 import type { Db } from '../db/types.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { orderItems } from '../db/schema/money.ts';
-import { claimItems, isOpen, nextDue } from './claim.ts';
+import { claimItems, isOpen, nextDue, storeAttempt } from './claim.ts';
 
 withDatabases('Due items', (make) => {
   const begin = async (items = 1) => {
@@ -25,11 +25,40 @@ withDatabases('Due items', (make) => {
     return {
       clock,
       rows,
-      claim: () => claimItems(app.db, clock.sql(), 2000),
+      claim: () => claimItems(app.db, { now: clock.sql(), leaseMs: 2000, supplier: 'books' }),
       due: () => nextDue(app.db, clock.sql()),
       db: app.db,
     };
   };
+
+  it('M13 are stored with supplier, reference and attempt when they are taken, and are new only then', async () => {
+    const { clock, claim, db } = await begin();
+    clock.advance(5);
+    const [first] = await claim();
+    const { id } = first!.item;
+    expect(first).toMatchObject({ isNew: true, at: clock.now() });
+    expect(first!.item).toMatchObject({ supplier: 'books', supplierReference: id, attempts: 1, submittedAt: clock.now() });
+    expect(await db.select().from(orderItems)).toEqual([first!.item]);
+    clock.advance(2);
+    const [second] = await claim();
+    expect(second).toMatchObject({ isNew: false, item: { id, attempts: 1 } });
+  });
+
+  it('M13 have another attempt stored only while they wait for it, and only by one worker', async () => {
+    const { clock, claim, db } = await begin();
+    clock.advance(5);
+    const [{ item } = await Promise.reject()] = await claim();
+    const store = () => storeAttempt(db, item, clock.sql());
+    expect([(await store())?.attempts, await store()]).toEqual([2, undefined]);
+    await db.update(orderItems).set({ attempts: 1, status: 'reversed' });
+    expect(await store()).toBeUndefined();
+    await db.update(orderItems).set({ status: 'submitted' });
+    clock.advance(894);
+    expect(await store()).toMatchObject({ attempts: 2 });
+    await db.update(orderItems).set({ attempts: 1 });
+    clock.advance(1);
+    expect(await store()).toBeUndefined();
+  });
 
   it('are taken under a lease, and are due again when it ends', async () => {
     const { clock, claim, due, rows } = await begin();
@@ -42,7 +71,7 @@ withDatabases('Due items', (make) => {
     expect([await due(), await claim()]).toEqual([2000, []]);
     clock.advance(2);
     expect(await claim()).toHaveLength(1);
-    expect(await rows()).toEqual([['submitted', 2, 2, submitted]]);
+    expect(await rows()).toEqual([['submitted', 1, 2, submitted]]);
   });
 
   it('have no lease beyond the promised time, and are not submitted after it', async () => {
@@ -55,7 +84,7 @@ withDatabases('Due items', (make) => {
     await db.update(orderItems).set({ status: 'queued', submittedAt: null });
     clock.advance(1);
     expect(await claim()).toHaveLength(2);
-    expect(await rows()).toEqual([1, 2].map(() => ['queued', 2, 2, null]));
+    expect(await rows()).toEqual([1, 2].map(() => ['queued', 1, 2, null]));
   });
 
   it('are taken sixteen at a time, and none is due when there is no time', async () => {

@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm';
+import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
 import { type ItemRow } from '../orders/order.ts';
@@ -12,23 +12,59 @@ const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}
 /** `now` plus some milliseconds, in SQL. */
 export const later = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
 
+/** A claimed item. One that is new was queued until now: no supplier has heard of it. */
+export type Claimed = { item: ItemRow; isNew: boolean; at: Date };
+type Lease = { now: SQL; leaseMs: number; supplier: string };
+
 /**
- * Takes the due items under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued
- * items become submitted here, before the supplier is called, so that they can no longer be cancelled.
+ * Takes the due items under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
+ * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
+ * whoever takes one over knows whom to ask for it.
  */
-export async function claimItems(db: Sql, now: SQL, leaseMs: number): Promise<string[]> {
-  const isSubmitted = sql`status = ${TRANSITIONS.submit.from[0]} and promised_by > ${now}`;
-  const rows = await rowsOf<{ id: string }>(
+export async function claimItems(db: Sql, { now, leaseMs, supplier }: Lease): Promise<Claimed[]> {
+  const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;
+  const rows = await rowsOf<{ id: string; isNew: boolean; ms: string }>(
     db,
-    sql`update ${orderItems} set attempts = attempts + 1,
-      status = case when ${isSubmitted} then ${TRANSITIONS.submit.to} else status end,
-      submitted_at = case when ${isSubmitted} then ${now} else submitted_at end,
-      next_at = case when promised_by > ${now} then least(promised_by, ${later(now, leaseMs)}) else ${later(now, leaseMs)} end
-    where id in (
-      select id from ${orderItems} where next_at <= ${now} order by next_at limit ${BATCH} for update skip locked
-    ) returning id`,
+    sql`with due as materialized (
+      select id, status from ${orderItems} where next_at <= ${now} order by next_at limit ${BATCH} for update skip locked
+    )
+    update ${orderItems} i set attempts = i.attempts + case when ${isNew} then 1 else 0 end,
+      status = case when ${isNew} then ${TRANSITIONS.submit.to} else i.status end,
+      submitted_at = case when ${isNew} then ${now} else i.submitted_at end,
+      supplier = case when ${isNew} then ${supplier} else i.supplier end,
+      supplier_reference = case when ${isNew} then i.id::text else i.supplier_reference end,
+      next_at = case when i.promised_by > ${now} then least(i.promised_by, ${later(now, leaseMs)}) else ${later(now, leaseMs)} end
+    from due where i.id = due.id
+    returning i.id, ${isNew} as "isNew", (extract(epoch from ${now}) * 1000)::text as ms`,
   );
-  return rows.map(({ id }) => id);
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const items = await db.select().from(orderItems).where(inArray(orderItems.id, ids));
+  const byId = new Map(items.map((item) => [item.id, item]));
+  return rows.flatMap(({ id, isNew: fresh, ms }) => {
+    const item = byId.get(id);
+    return item ? [{ item, isNew: fresh, at: new Date(Number(ms)) }] : [];
+  });
+}
+
+/**
+ * Stores another submission before it is sent. Undefined when the item is settled or its promised time has come, and when another worker has
+ * submitted it in the meantime: then nothing may be sent.
+ */
+export async function storeAttempt(db: Sql, { id, attempts }: ItemRow, now: SQL): Promise<ItemRow | undefined> {
+  const [item] = await db
+    .update(orderItems)
+    .set({ attempts: attempts + 1 })
+    .where(
+      and(
+        eq(orderItems.id, id),
+        eq(orderItems.status, TRANSITIONS.submit.to),
+        eq(orderItems.attempts, attempts),
+        gt(orderItems.promisedBy, now),
+      ),
+    )
+    .returning();
+  return item;
 }
 
 /** Milliseconds until the next item is due; undefined when there is none. */

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { OrderNotifications } from '../orders/settle.ts';
 import { createOrderNotifications } from '../receipts/notifications.ts';
-import { chooseSupplier } from './choose.ts';
 import { observed } from './observed.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -17,7 +16,8 @@ declare module 'fastify' {
 /** Adds the worker that processes bought items, and the mails that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
   const { db, env, clock, mail, log, metrics, tracing } = app;
-  const supplier = observed(chooseSupplier(env), { metrics, tracing });
+  const supplier = observed(app.supplier, { metrics, tracing });
+  log.info({ supplier: supplier.name, production: env.production }, 'items go to this supplier');
   const notifications: OrderNotifications = {
     ...createOrderNotifications({ mail, clock, supplierName: supplier.name }),
     itemSettled: (event) => metrics?.itemEvents.inc({ event }),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { dueItem } from '../../test/due-item.ts';
+import { type Answer, dueItem } from '../../test/due-item.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { SupplierDown, type SupplierResult } from './supplier.ts';
@@ -11,7 +11,7 @@ const delivered: SupplierResult = { state: 'delivered' };
 const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 
 withDatabases('An item', (make) => {
-  const begin = async (...results: (SupplierResult | Error)[]) => dueItem(await make(), results);
+  const begin = async (...results: Answer[]) => dueItem(await make(), results);
 
   it('is reversed at the promised time, not before, and checked for a late result at growing intervals for a day', async () => {
     const { worker, calls, after, state, types } = await begin(
@@ -40,7 +40,7 @@ withDatabases('An item', (make) => {
   });
 
   it('M12 that the supplier never took is only looked up after the reversal, and a delivery found so is a loss', async () => {
-    const unknown: SupplierResult = { state: 'unknown' };
+    const unknown = { state: 'unknown' } as const;
     const { worker, supplier, calls, after, state, types } = await begin(
       new SupplierDown(2_000_000),
       new SupplierDown(1),
@@ -57,7 +57,7 @@ withDatabases('An item', (make) => {
       ['deposit', 'hold', 'release'],
     ]);
     await after(120);
-    expect([calls, supplier.check.mock.lastCall?.[0].accepted]).toEqual([['submit', 'check', 'check', 'check'], false]);
+    expect([calls, supplier.check.mock.lastCall?.[0].attempt]).toEqual([['submit', 'check', 'check', 'check'], 1]);
     expect([await state(), await types()]).toEqual([
       ['reversed', null],
       ['deposit', 'hold', 'loss', 'release'],

@@ -1,25 +1,33 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 
-import { sandbox } from './sandbox.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { sandboxItems } from '../db/schema/supplier.ts';
+import { createSandbox } from './sandbox.ts';
 import { SupplierDown, type SupplierJob } from './supplier.ts';
 
 const start = new Date('2026-11-20T14:17:00Z');
 const { signal } = new AbortController();
 const job = (target: string, change: Partial<SupplierJob> & { after?: number } = {}): SupplierJob => ({
-  id: 'i',
+  reference: `r-${target}`,
   kind: 'topup',
   target,
   networkId: 'n',
-  receive: 1n,
+  send: 500n,
+  sendCurrency: 'USD',
+  receive: 760_000n,
   receiveCurrency: 'NGN',
   attempt: 1,
-  accepted: true,
   submittedAt: start,
   now: new Date(start.getTime() + (change.after ?? 0)),
   ...change,
 });
 
-describe('The sandbox', () => {
+withDatabases('The sandbox', (make) => {
+  const begin = async () => {
+    const { app } = await make();
+    return { sandbox: createSandbox(app.db), rows: () => app.db.select().from(sandboxItems) };
+  };
+
   it.each([
     ['00', { state: 'delivered' }],
     ['42', { state: 'delivered' }],
@@ -28,26 +36,41 @@ describe('The sandbox', () => {
     ['04', { state: 'pending', checkAfterMs: 20_000 }],
     ['05', { state: 'delivered', checkAfterMs: 2000 }],
   ])('returns for a number ending in %s: %j', async (ending, response) => {
+    const { sandbox } = await begin();
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
     expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(response);
   });
 
-  it('does not know an item that it never took', async () => {
-    expect(await sandbox.check(job('+2348035550103', { accepted: false, attempt: 3 }), signal)).toEqual({ state: 'unknown' });
+  it('M13 records what it takes once: it does not know another item, and a second submission is a duplicate', async () => {
+    const { sandbox, rows } = await begin();
+    const item = job('+2348035550100');
+    expect(await sandbox.check(item, signal)).toEqual({ state: 'unknown' });
+    expect([await sandbox.submit(item, signal), await sandbox.submit(item, signal)]).toEqual([
+      { state: 'delivered' },
+      { state: 'duplicate' },
+    ]);
+    expect(await sandbox.check(item, signal)).toEqual({ state: 'delivered' });
+    const { reference } = item;
+    expect(await rows()).toEqual([{ reference, ending: '00', amount: 760_000n, currency: 'NGN', submittedAt: start }]);
   });
 
   it('delivers 01 after five seconds', async () => {
+    const { sandbox } = await begin();
+    await sandbox.submit(job('+2348035550101'), signal);
     expect(await sandbox.check(job('+2348035550101', { after: 4999 }), signal)).toEqual({ state: 'pending', checkAfterMs: 1 });
     expect(await sandbox.check(job('+2348035550101', { after: 5000 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('is unavailable twice for 03, a second apart, then delivers', async () => {
+  it('is unavailable twice for 03, a second apart, then delivers; until then it does not know the item', async () => {
+    const { sandbox } = await begin();
     for (const attempt of [1, 2])
       await expect(sandbox.submit(job('+2348035550103', { attempt }), signal)).rejects.toEqual(new SupplierDown(1000));
+    expect(await sandbox.check(job('+2348035550103'), signal)).toEqual({ state: 'unknown' });
     expect(await sandbox.submit(job('+2348035550103', { attempt: 3 }), signal)).toEqual({ state: 'delivered' });
   });
 
-  it('has a name and two seconds to respond, and says that it does not', () => {
+  it('has a name and two seconds to respond, and says that it does not', async () => {
+    const { sandbox } = await begin();
     expect([sandbox.name, sandbox.timeoutMs]).toEqual(['sandbox', 2000]);
     expect(new SupplierDown(1)).toMatchObject({
       name: 'SupplierDown',
@@ -56,6 +79,10 @@ describe('The sandbox', () => {
     });
   });
 
-  it('reports 05 as delivered twice', async () =>
-    expect(await sandbox.check(job('+2348035550105', { after: 2000 }), signal)).toEqual({ state: 'delivered' }));
+  it('reports 05 as delivered twice', async () => {
+    const { sandbox } = await begin();
+    const item = job('+2348035550105');
+    await sandbox.submit(item, signal);
+    expect(await sandbox.check(item, signal)).toEqual({ state: 'delivered' });
+  });
 });

@@ -1,3 +1,7 @@
+import { eq } from 'drizzle-orm';
+
+import { sandboxItems } from '../db/schema/supplier.ts';
+import type { Sql } from '../db/sql.ts';
 import { type Supplier, type SupplierResult, SupplierDown, type SupplierJob } from './supplier.ts';
 
 const SECOND = 1000;
@@ -9,36 +13,39 @@ function endingOf({ kind, target }: SupplierJob): string {
   return text.slice(-2);
 }
 
-function slow({ submittedAt, now }: SupplierJob): SupplierResult {
+function slow(submittedAt: Date, now: Date): SupplierResult {
   const left = submittedAt.getTime() + 5 * SECOND - now.getTime();
   return left > 0 ? { state: 'pending', checkAfterMs: left } : delivered;
 }
 
-const down = ({ attempt }: SupplierJob): SupplierResult => {
-  if (attempt <= 2) throw new SupplierDown(SECOND);
-  return delivered;
-};
-
-const RESULTS: Record<string, (job: SupplierJob) => SupplierResult> = {
+const RESULTS: Record<string, (submittedAt: Date, now: Date) => SupplierResult> = {
   '01': slow,
   '02': () => ({ state: 'failed', code: 'INVALID_NUMBER' }),
-  '03': down,
   '04': () => ({ state: 'pending', checkAfterMs: 20 * SECOND }),
-  '05': () => ({ ...delivered, checkAfterMs: 2 * SECOND }),
 };
 
-const resultOf = (job: SupplierJob): SupplierResult => (RESULTS[endingOf(job)] ?? (() => delivered))(job);
+const resultOf = (ending: string, submittedAt: Date, now: Date): SupplierResult =>
+  (RESULTS[ending] ?? (() => delivered))(submittedAt, now);
 
-/**
- * A simulated supplier without any state: the last digits of the target decide the outcome, so a restart changes nothing. It knows the items whose
- * submission was answered.
- */
-export const sandbox: Supplier = {
+/** A simulated supplier: the last digits of the target decide the outcome. It keeps a record of its own, as a real one does. */
+export const createSandbox = (db: Sql): Supplier => ({
   name: 'sandbox',
   timeoutMs: 2 * SECOND,
-  submit: async (job) => resultOf(job),
-  check: async (job) => {
-    if (!job.accepted) return { state: 'unknown' };
-    return endingOf(job) === '05' ? delivered : resultOf(job);
+  submit: async (job) => {
+    const { reference, attempt, receive: amount, receiveCurrency: currency, now } = job;
+    const ending = endingOf(job);
+    if (ending === '03' && attempt <= 2) throw new SupplierDown(SECOND);
+    const row = { reference, ending, amount, currency, submittedAt: now };
+    const [taken] = await db
+      .insert(sandboxItems)
+      .values(row)
+      .onConflictDoNothing()
+      .returning({ reference: sandboxItems.reference });
+    if (!taken) return { state: 'duplicate' };
+    return ending === '05' ? { ...delivered, checkAfterMs: 2 * SECOND } : resultOf(ending, now, now);
   },
-};
+  check: async ({ reference, now }) => {
+    const [row] = await db.select().from(sandboxItems).where(eq(sandboxItems.reference, reference));
+    return row ? resultOf(row.ending, row.submittedAt, now) : { state: 'unknown' };
+  },
+});

@@ -1,34 +1,39 @@
-/** One item to submit or check. `attempt` starts at 1 and survives restarts; `id` makes a repeated submission harmless. */
+/** One item to submit or to look up. */
 export type SupplierJob = {
-  id: string;
+  /** Our id for the purchase, the same in every submission and look-up of this item: a supplier buys it once. */
+  reference: string;
   kind: 'topup' | 'gift' | 'bank';
   target: string;
   networkId: string;
+  /** What the buyer pays for it without the fee, and what arrives; both in minor units. */
+  send: bigint;
+  sendCurrency: string;
   receive: bigint;
   receiveCurrency: string;
+  /** The number of this submission, from 1; it survives restarts. */
   attempt: number;
-  /** Whether the supplier has taken a submission of this item, as far as we heard. */
-  accepted: boolean;
   submittedAt: Date;
   now: Date;
 };
 
-/** `checkAfterMs`: check again after this time. `unknown`: the supplier has no item with this id. The worker ignores a result that it already has. */
+/** `checkAfterMs`: look it up again after this time. The worker ignores a result that it already has. */
 export type SupplierResult =
   | { state: 'pending'; checkAfterMs: number }
   | { state: 'delivered'; checkAfterMs?: number }
-  | { state: 'failed'; code: string }
-  | { state: 'unknown' };
+  | { state: 'failed'; code: string };
 
-/** Delivers items. A supplier that cannot be reached throws; SupplierDown names the time to wait. */
+/**
+ * Delivers items. A call that throws says nothing about the purchase: a timeout and an error 503 may come after it. SupplierDown names the
+ * time to wait.
+ */
 export type Supplier = {
   name: string;
   /** A call that takes longer counts as failed, and another server may take over the item. */
   timeoutMs: number;
-  /** Has the item delivered. */
-  submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult>;
-  /** Looks an item up by its id and changes nothing. */
-  check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult>;
+  /** Has the item delivered. `duplicate`: the supplier has this reference already. */
+  submit: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'duplicate' }>;
+  /** Looks an item up by its reference and changes nothing. `unknown`: the supplier has never bought it. */
+  check: (job: SupplierJob, signal: AbortSignal) => Promise<SupplierResult | { state: 'unknown' }>;
 };
 
 export class SupplierDown extends Error {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { Sql } from '../db/sql.ts';
-import { sandbox } from './sandbox.ts';
+import { createSandbox } from './sandbox.ts';
 import { createWorker } from './worker.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
@@ -11,19 +11,20 @@ afterEach(() => void vi.useRealTimers());
 /** A worker on a database without items: `claim` is called once per round, `due` is when the next item is due. */
 function loop() {
   const state = { due: null as number | null };
-  const claim = vi.fn(async (): Promise<{ id: string }[]> => []);
+  const claim = vi.fn(async (): Promise<{ id: string; ms?: string }[]> => []);
   const execute = async (query: { queryChunks: { value?: string[] }[] }) => ({
-    rows: query.queryChunks[0]?.value?.[0]?.startsWith('update') ? await claim() : [{ ms: state.due }],
+    rows: query.queryChunks[0]?.value?.[0]?.startsWith('with due') ? await claim() : [{ ms: state.due }],
   });
   const onError = vi.fn();
-  const found = vi.fn(async () => []);
-  const db = { execute, select: () => ({ from: () => ({ where: found }) }) } as unknown as Sql;
-  const worker = createWorker({ db, supplier: sandbox, notifications: {} as never, now: () => sql`now()`, onError });
+  const found = vi.fn(async (): Promise<unknown[]> => []);
+  const settle = vi.fn(async () => undefined);
+  const db = { execute, select: () => ({ from: () => ({ where: found }) }), transaction: settle } as unknown as Sql;
+  const worker = createWorker({ db, supplier: createSandbox(db), notifications: {} as never, now: () => sql`now()`, onError });
   const pass = async (ms: number) => {
     await vi.advanceTimersByTimeAsync(ms);
     return claim.mock.calls.length;
   };
-  return { ...worker, state, claim, found, onError, pass };
+  return { ...worker, state, claim, found, settle, onError, pass };
 }
 
 it('nothing runs before the start, also when an item is announced', async () => {
@@ -74,13 +75,17 @@ it('after a failure it reports the cause and tries again in a second', async () 
 });
 
 it('an item that cannot be processed is reported, and does not stop the others', async () => {
-  const { tick, claim, found, onError } = loop();
+  const { tick, claim, found, settle, onError } = loop();
   const cause = new Error('no such item');
-  claim.mockResolvedValueOnce([{ id: 'a' }, { id: 'b' }]);
-  found.mockRejectedValueOnce(cause);
+  claim.mockResolvedValueOnce([
+    { id: 'a', ms: '1' },
+    { id: 'b', ms: '1' },
+  ]);
+  found.mockResolvedValueOnce(['a', 'b'].map((id) => ({ id, status: 'queued', promisedBy: new Date(0), submittedAt: null })));
+  settle.mockRejectedValueOnce(cause);
   expect(await tick()).toBeUndefined();
   expect(onError).toHaveBeenCalledExactlyOnceWith(cause);
-  expect(found).toHaveBeenCalledTimes(2);
+  expect(settle).toHaveBeenCalledTimes(2);
   expect(claim).toHaveBeenCalledTimes(2);
 });
 

@@ -7,6 +7,7 @@ import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, topup } from '../../test/people.ts';
 import { pass, scripted } from '../../test/scripted-supplier.ts';
 import { rowsOf } from '../db/sql.ts';
+import { createLog } from '../log.ts';
 import type { Supplier } from './supplier.ts';
 import { createWorker } from './worker.ts';
 
@@ -86,7 +87,7 @@ withDatabases('The worker', (make) => {
     const { id } = await buy(app, call, ada, [topup(app)]);
     clock.advance(5);
     const dead: Supplier = {
-      name: 'dead',
+      name: 'sandbox',
       timeoutMs: 1000,
       submit: () => new Promise(() => undefined),
       check: () => new Promise(() => undefined),
@@ -121,5 +122,11 @@ withDatabases('The worker', (make) => {
     expect(mails[0]?.text).toContain('7.600\u00a0₦ an +2348035550142, Sunbird: zugestellt');
     expect(mails[0]?.text).toContain('Geld zurück: 5.30 USD');
     expect(mails[0]?.text).toContain('Sie haben bezahlt: 10.60 USD');
+  });
+
+  it('M15 names its supplier in the log at the start', async () => {
+    let text = '';
+    await make({ log: createLog({ write: (line: string) => void (text += line) }), env: { production: true } });
+    expect(text.split('\n').filter((line) => line.includes('"supplier":"sandbox","production":true'))).toHaveLength(1);
   });
 });

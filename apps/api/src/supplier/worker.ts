@@ -26,9 +26,11 @@ const RETRY_MS = 1000;
 async function processDue(options: WorkerOptions, stopped: () => boolean): Promise<number | undefined> {
   const { db, supplier, now, onError, traceItem = (_, work) => work() } = options;
   while (!stopped()) {
-    const items = await claimItems(db, now(), supplier.timeoutMs * 2);
+    const items = await claimItems(db, { now: now(), leaseMs: supplier.timeoutMs * 2, supplier: supplier.name });
     if (items.length === 0) return nextDue(db, now());
-    const results = await Promise.allSettled(items.map((id) => traceItem(id, () => processItem(options, id))));
+    const results = await Promise.allSettled(
+      items.map((claimed) => traceItem(claimed.item.id, () => processItem(options, claimed))),
+    );
     for (const result of results) if (result.status === 'rejected') onError(result.reason);
   }
   return undefined;

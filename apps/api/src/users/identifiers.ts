@@ -8,7 +8,11 @@ export function readIdentifier(typed: string): Identifier {
   return { kind: 'phone', phone: `+${text.replaceAll(/[^0-9]/g, '').replace(/^00/, '')}` };
 }
 
-/** The key that limits are counted under: maya+1@ counts as maya@, because both reach the same mailbox. */
+/** The one spelling of an address: letter case makes no other one. */
+export const addressKey = (identifier: Identifier): string =>
+  identifier.kind === 'phone' ? identifier.phone : identifier.email.toLowerCase();
+
+/** The key of a mailbox: maya+1@ counts as maya@, because both reach the same one. */
 export function limitKey(identifier: Identifier): string {
   if (identifier.kind === 'phone') return identifier.phone;
   const email = identifier.email.toLowerCase();

@@ -40,6 +40,12 @@ export async function insertUser(db: Db, user: typeof users.$inferInsert): Promi
   }
 }
 
+/** Concurrent changes of one account wait for each other. */
+export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
 export async function setPinHash(db: Db, id: string, pinHash: string): Promise<void> {
   await db.update(users).set({ pinHash }).where(eq(users.id, id));
 }

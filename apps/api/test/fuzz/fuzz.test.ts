@@ -6,10 +6,11 @@ import { expect, it } from 'vitest';
 import { checkDocumented } from '../documented.ts';
 import { withDatabases } from '../fixture.ts';
 import { newKey, person } from '../people.ts';
+import { size } from '../size.ts';
 import { type Operation, operationsOf } from './operations.ts';
 import { invalid, type JsonSchema, valid } from './values.ts';
 
-const RUNS = 300;
+const RUNS = size(300, 10_000);
 /** Fixed, so that a failure can be reproduced; FUZZ_SEED sets another one. */
 const SEED = Number(process.env['FUZZ_SEED'] ?? 20_261_121);
 const STACK = /\bat .+:\d+:\d+|node_modules|\.ts:\d+/;

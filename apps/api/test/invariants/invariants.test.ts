@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { WITHOUT_TRIGGERS } from '../databases.ts';
 import { withDatabases } from '../fixture.ts';
 import { buy, person, topup } from '../people.ts';
 import { expectInvariants, INVARIANTS } from './invariants.ts';
@@ -36,6 +37,7 @@ withDatabases('The invariants', (make) => {
     await expectInvariants(app.db);
     // The rollback also restores the dropped constraint.
     const undone = app.db.transaction(async (tx) => {
+      await tx.execute(WITHOUT_TRIGGERS);
       for (const statement of planted.split('; ')) await tx.execute(sql.raw(statement));
       const found = await tx.execute(INVARIANTS[promise] ?? sql`select`);
       expect((found as unknown as { rows: unknown[] }).rows.length).toBeGreaterThan(0);

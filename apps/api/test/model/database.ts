@@ -10,6 +10,7 @@ import { rowsOf, type Sql } from '../../src/db/sql.ts';
 import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
 import { settle } from '../../src/orders/settle.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
+import { insertUser } from '../../src/users/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
 /** Long after every promised time. */
@@ -23,12 +24,14 @@ export class DatabaseWorld implements World {
   readonly userId = newId();
   readonly keys: { key: string; quoteId: string }[] = [];
   private readonly parts: CheckoutContext;
+  private user: Promise<unknown> | undefined;
 
   constructor(parts: CheckoutContext) {
     this.parts = parts;
   }
 
   run = async (command: Command): Promise<void> => {
+    await (this.user ??= this.insertUser());
     if (command.do === 'deposit') await this.deposit(command.amount);
     if (command.do === 'checkout') await this.checkout(command.items);
     if (command.do === 'retry') await this.retry(command.which);
@@ -37,6 +40,12 @@ export class DatabaseWorld implements World {
 
   private get db(): Sql {
     return this.parts.db;
+  }
+
+  private insertUser(): Promise<unknown> {
+    const { userId: id } = this;
+    const names = { firstName: 'Ada', lastName: 'Obi', email: id, emailKey: id, phone: id, countryIso: 'NG', languageCode: 'en' };
+    return insertUser(this.db, { id, ...names, pinHash: 'none', createdAt: new Date() });
   }
 
   private deposit(amount: bigint): Promise<void> {

@@ -58,7 +58,7 @@ export type CrawlerFunctions = {
 declare global {
   interface Window {
     crawl: CrawlerFunctions;
-    /** Whether all controls of similar rows and dialogs are pressed. */
+    /** Whether all controls of similar rows, cards and dialogs are pressed. */
     crawlEvery: boolean;
   }
 }

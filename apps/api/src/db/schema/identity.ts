@@ -47,7 +47,7 @@ export const sessions = pgTable(
   (table) => [index('sessions_user').on(table.userId, table.id), index('sessions_expired').on(table.expiresAt)],
 );
 
-/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors is used. */
+/** Bearers and refresh cookies, by their hash. A refresh token is superseded when one of its successors, or another successor of its parent, is used. */
 export const tokens = pgTable(
   'tokens',
   {
@@ -91,6 +91,13 @@ export const pinCounters = pgTable(
   (table) => [primaryKey({ columns: [table.account, table.device] }), index('pin_counters_expired').on(table.lastWrongAt)],
 );
 
+/** What the strangers of one network used up: wrong PINs, codes, and refusals that are recorded once. */
+export const prefixCounters = pgTable(
+  'prefix_counters',
+  { prefix: text().notNull(), kind: text().notNull(), since: time('since').notNull(), used: integer().notNull() },
+  (table) => [primaryKey({ columns: [table.prefix, table.kind] }), index('prefix_counters_since').on(table.since)],
+);
+
 /** One-time codes. Without a codeHash no code is accepted; the id is a text because unknown ids count attempts too. */
 export const challenges = pgTable(
   'challenges',
@@ -110,14 +117,27 @@ export const challenges = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('challenges_expired').on(table.expiresAt)],
+  (table) => [
+    index('challenges_expired').on(table.expiresAt),
+    index('challenges_user').on(table.userId),
+    index('challenges_recipient').on(table.recipientKey),
+  ],
 );
 
-/** Every requested code, to limit an address to five per hour and ten per day. */
+/** Every requested code, to limit an address, and a mailbox with all its aliases, to five per hour and ten per day. */
 export const codeSends = pgTable(
   'code_sends',
-  { id: uuid().primaryKey(), recipientKey: text('recipient_key').notNull(), at: time('at').notNull() },
-  (table) => [index('code_sends_recipient').on(table.recipientKey, table.at), index('code_sends_expired').on(table.at)],
+  {
+    id: uuid().primaryKey(),
+    recipientKey: text('recipient_key').notNull(),
+    mailbox: text().notNull(),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('code_sends_recipient').on(table.recipientKey, table.at),
+    index('code_sends_mailbox').on(table.mailbox, table.at),
+    index('code_sends_expired').on(table.at),
+  ],
 );
 
 /** Issued for a verified code: allows choosing a PIN once. */
@@ -131,7 +151,7 @@ export const tickets = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('tickets_expired').on(table.expiresAt)],
+  (table) => [index('tickets_user').on(table.userId), index('tickets_expired').on(table.expiresAt)],
 );
 
 /** A PIN confirmed ahead of time, for one purpose and one thing, in one session. */
@@ -145,5 +165,5 @@ export const grants = pgTable(
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
   },
-  (table) => [index('grants_expired').on(table.expiresAt)],
+  (table) => [index('grants_session').on(table.sessionId), index('grants_expired').on(table.expiresAt)],
 );

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import {
   bigint,
   check,
+  foreignKey,
   index,
   integer,
   json,
@@ -10,9 +11,12 @@ import {
   smallint,
   text,
   timestamp,
+  unique,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+
+import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
 const time = (name: string) => timestamp(name, { withTimezone: true });
@@ -21,7 +25,9 @@ const time = (name: string) => timestamp(name, { withTimezone: true });
 export const wallets = pgTable(
   'wallets',
   {
-    userId: uuid('user_id').primaryKey(),
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id),
     currency: text().notNull(),
     available: minor('available')
       .notNull()
@@ -32,25 +38,27 @@ export const wallets = pgTable(
     lines: integer().notNull().default(0),
   },
   (table) => [
+    // What an order refers to, so that it is in the currency of its wallet.
+    unique('wallets_currency').on(table.userId, table.currency),
     check('wallets_available_not_negative', sql`${table.available} >= 0`),
     check('wallets_held_not_negative', sql`${table.held} >= 0`),
   ],
 );
 
-/** One movement. Movements of a wallet contain its statement line: seq, amount, balanceAfter. */
+/** One movement, never changed or deleted: a trigger refuses it. Movements of a wallet contain its statement line: seq, amount, balanceAfter. */
 export const journalEntries = pgTable(
   'journal_entries',
   {
     id: uuid().primaryKey(),
     type: text().notNull(),
     at: time('at').notNull(),
-    userId: uuid('user_id'),
+    userId: uuid('user_id').references(() => wallets.userId),
     seq: integer(),
     amount: minor('amount'),
     balanceAfter: minor('balance_after'),
     settled: minor('settled'),
-    orderId: uuid('order_id'),
-    orderItemId: uuid('order_item_id'),
+    orderId: uuid('order_id').references(() => orders.id),
+    orderItemId: uuid('order_item_id').references(() => orderItems.id),
     depositId: uuid('deposit_id'),
     memo: text().notNull(),
   },
@@ -69,11 +77,13 @@ export const journalEntries = pgTable(
   ],
 );
 
-/** The two or more sides of a movement; a positive amount increases the account. The company's accounts exist only here. */
+/** The two or more sides of a movement, as unchangeable as it; a positive amount increases the account. The company's accounts exist only here. */
 export const postings = pgTable(
   'postings',
   {
-    entryId: uuid('entry_id').notNull(),
+    entryId: uuid('entry_id')
+      .notNull()
+      .references(() => journalEntries.id),
     position: smallint().notNull(),
     account: text().notNull(),
     currency: text().notNull(),
@@ -82,28 +92,13 @@ export const postings = pgTable(
   (table) => [primaryKey({ columns: [table.entryId, table.position] })],
 );
 
-export const quotes = pgTable(
-  'quotes',
-  {
-    id: uuid().primaryKey(),
-    userId: uuid('user_id').notNull(),
-    items: json().notNull(),
-    lines: json().notNull(),
-    risks: json().notNull(),
-    total: minor('total').notNull(),
-    currency: text().notNull(),
-    createdAt: time('created_at').notNull(),
-    expiresAt: time('expires_at').notNull(),
-  },
-  (table) => [index('quotes_expired').on(table.expiresAt)],
-);
-
 /** total = captured + released + held; the status is generated from the counters. */
 export const orders = pgTable(
   'orders',
   {
     id: uuid().primaryKey(),
     userId: uuid('user_id').notNull(),
+    /** The quote itself is deleted some time after it expired. */
     quoteId: uuid('quote_id').notNull(),
     reference: text().notNull(),
     currency: text().notNull(),
@@ -129,6 +124,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_a_quote').on(table.quoteId),
     uniqueIndex('orders_reference').on(table.reference),
     index('orders_newest').on(table.userId, table.createdAt, table.id),
+    foreignKey({ columns: [table.userId, table.currency], foreignColumns: [wallets.userId, wallets.currency] }),
     check(
       'orders_sums',
       sql`${table.captured} >= 0 and ${table.released} >= 0 and ${table.captured} + ${table.released} <= ${table.total}`,
@@ -141,7 +137,9 @@ export const orderItems = pgTable(
   'order_items',
   {
     id: uuid().primaryKey(),
-    orderId: uuid('order_id').notNull(),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
     userId: uuid('user_id').notNull(),
     position: smallint().notNull(),
     itemId: text('item_id').notNull(),
@@ -157,9 +155,11 @@ export const orderItems = pgTable(
     receiveCurrency: text('receive_currency').notNull(),
     promisedBy: time('promised_by').notNull(),
     nextAt: time('next_at'),
+    /** Whom it was submitted to, under which reference and how often: stored before the supplier is called. */
+    supplier: text(),
+    supplierReference: text('supplier_reference'),
     attempts: integer().notNull().default(0),
     submittedAt: time('submitted_at'),
-    acceptedAt: time('accepted_at'),
     settledAt: time('settled_at'),
     lateAt: time('late_at'),
     failureCode: text('failure_code'),
@@ -175,26 +175,22 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
+    uniqueIndex('order_items_reference').on(table.supplier, table.supplierReference),
   ],
-);
-
-/** The idempotency key of a committed checkout and the body of its response. */
-export const idempotencyKeys = pgTable(
-  'idempotency_keys',
-  {
-    userId: uuid('user_id').notNull(),
-    key: text().notNull(),
-    quoteId: uuid('quote_id').notNull(),
-    orderId: uuid('order_id').notNull(),
-    body: text().notNull(),
-    createdAt: time('created_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_expired').on(table.createdAt)],
 );
 
 /** Requested receipts, to limit a user to five per hour. */
 export const receiptMails = pgTable(
   'receipt_mails',
-  { id: uuid().primaryKey(), userId: uuid('user_id').notNull(), orderId: uuid('order_id').notNull(), at: time('at').notNull() },
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    orderId: uuid('order_id')
+      .notNull()
+      .references(() => orders.id),
+    at: time('at').notNull(),
+  },
   (table) => [index('receipt_mails_person').on(table.userId, table.at), index('receipt_mails_expired').on(table.at)],
 );

@@ -7,7 +7,9 @@ const ROLES_TO_PRESS = ['button', 'tab', 'option', 'switch', 'combobox', 'slider
 const CONTROLS = [TAGS, '[role^="menuitem"]', ...ROLES_TO_PRESS.map((role) => `[role="${role}"]`)].join();
 const DIALOG = 'dialog, [role="dialog"], [role="alertdialog"]';
 const LAYER = `${DIALOG}, [role="menu"], [role="listbox"]`;
-const SIMILAR_ROWS = 'tbody > tr, [role="listbox"] [role="option"]';
+const ROWS = 'tbody > tr, [role="listbox"] [role="option"]';
+/** Four or more of them with the same class are similar. */
+const CARDS = 'main :is(section, ul) > :is(div, li)';
 /** Rows of a log, which grows with every call: only their place in it is the same after a reload. */
 const LOG_ROWS = ':is(dialog, [role="dialog"]) ol > li';
 /** Stored settings that change how the whole page looks. */
@@ -36,10 +38,11 @@ function isChosen(el: Element): boolean {
   return here || !['', 'false'].includes(el.getAttribute('aria-current') ?? '');
 }
 
-/** Of similar rows only the first and the last are crawled, unless every control is; of a log always. */
+/** Of similar rows and cards only the first and the last are crawled, unless every control is; of a log always. */
 function sampled(el: Element): boolean {
-  const row = el.closest(window.crawlEvery ? LOG_ROWS : `${SIMILAR_ROWS}, ${LOG_ROWS}`);
-  const rows = [...(row?.parentElement?.children ?? [])];
+  const row = el.closest(window.crawlEvery ? LOG_ROWS : `${ROWS}, ${CARDS}, ${LOG_ROWS}`);
+  const siblings = [...(row?.parentElement?.children ?? [])];
+  const rows = row?.matches(CARDS) ? siblings.filter(({ className }) => className === row.className) : siblings;
   const isEnd = row === null || row === rows.at(0) || row === rows.at(-1);
   return isEnd || (rows.length < 4 && !row.matches(LOG_ROWS));
 }

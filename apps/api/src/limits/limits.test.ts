@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { prefixCounters } from '../db/schema/identity.ts';
+import { returnAllowance, takeAllowance, takeIfLeft } from './repository.ts';
+
+const ALLOWANCE = { prefix: '203.0.113.0/24', kind: 'wrong-pins', max: 3 };
+
+withDatabases('An allowance', (make) => {
+  const begin = async () => {
+    const { app, clock } = await make();
+    const take = (change = {}) =>
+      takeAllowance(app.db, { ...ALLOWANCE, ...change }, clock.now()).then(
+        () => 0,
+        ({ status, extras }: { status: number; extras: { retryAfter: number } }) => (status === 429 ? extras.retryAfter : -1),
+      );
+    return { app, clock, take };
+  };
+
+  it('A13 is whole again fifteen minutes after its first use', async () => {
+    const { clock, take } = await begin();
+    for (let count = 0; count < 3; count += 1) {
+      expect(await take()).toBe(0);
+      clock.advance(200);
+    }
+    expect(await take()).toBe(300);
+    clock.advance(299);
+    expect(await take()).toBe(1);
+    clock.advance(1);
+    for (let count = 0; count < 3; count += 1) expect(await take()).toBe(0);
+    expect(await take()).toBe(900);
+  });
+
+  it('A13 belongs to one network and one kind of use', async () => {
+    const { take } = await begin();
+    for (let count = 0; count < 3; count += 1) await take();
+    expect([await take(), await take({ prefix: '203.0.114.0/24' }), await take({ kind: 'recoveries' })]).toEqual([900, 0, 0]);
+  });
+
+  it('A13 that is given back can be taken again, but no more than that', async () => {
+    const { app, take } = await begin();
+    await take();
+    for (let count = 0; count < 3; count += 1) await returnAllowance(app.db, ALLOWANCE);
+    expect([await take(), await take(), await take(), await take()]).toEqual([0, 0, 0, 900]);
+  });
+
+  it('A13 is not exceeded by concurrent uses, and a refusal writes nothing', async () => {
+    const { app, clock } = await begin();
+    const taken = await Promise.all(Array.from({ length: 20 }, () => takeIfLeft(app.db, ALLOWANCE, clock.now())));
+    expect(taken.filter(Boolean)).toHaveLength(3);
+    expect((await app.db.select().from(prefixCounters)).map(({ used }) => used)).toEqual([3]);
+  });
+});

@@ -1,0 +1,55 @@
+import { and, eq, sql } from 'drizzle-orm';
+
+import { after, secondsUntil } from '../clock.ts';
+import { prefixCounters } from '../db/schema/identity.ts';
+import type { Db } from '../db/types.ts';
+import { rateLimited } from '../http/errors.ts';
+
+/** How long a network's allowance lasts; it is whole again this long after its first use. */
+export const WINDOW_SECONDS = 900;
+
+type Counter = { prefix: string; kind: string };
+export type Allowance = Counter & { max: number };
+
+const isCounter = ({ prefix, kind }: Counter) => and(eq(prefixCounters.prefix, prefix), eq(prefixCounters.kind, kind));
+
+/** Takes one of an allowance; returns the seconds to wait when none is left. A flood is refused by one read, without a write. */
+async function take(db: Db, allowance: Allowance, now: Date): Promise<number> {
+  const { prefix, kind, max } = allowance;
+  const past = after(now, -WINDOW_SECONDS);
+  const [found] = await db.select().from(prefixCounters).where(isCounter(allowance));
+  if (found && found.since > past && found.used >= max) return secondsUntil(now, after(found.since, WINDOW_SECONDS));
+  const isOver = sql`${prefixCounters.since} <= ${past.toISOString()}::timestamptz`;
+  const taken = await db
+    .insert(prefixCounters)
+    .values({ prefix, kind, since: now, used: 1 })
+    .onConflictDoUpdate({
+      target: [prefixCounters.prefix, prefixCounters.kind],
+      set: {
+        since: sql`case when ${isOver} then excluded.since else ${prefixCounters.since} end`,
+        used: sql`case when ${isOver} then 1 else ${prefixCounters.used} + 1 end`,
+      },
+      // Another request may have taken the last one meanwhile.
+      setWhere: sql`${isOver} or ${prefixCounters.used} < ${max}`,
+    })
+    .returning({ used: prefixCounters.used });
+  return taken.length > 0 ? 0 : secondsUntil(now, after(found?.since ?? now, WINDOW_SECONDS));
+}
+
+/** Takes one of an allowance; false when none is left. */
+export const takeIfLeft = async (db: Db, allowance: Allowance, now: Date): Promise<boolean> =>
+  (await take(db, allowance, now)) === 0;
+
+/** Takes one of an allowance; throws 429 when none is left. */
+export async function takeAllowance(db: Db, allowance: Allowance, now: Date): Promise<void> {
+  const wait = await take(db, allowance, now);
+  if (wait > 0) throw rateLimited(wait);
+}
+
+/** Gives one back that was taken. */
+export async function returnAllowance(db: Db, counter: Counter): Promise<void> {
+  await db
+    .update(prefixCounters)
+    .set({ used: sql`greatest(${prefixCounters.used} - 1, 0)` })
+    .where(isCounter(counter));
+}

@@ -1,0 +1,44 @@
+import pino from 'pino';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { keepLoaded } from './catalogue.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const log = pino({ level: 'silent' });
+const MINUTE = 60_000;
+
+it('networks are loaded at once and every hour', async () => {
+  const load = vi.fn(async () => undefined);
+  const { start, stop } = keepLoaded(load, log);
+  await start();
+  await vi.advanceTimersByTimeAsync(59 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
+  await vi.advanceTimersByTimeAsync(120 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('networks that could not be loaded are loaded a minute later', async () => {
+  const load = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('fetch failed'));
+  const { start, stop } = keepLoaded(load, log);
+  await start();
+  await vi.advanceTimersByTimeAsync(MINUTE);
+  expect(load).toHaveBeenCalledTimes(2);
+  stop();
+});
+
+it('nothing is loaded once it was stopped, also when that was during a load', async () => {
+  let finish = (): void => undefined;
+  const load = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
+  const { start, stop } = keepLoaded(load, log);
+  const started = start();
+  stop();
+  finish();
+  await started;
+  await vi.advanceTimersByTimeAsync(120 * MINUTE);
+  expect(load).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,67 @@
+import type { Network } from '@kado/contracts';
+import type { FastifyBaseLogger } from 'fastify';
+
+import type { ReloadlyClient } from './client.ts';
+import { Balance, OperatorPage } from './messages.ts';
+import { type Catalogue, toNetwork } from './networks.ts';
+
+const TIMEOUT_MS = 30_000;
+const PAGE_SIZE = 200;
+const REFRESH_MS = 3_600_000;
+const RETRY_MS = 60_000;
+
+const signal = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS);
+
+async function operators(client: ReloadlyClient): Promise<unknown[]> {
+  const page = async (number: number) =>
+    client.get(`/operators?page=${number}&size=${PAGE_SIZE}&suggestedAmounts=true&includePin=false`, OperatorPage, signal());
+  const { content, totalPages } = await page(1);
+  const all = [...content];
+  for (let number = 2; number <= totalPages; number += 1) all.push(...(await page(number)).content);
+  return all;
+}
+
+/**
+ * All operators that we can sell, as networks. Without any when our account with Reloadly is in another currency than the wallets: then every
+ * price would be wrong.
+ */
+export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue, log: FastifyBaseLogger): Promise<Network[]> {
+  const { balance, currencyCode } = await client.get('/accounts/balance', Balance, signal());
+  if (currencyCode !== catalogue.currency) {
+    log.error(
+      { account: currencyCode, wallets: catalogue.currency },
+      'the Reloadly account is not in KADO_WALLET_CURRENCY: nothing is sold',
+    );
+    return [];
+  }
+  const given = await operators(client);
+  const networks = given.flatMap((operator) => toNetwork(operator, catalogue) ?? []);
+  log.info(
+    { balance, currency: currencyCode, operators: given.length, networks: networks.length },
+    'networks loaded from Reloadly',
+  );
+  return networks;
+}
+
+/** Loads now and every hour, sooner after a failure. The last networks stay until others are loaded, so that an outage changes no price. */
+export function keepLoaded(load: () => Promise<void>, log: FastifyBaseLogger): { start: () => Promise<void>; stop: () => void } {
+  let timer: NodeJS.Timeout | undefined;
+  let stopped = false;
+  const start = async (): Promise<void> => {
+    const delay = await load().then(
+      () => REFRESH_MS,
+      (cause: unknown) => {
+        log.warn({ err: cause }, 'networks not loaded from Reloadly, will be retried');
+        return RETRY_MS;
+      },
+    );
+    if (!stopped) timer = setTimeout(() => void start(), delay).unref();
+  };
+  return {
+    start,
+    stop: () => {
+      stopped = true;
+      clearTimeout(timer);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+/** The parts that we read of what Reloadly's airtime API returns. Source: developers.reloadly.com, Airtime API. */
+
+const text = z.optional(z.nullable(z.string()));
+const amount = z.optional(z.nullable(z.number().check(z.gte(0))));
+
+/** POST /oauth/token; `expires_in` in seconds. */
+export const Token = z.object({ access_token: z.string().check(z.minLength(1)), expires_in: z.number().check(z.positive()) });
+
+/** The body of an error. */
+export const Failure = z.object({ errorCode: text, message: text });
+
+/** One mobile operator. Amounts and limits are in the sender's currency, those named local in the destination's. */
+export const Operator = z.object({
+  operatorId: z.int(),
+  name: z.string().check(z.minLength(1)),
+  pin: z._default(z.boolean(), false),
+  supportsLocalAmounts: z._default(z.boolean(), false),
+  denominationType: z.enum(['FIXED', 'RANGE']),
+  senderCurrencyCode: z.string(),
+  destinationCurrencyCode: z.string(),
+  minAmount: amount,
+  maxAmount: amount,
+  localMinAmount: amount,
+  localMaxAmount: amount,
+  fixedAmounts: z._default(z.array(z.number()), []),
+  /** By amount as a text; an empty list when there are none. */
+  fixedAmountsDescriptions: z._default(z.union([z.record(z.string(), z.string()), z.array(z.unknown())]), {}),
+  suggestedAmounts: z._default(z.array(z.number()), []),
+  fx: z.object({ rate: z.number().check(z.positive()) }),
+  country: z.object({ isoName: z.string() }),
+});
+export type Operator = z.infer<typeof Operator>;
+
+/** GET /operators. What we cannot read is skipped, so `content` is unchecked. */
+export const OperatorPage = z.object({ content: z.array(z.unknown()), totalPages: z.int() });
+
+/** GET /operators/auto-detect/phone/{phone}/countries/{iso}. */
+export const DetectedOperator = z.object({ operatorId: z.int() });
+
+/** POST /topups-async. */
+export const Accepted = z.object({ transactionId: z.int() });
+
+export const Transaction = z.object({ transactionId: z.int(), status: z.string(), customIdentifier: text });
+export type Transaction = z.infer<typeof Transaction>;
+
+/** GET /topups/reports/transactions. */
+export const TransactionPage = z.object({ content: z.array(Transaction) });
+
+/** GET /topups/{transactionId}/status; `code` says why a top-up failed. */
+export const TopupStatus = z.object({ status: z.string(), code: text });
+
+/** GET /accounts/balance. */
+export const Balance = z.object({ balance: z.number(), currencyCode: z.string() });

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+
+import type { Env } from '../env.ts';
+import { COMPLETE, matchesNetwork } from '../reference/network-detection.ts';
+import { defaultFee, numberRules } from '../reference/networks.ts';
+import { type Supplier, SupplierDown } from '../supplier/supplier.ts';
+import { keepLoaded, loadNetworks } from './catalogue.ts';
+import { createReloadlyClient } from './client.ts';
+import { createDetection } from './detect.ts';
+import { createReloadly } from './supplier.ts';
+
+type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
+
+const NOT_LOADED_MS = 5000;
+
+/** Sells Reloadly's networks in place of our own, and returns Reloadly as the supplier. */
+export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
+  const { reference, env, log } = app;
+  const client = createReloadlyClient(settings, Date.now);
+  const catalogue = { currency: env.walletCurrency, fee: defaultFee(env.walletCurrency), numberRules: numberRules() };
+  let loaded = false;
+  const load = async (): Promise<void> => {
+    reference.replaceNetworks(await loadNetworks(client, catalogue, log));
+    loaded = true;
+  };
+  const networks = keepLoaded(load, log);
+  app.addHook('onReady', async () => void networks.start());
+  app.addHook('preClose', async () => networks.stop());
+  reference.replaceNetworks([]);
+
+  const detect = createDetection(client);
+  reference.detectWith(async (phone, all) => {
+    const sample = all.find((network) => matchesNetwork(phone, network));
+    const id = sample && (await detect(phone, sample.countryIso));
+    const network = all.find((each) => each.id === id);
+    return network && { network, confidence: COMPLETE };
+  });
+  return createReloadly(client, (networkId) => {
+    // An item bought before a restart must not fail because its network is not known again yet.
+    if (!loaded) throw new SupplierDown(NOT_LOADED_MS);
+    return reference.network(networkId);
+  });
+}

@@ -1,0 +1,57 @@
+import type { Supplier, SupplierJob, SupplierResult } from '../supplier/supplier.ts';
+import { fromMinor } from './amounts.ts';
+import type { ReloadlyClient } from './client.ts';
+import { Accepted, TopupStatus, type Transaction, TransactionPage } from './messages.ts';
+import { operatorIdOf } from './networks.ts';
+import { inProgress, resultOfRefusal, resultOfStatus } from './outcomes.ts';
+
+/** What is sold, as it was loaded last. */
+export type Sold = (networkId: string) => { countryIso: string; supportsLocalAmounts: boolean } | undefined;
+
+/** The transaction with our reference; undefined when Reloadly has none. */
+async function findTransaction(client: ReloadlyClient, reference: string, signal: AbortSignal): Promise<Transaction | undefined> {
+  const query = new URLSearchParams({ customIdentifier: reference, size: '10', page: '1' });
+  const { content } = await client.get(`/topups/reports/transactions?${query}`, TransactionPage, signal);
+  return content.find(({ customIdentifier }) => customIdentifier === reference);
+}
+
+function requestOf({ reference, target, networkId, send, sendCurrency, receive, receiveCurrency }: SupplierJob, sold: Sold) {
+  const [operatorId, network] = [operatorIdOf(networkId), sold(networkId)];
+  if (operatorId === undefined || !network) return undefined;
+  const { countryIso: countryCode, supportsLocalAmounts: useLocalAmount } = network;
+  return {
+    operatorId,
+    // What arrives is promised to the buyer, so it is what we ask for where the operator takes it.
+    amount: useLocalAmount ? fromMinor(receive, receiveCurrency) : fromMinor(send, sendCurrency),
+    useLocalAmount,
+    customIdentifier: reference,
+    recipientPhone: { countryCode, number: target.slice(1) },
+  };
+}
+
+/**
+ * Reloadly's airtime API. Its customIdentifier is our reference: Reloadly takes each only once, and finds a top-up by it, so an outcome that we
+ * did not hear is asked for and never bought twice. Top-ups are asynchronous: a submission is accepted, then looked up.
+ */
+export const createReloadly = (client: ReloadlyClient, sold: Sold): Supplier => ({
+  name: 'reloadly',
+  timeoutMs: 15_000,
+  submit: async (job, signal) => {
+    const request = requestOf(job, sold);
+    if (!request) return { state: 'failed', code: 'REFUSED' };
+    try {
+      await client.post('/topups-async', request, Accepted, signal);
+      return inProgress;
+    } catch (error) {
+      return resultOfRefusal(error);
+    }
+  },
+  check: async ({ reference }, signal): Promise<SupplierResult | { state: 'unknown' }> => {
+    const found = await findTransaction(client, reference, signal);
+    if (!found) return { state: 'unknown' };
+    const result = resultOfStatus(found.status);
+    if (result.state !== 'failed') return result;
+    const { status, code } = await client.get(`/topups/${found.transactionId}/status`, TopupStatus, signal);
+    return resultOfStatus(status, code);
+  },
+});

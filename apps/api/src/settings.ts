@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+
+import {
+  flag,
+  matching,
+  mustBe,
+  networks,
+  oneOf,
+  optionalNumber,
+  secret,
+  secureOrigin,
+  urlOf,
+  wholeNumber,
+} from './env-values.ts';
+
+/** A setting that is missing or malformed; the message starts with its name and stops the start. */
+export class EnvError extends Error {
+  override readonly name = 'EnvError';
+}
+
+/** Every setting but the secrets. */
+export const Settings = z.object({
+  PORT: wholeNumber(8080, 1, 65_535),
+  HOST: z._default(z.string(), '127.0.0.1'),
+  KADO_ORIGIN: z.optional(z.string()),
+  KADO_WEB_ORIGINS: z._default(z.string(), ''),
+  NODE_ENV: z.optional(z.string()),
+  DATABASE_URL: z.optional(z.string()),
+  KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
+  KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
+  KADO_DATA_DIR: z._default(z.string(), '.data'),
+  KADO_DEMO: z.optional(z.union([flag, z.literal('trial')], { error: mustBe('1, 0 or trial') })),
+  KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),
+  KADO_SUBMIT_DELAY_SECONDS: wholeNumber(5, 0, 3600),
+  KADO_PROMISE_SECONDS: wholeNumber(900, 1, 86_400),
+  KADO_TRUSTED_PROXIES: z._default(networks, []),
+  KADO_WRONG_PINS_PER_PREFIX: wholeNumber(5, 1, 1_000_000),
+  KADO_REGISTRATIONS_PER_PREFIX: wholeNumber(10, 1, 1_000_000),
+  KADO_RECOVERIES_PER_PREFIX: wholeNumber(30, 1, 1_000_000),
+  SMTP_URL: urlOf(/^smtps?:$/, 'smtp:// or smtps://'),
+  MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),
+  SMS_URL: urlOf(/^https?:$/, 'http:// or https://'),
+  SUPPLIER: z.optional(z.enum(['sandbox', 'reloadly'], { error: mustBe('sandbox or reloadly') })),
+  RELOADLY_CLIENT_ID: z.optional(z.string()),
+  RELOADLY_CLIENT_SECRET: z.optional(z.string()),
+  RELOADLY_BASE_URL: z.optional(secureOrigin),
+  RELOADLY_AUTH_URL: z._default(secureOrigin, 'https://auth.reloadly.com'),
+  KADO_LOG_LEVEL: oneOf('info', 'trace', 'debug', 'warn', 'error', 'fatal', 'silent'),
+  KADO_METRICS_PORT: optionalNumber(1, 65_535),
+  KADO_METRICS_HOST: z._default(z.string(), '127.0.0.1'),
+  OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
+});
+export type Settings = z.infer<typeof Settings>;
+/** The secrets, which the embedded database has beside it. */
+export const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret, KADO_PREVIOUS_PEPPER: z.optional(secret) });
+
+/** Every setting by name. */
+export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];
+
+export type Source = Readonly<Record<string, string | undefined>>;
+
+/** The values of settings; throws an EnvError that names the first wrong one. */
+export function parse<Schema extends z.ZodMiniType>(schema: Schema, source: Source): z.infer<Schema> {
+  const result = z.safeParse(schema, source);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new EnvError(`${issue?.path.join('.')} ${issue?.message}`);
+}
+
+/** A setting that other settings require. */
+export function required(settings: Settings, name: keyof Settings, problem: string): string {
+  const value = settings[name];
+  if (value === undefined) throw new EnvError(`${name} ${problem}`);
+  return String(value);
+}

@@ -1,0 +1,76 @@
+import type { SQL } from 'drizzle-orm';
+
+import type { Sql } from '../db/sql.ts';
+import { detailsOf, type ItemRow } from '../orders/order.ts';
+import { storeAttempt } from './claim.ts';
+import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from './supplier.ts';
+
+/** No answer, or none that decides anything. */
+export type NoAnswer = { state: 'down'; checkAfterMs: number };
+type Context = { db: Sql; supplier: Supplier; now: () => SQL };
+
+/** The delay after a failed call that does not name one. */
+const RETRY_MS = 5000;
+const noAnswer: NoAnswer = { state: 'down', checkAfterMs: RETRY_MS };
+
+const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
+  reference: item.supplierReference ?? item.id,
+  kind: item.kind as SupplierJob['kind'],
+  target: item.target,
+  networkId: detailsOf(item).networkId,
+  send: item.send,
+  sendCurrency: item.currency,
+  receive: item.receive,
+  receiveCurrency: item.receiveCurrency,
+  attempt: item.attempts,
+  submittedAt: item.submittedAt ?? now,
+  now,
+});
+
+/** One call, outside of any transaction and limited in time, also when the supplier ignores the signal. A failed call is a result too. */
+async function call<Call extends 'submit' | 'check'>(
+  name: Call,
+  { supplier }: Context,
+  item: ItemRow,
+  at: Date,
+): Promise<Awaited<ReturnType<Supplier[Call]>> | NoAnswer> {
+  // Only the supplier that may have bought the item knows about it.
+  if (item.supplier !== supplier.name) return noAnswer;
+  const signal = AbortSignal.timeout(supplier.timeoutMs);
+  const timedOut = new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
+  });
+  try {
+    const answer = supplier[name](jobOf(item, at), signal) as ReturnType<Supplier[Call]>;
+    return await Promise.race([answer, timedOut]);
+  } catch (cause) {
+    return cause instanceof SupplierDown ? { state: 'down', checkAfterMs: cause.retryAfterMs } : noAnswer;
+  }
+}
+
+/** Looks an item up by its reference. */
+export const lookUp = (context: Context, item: ItemRow, at: Date): Promise<SupplierResult | { state: 'unknown' } | NoAnswer> =>
+  call('check', context, item, at);
+
+/** Submits an item whose attempt is stored. A duplicate is no outcome: the look-up decides. */
+async function submit(context: Context, item: ItemRow, at: Date): Promise<SupplierResult | NoAnswer> {
+  const result = await call('submit', context, item, at);
+  if (result.state !== 'duplicate') return result;
+  const found = await lookUp(context, item, at);
+  return found.state === 'unknown' ? noAnswer : found;
+}
+
+/**
+ * Asks for the outcome of an item. A new one is submitted. Any other one may have been bought already, so it is looked up first, and only
+ * when the supplier does not know it is it submitted again, under the same reference.
+ */
+export async function askSupplier(
+  context: Context,
+  { item, isNew, at }: { item: ItemRow; isNew: boolean; at: Date },
+): Promise<SupplierResult | NoAnswer> {
+  if (isNew) return submit(context, item, at);
+  const found = await lookUp(context, item, at);
+  if (found.state !== 'unknown') return found;
+  const again = await storeAttempt(context.db, item, context.now());
+  return again ? submit(context, again, at) : noAnswer;
+}

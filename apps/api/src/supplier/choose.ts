@@ -1,9 +1,0 @@
-import { type Env, EnvError } from '../env.ts';
-import { sandbox } from './sandbox.ts';
-import type { Supplier } from './supplier.ts';
-
-/** The configured supplier; throws EnvError for one that this version does not have. */
-export function chooseSupplier({ supplier }: Pick<Env, 'supplier'>): Supplier {
-  if (supplier.kind === 'sandbox') return sandbox;
-  throw new EnvError(`SUPPLIER is ${supplier.kind}, which this version cannot talk to yet: use sandbox`);
-}

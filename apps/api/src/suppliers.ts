@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+
+import { reloadly } from './reloadly/service.ts';
+import { createSandbox } from './supplier/sandbox.ts';
+import type { Supplier } from './supplier/supplier.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Where bought items are delivered. */
+    supplier: Supplier;
+  }
+}
+
+/** Sets up the supplier that the settings name. */
+export function suppliers(app: FastifyInstance): void {
+  const { supplier } = app.env;
+  app.decorate('supplier', supplier.kind === 'reloadly' ? reloadly(app, supplier) : createSandbox(app.db));
+}

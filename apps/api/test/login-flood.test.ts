@@ -1,0 +1,53 @@
+import type { Order } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { figure } from './figure.ts';
+import { withDatabases } from './fixture.ts';
+import { WRONG_PIN } from './identity.ts';
+import { newKey, person, PIN, quoteFor, topup } from './people.ts';
+
+const CONNECTIONS = 90;
+const CHECKOUTS = 20;
+
+withDatabases('A login flood', (make) => {
+  it('A12 of 90 connections stops no checkout with a PIN and no step-up', async (context) => {
+    // Strangers of many networks: those of one wait for each other.
+    const { app, call } = await make({ env: { trustedProxies: ['127.0.0.1'] } });
+    const people = await Promise.all(Array.from({ length: CHECKOUTS }, () => person(app, { pin: PIN })));
+    const purchases: { token: string; quoteId: string }[] = [];
+    for (const who of people) purchases.push({ token: who.token, quoteId: (await quoteFor(call, who, [topup(app)])).id });
+
+    const signIn = (name: number) =>
+      call('POST /auth/login', {
+        body: { identifier: `stranger-${name}@example.test`, pin: WRONG_PIN },
+        headers: { 'x-forwarded-for': `10.${Math.floor(name / 256)}.${name % 256}.1` },
+      });
+    let isOver = false;
+    let names = 0;
+    const { promise: isFull, resolve: full } = Promise.withResolvers<void>();
+    const flood = Array.from({ length: CONNECTIONS }, async () => {
+      let status = 401;
+      while (!isOver && status === 401) ({ status } = await signIn((names += 1)));
+      if (status === 503) full();
+    });
+    await isFull;
+    const checkouts = await Promise.all(
+      purchases.map(({ token, quoteId }) =>
+        call<Order>('POST /checkout', { token, headers: { 'idempotency-key': newKey() }, body: { quoteId, pin: PIN } }),
+      ),
+    );
+    const stepUps = await Promise.all(
+      purchases
+        .slice(0, 5)
+        .map(({ token, quoteId }) =>
+          call('POST /auth/step-up', { token, body: { pin: PIN, purpose: 'checkout', ref: quoteId } }),
+        ),
+    );
+    isOver = true;
+    await Promise.all(flood);
+    const paid = checkouts.filter(({ status }) => status === 201).length;
+    figure(context, `${paid} of ${CHECKOUTS} checkouts paid under ${CONNECTIONS} logins`);
+    expect(paid).toBe(CHECKOUTS);
+    expect(stepUps.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+});

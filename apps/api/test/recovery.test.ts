@@ -1,0 +1,68 @@
+import type { Challenge } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from './fixture.ts';
+import { codeFor, register, signUp } from './identity.ts';
+
+const EMAIL = 'ada@example.test';
+/** Names of strangers: unknown ones, and aliases of the owner's mailbox in any spelling. */
+const NAMES = ['eve@example.test', 'ada+1@example.test', 'ADA+1@Example.test', 'ada+bob@example.test', '+2348035550142'];
+
+withDatabases('Recovery', (make) => {
+  const begin = async () => {
+    const made = await make();
+    await signUp(made.app, made.call, EMAIL);
+    const forgot = (identifier: string) => made.call<Challenge>('POST /auth/forgot-pin', { body: { identifier } });
+    const names = (count: number) => Array.from({ length: count }, (_, index) => NAMES[index % NAMES.length] ?? EMAIL);
+    const mailed = async () => (await made.app.mail.list()).filter(({ to }) => to.endsWith('@example.test'));
+    return { ...made, forgot, names, mailed };
+  };
+
+  it('A15 requests of a new PIN for unknown names and aliases cost the owner no allowance', async () => {
+    const { app, call, clock, forgot, names, mailed } = await begin();
+    const before = (await mailed()).length;
+    for (const name of names(20)) await forgot(name);
+    expect(await mailed()).toHaveLength(before);
+    const asked = await forgot(EMAIL);
+    expect(asked.status).toBe(200);
+    const body = { challengeId: asked.body.data.id, token: await codeFor(app, EMAIL) };
+    clock.advance(30);
+    expect((await call('POST /auth/resend-otp', { body: { challengeId: body.challengeId } })).status).toBe(200);
+    expect((await call('POST /auth/forgot-pin/verify', { body: { ...body, token: await codeFor(app, EMAIL) } })).status).toBe(
+      200,
+    );
+  });
+
+  it('A15 registrations of aliases cost the owner no allowance, and send five messages an hour', async () => {
+    const { call, forgot, mailed } = await begin();
+    const before = (await mailed()).length;
+    for (let index = 0; index < 20; index += 1) await register(call, `ada+${index}@example.test`);
+    // The owner's own registration was the first of the five.
+    expect(await mailed()).toHaveLength(before + 4);
+    expect((await forgot(EMAIL)).status).toBe(200);
+  });
+
+  it('A4 an alias earns no further messages to the owner', async () => {
+    const { forgot, mailed } = await begin();
+    const spellings = [EMAIL, 'ADA@Example.test', ' ada@example.test', 'ada+1@example.test'];
+    for (let index = 0; index < 40; index += 1) await forgot(spellings[index % 4] ?? EMAIL);
+    expect(await mailed()).toHaveLength(5);
+  });
+
+  it('A5 the allowance of an alias does not tell whether it has an account', async () => {
+    const { app, call, forgot } = await begin();
+    await signUp(app, call, 'ada+known@example.test');
+    const statuses = async (name: string) => {
+      const seen: number[] = [(await register(call, name)).status];
+      for (let index = 0; index < 6; index += 1) seen.push((await forgot(name)).status);
+      return seen;
+    };
+    const known = await statuses('ada+known@example.test');
+    expect(known).toEqual([201, 200, 200, 200, 429, 429, 429]);
+    const made = await begin();
+    await register(made.call, 'ada+other@example.test');
+    const other: number[] = [(await register(made.call, 'ada+other@example.test')).status];
+    for (let index = 0; index < 6; index += 1) other.push((await made.forgot('ada+other@example.test')).status);
+    expect(other).toEqual(known);
+  });
+});

@@ -79,7 +79,7 @@ withDatabases('Observation', (make) => {
       'kado_overdue_items 0',
       'kado_http_request_duration_seconds_count{method="POST",route="/api/v1/checkout",status="201"} 2',
       'kado_http_request_duration_seconds_count{method="GET",route="none",status="404"} 1',
-      'kado_hash_queue{state="waiting"} 0',
+      'kado_hash_queue{state="waiting_anonymous"} 0',
       'kado_database_connections{state="waiting"} 0',
       'kado_database_up 1',
     ])
@@ -149,7 +149,11 @@ withDatabases('Observation', (make) => {
 it('O11 every metric that the dashboard and the alerts name exists', async () => {
   const database = await openMemory();
   cleanups.push(() => database.close());
-  const { registry } = createMetrics({ database, clock: systemClock, hashQueue: () => ({ running: 0, waiting: 0 }) });
+  const { registry } = createMetrics({
+    database,
+    clock: systemClock,
+    hashQueue: () => ({ running: 0, signedIn: 0, anonymous: 0 }),
+  });
   const known = new Set(['up']);
   for (const { name, type } of await registry.getMetricsAsJSON())
     for (const suffix of String(type) === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) known.add(name + suffix);

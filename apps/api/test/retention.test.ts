@@ -42,7 +42,7 @@ withDatabases('Retention', (make) => {
         );
         return lines.map((line) => line['QUERY PLAN']).join('\n');
       });
-      expect(plan).toMatch(new RegExp(`Index (Only )?Scan using \\w+_expired on ${getTableName(rule.table)}`));
+      expect(plan).toMatch(new RegExp(`Index (Only )?Scan using \\w+ on ${getTableName(rule.table)}`));
       expect(plan).toContain('Tid Scan');
       expect(plan).not.toMatch(/Seq Scan|Sort/);
     },

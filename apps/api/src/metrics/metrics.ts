@@ -8,7 +8,7 @@ import { readLoad } from './load.ts';
 export type Sources = {
   database: Database;
   clock: Clock;
-  hashQueue: () => { running: number; waiting: number };
+  hashQueue: () => { running: number; signedIn: number; anonymous: number };
 };
 export type Metrics = {
   registry: Registry;
@@ -52,7 +52,10 @@ function addGauges(registry: Registry, { database, clock, hashQueue }: Sources):
     const load = await readLoad(database.db, clock.sql()).catch(() => undefined);
     isUp.set(load ? 1 : 0);
     for (const [state, count] of Object.entries(database.connections())) connections.set({ state }, count);
-    for (const [state, count] of Object.entries(hashQueue())) hashes.set({ state }, count);
+    const { running, signedIn, anonymous } = hashQueue();
+    hashes.set({ state: 'running' }, running);
+    hashes.set({ state: 'waiting_signed_in' }, signedIn);
+    hashes.set({ state: 'waiting_anonymous' }, anonymous);
     if (!load) return;
     for (const [state, count] of Object.entries(load.items)) items.set({ state }, count);
     for (const [state, count] of Object.entries(load.mails)) mails.set({ state }, count);

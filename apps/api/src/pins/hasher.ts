@@ -20,9 +20,10 @@ export type PinHasher = {
   requireRoom: (lane: Lane) => void;
   /** Whether a hash was created at a lower cost than today's, or under the previous pepper. */
   isWeak: (stored: string) => boolean;
+  /** How many hashes run, and how many wait in each lane. */
   queue: () => QueueLength;
 };
-type QueueLength = { running: number; waiting: number };
+type QueueLength = { running: number; signedIn: number; anonymous: number };
 
 type Queue = {
   length: () => QueueLength;
@@ -39,7 +40,7 @@ function createQueue(): Queue {
     if (waiting[lane].length >= MAX_WAITING) throw unavailable(2);
   };
   return {
-    length: () => ({ running, waiting: waiting['signed-in'].length + waiting.anonymous.length }),
+    length: () => ({ running, signedIn: waiting['signed-in'].length, anonymous: waiting.anonymous.length }),
     requireRoom,
     run: async (work, lane) => {
       requireRoom(lane);

@@ -26,6 +26,29 @@ export async function openFolder(dataDir: string): Promise<Database> {
   }
 }
 
+const WORKER_STATEMENTS = 4;
+
+/** The same database with at most so many statements of the worker in its queue, so that requests find their turn among them. */
+function limited(client: PGlite, most: number): PGlite {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  const inTurn = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running === most) await new Promise<void>((resolve) => void waiting.push(resolve));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+  return Object.assign(Object.create(client) as PGlite, {
+    query: (...given: Parameters<PGlite['query']>) => inTurn(() => client.query(...given)),
+    transaction: (work: Parameters<PGlite['transaction']>[0]) => inTurn(() => client.transaction(work)),
+  });
+}
+
 /** PGlite with the given options, in memory by default. */
 export async function openEmbedded(options: PGliteOptions = {}): Promise<Database> {
   const client = await PGlite.create(options);
@@ -34,7 +57,7 @@ export async function openEmbedded(options: PGliteOptions = {}): Promise<Databas
   return {
     kind: 'embedded',
     db: db as unknown as Db,
-    worker: db as unknown as Db,
+    worker: drizzle(limited(client, WORKER_STATEMENTS), { schema }) as unknown as Db,
     ping: async () => void (await client.query('select 1')),
     connections: () => ({ used: 1, idle: 0, waiting: 0 }),
     cut: () => undefined,

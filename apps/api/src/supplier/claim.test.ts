@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
@@ -85,6 +86,19 @@ withDatabases('Due items', (make) => {
     clock.advance(1);
     expect(await claim()).toHaveLength(2);
     expect(await rows()).toEqual([1, 2].map(() => ['queued', 1, 2, null]));
+  });
+
+  it('M16 whose promised time has come are taken first, whatever waits longer', async () => {
+    const { clock, claim, db } = await begin(4);
+    const [late, settled] = await db.select().from(orderItems);
+    clock.advance(60);
+    const change = (id: string, values: Partial<typeof orderItems.$inferInsert>) =>
+      db.update(orderItems).set(values).where(eq(orderItems.id, id));
+    await change(late!.id, { promisedBy: clock.now(), nextAt: clock.now() });
+    await change(settled!.id, { promisedBy: clock.now(), nextAt: clock.now(), status: 'reversed' });
+    const first = (await claim()).map(({ item }) => item.id);
+    const second = (await claim()).map(({ item }) => item.id);
+    expect([first.includes(late!.id), second.includes(settled!.id)]).toEqual([true, true]);
   });
 
   it('are taken as many at a time as there is room for, and none is due when there is no time', async () => {

@@ -17,14 +17,15 @@ type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
 /**
  * Takes due items, at most so many, under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
  * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
- * whoever takes one over knows whom to ask for it.
+ * whoever takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
  */
 export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
   const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;
   const rows = await rowsOf<{ id: string; isNew: boolean; ms: string }>(
     db,
     sql`with due as materialized (
-      select id, status from ${orderItems} where next_at <= ${now} order by next_at limit ${limit}::int for update skip locked
+      select id, status from ${orderItems} where next_at <= ${now}
+      order by status in (${OPEN[0]}, ${OPEN[1]}) and promised_by <= ${now} desc, next_at limit ${limit}::int for update skip locked
     )
     update ${orderItems} i set attempts = i.attempts + case when ${isNew} then 1 else 0 end,
       status = case when ${isNew} then ${TRANSITIONS.submit.to} else i.status end,

@@ -134,6 +134,22 @@ it('M16 as many items as it may run at once are in progress, and others begin wh
   expect(await round).toBeUndefined();
 });
 
+it('M16 looks for the next due item on time while others are in progress', async () => {
+  const { start, stop, claim, found, settle, pass, state } = loop(8);
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  settle.mockReturnValue(promise);
+  const first = due('a');
+  claim.mockResolvedValueOnce(first.claimed);
+  found.mockResolvedValueOnce(first.rows);
+  state.due = 700;
+  start();
+  expect([await pass(0), await pass(699)]).toEqual([1, 1]);
+  state.due = null;
+  expect([await pass(1), await pass(29_999), await pass(1)]).toEqual([2, 2, 3]);
+  resolve(undefined);
+  await stop();
+});
+
 it('a tick waits for the one before, also when that fails', async () => {
   const { tick, claim, pass } = loop();
   const { promise, reject } = Promise.withResolvers<{ id: string }[]>();

@@ -54,7 +54,10 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
     mayBeDue = false;
     const items = await claimItems(db, { now: now(), leaseMs: supplier.timeoutMs * 2, supplier: supplier.name, limit });
     for (const item of items) launch(item);
-    mayBeDue ||= items.length === limit;
+    const isFull = items.length === limit;
+    mayBeDue ||= isFull;
+    // While these are in progress the round does not end, which would ask when the next one is due.
+    if (!isFull && active > 0) wake((await nextDue(db, now())) ?? Number.POSITIVE_INFINITY);
     return items.length;
   };
   return {

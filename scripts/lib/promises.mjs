@@ -70,6 +70,7 @@ export const NIGHTLY = {
   A5: PROMISES.A5,
   I1: PROMISES.I1,
   I9: PROMISES.I9,
+  O5: PROMISES.O5,
   O6: PROMISES.O6,
 };
 

@@ -76,7 +76,7 @@ export const MODULES = [
     name: 'pin',
     folder: 'apps/api',
     parts: [
-      { mutate: ['src/pins/{hasher,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
+      { mutate: ['src/pins/{hasher,queue,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
       { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/pins.test.ts', 'src/step-up/*.test.ts'] },
     ],
   },

@@ -20,6 +20,7 @@ it.each([
   ['1:2:3:4:5:6:203.0.113.5', '1:2:3:0::/56'],
   ['fe80::1%eth0', 'fe80:0:0:0::/56'],
   ['', 'unknown'],
+  [undefined, 'unknown'],
   ['203.0.113', 'unknown'],
   ['evil, 203.0.113.5', 'unknown'],
 ])('A13 %s has the prefix %s', (address, prefix) => expect(prefixOf(address)).toBe(prefix));

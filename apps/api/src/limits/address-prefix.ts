@@ -15,9 +15,9 @@ function groupsOf(address: string): number[] {
 
 /**
  * The address prefix that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. Whoever has one
- * address there usually has all.
+ * address there usually has all. A closed connection has no address.
  */
-export function prefixOf(address: string): string {
+export function prefixOf(address: string | undefined = ''): string {
   const ipv4 = address.replace(/^::ffff:(?=\d+\.)/i, '');
   if (isIPv4(ipv4)) return `${ipv4.split('.').slice(0, 3).join('.')}.0/24`;
   if (!isIPv6(address)) return 'unknown';

@@ -106,3 +106,28 @@ it('A12 PINs of signed-in users have places of their own, and are hashed before 
     ...Array.from({ length: 64 }, () => 'anonymous'),
   ]);
 });
+
+it('A12 as many strangers are checked at once as there are cores, 64 wait, and further ones are refused', async () => {
+  const { strangers } = createPinHasher(PEPPER);
+  const cores = availableParallelism();
+  const running: (() => void)[] = [];
+  const enter = (count: number) =>
+    Promise.allSettled(
+      Array.from({ length: count }, () => strangers.run(() => new Promise<void>((resolve) => void running.push(resolve)))),
+    );
+  const refused = { status: 503, code: 'UNAVAILABLE', extras: { retryAfter: 2 } };
+  const first = enter(cores + 63);
+  expect(running).toHaveLength(cores);
+  expect(() => strangers.requireRoom()).not.toThrow();
+  const [last, ...others] = [enter(1), enter(1), enter(1)];
+  expect(() => strangers.requireRoom()).toThrow(expect.objectContaining(refused));
+  for (const [result] of await Promise.all(others)) expect(result).toMatchObject({ status: 'rejected', reason: refused });
+  running.shift()?.();
+  await until(() => running.length === cores);
+  expect(() => strangers.requireRoom()).not.toThrow();
+  for (let done = 0; done < cores + 63; done += 1) {
+    await until(() => running.length > 0);
+    running.shift()?.();
+  }
+  for (const { status } of [...(await first), ...(await last!)]) expect(status).toBe('fulfilled');
+});

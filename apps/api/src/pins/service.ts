@@ -54,8 +54,8 @@ async function verifyCounted(
 }
 
 /**
- * Limits the wrong PINs of an address prefix, whichever accounts they are for; a correct one costs nothing. An account that is locked is reported
- * first. Attempts from one prefix wait for each other: correct PINs of many people at once must not use up the allowance.
+ * Limits the wrong PINs of an address prefix, whichever accounts they are for; a correct one costs nothing. An account that is locked is
+ * reported first.
  */
 async function withinPrefix(
   { db, clock, env }: FastifyInstance,
@@ -64,32 +64,32 @@ async function withinPrefix(
   verify: () => Promise<true | number>,
 ): Promise<true | number> {
   const allowance = { prefix, kind: 'wrong-pins', max: env.prefixLimits.wrongPins };
-  return runInSeries(`prefix ${prefix}`, async () => {
-    await requireUnlocked(db, counter, clock.now());
-    await takeAllowance(db, allowance, clock.now());
-    let isWrong = false;
-    try {
-      const result = await verify();
-      isWrong = result !== true;
-      return result;
-    } finally {
-      if (!isWrong) await returnAllowance(db, allowance);
-    }
-  });
+  await requireUnlocked(db, counter, clock.now());
+  await takeAllowance(db, allowance, clock.now());
+  let isWrong = false;
+  try {
+    const result = await verify();
+    isWrong = result !== true;
+    return result;
+  } finally {
+    if (!isWrong) await returnAllowance(db, allowance);
+  }
 }
 
 /**
- * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the address prefix. Returns true, or how many
- * attempts are left (0: locked from now on); throws 423, 429, or 503 when too many hashes are waiting.
+ * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the address prefix. Returns true, or
+ * how many attempts are left (0: locked from now on); throws 423, 429, or 503 when too many are waiting. Attempts from one prefix wait for
+ * each other: correct PINs of many people at once must not use up the allowance.
  */
 export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promise<true | number> {
   const { account, user, device, prefix } = attempt;
   const counter = { account, device: await counterDevice(app.db, user, device) };
   const verify = (): Promise<true | number> => verifyCounted(app, counter, attempt);
-  const isNew = counter.device === OTHER_DEVICES;
-  return runInSeries(`${account} ${counter.device}`, () =>
-    isNew && prefix !== undefined ? withinPrefix(app, prefix, counter, verify) : verify(),
-  );
+  return runInSeries(`${account} ${counter.device}`, () => {
+    if (prefix === undefined) return verify();
+    const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
+    return runInSeries(`prefix ${prefix}`, () => app.pins.strangers.run(check));
+  });
 }
 
 /** Verifies the PIN of the signed-in user under the same counter as the sign-in; throws 403 WRONG_PIN {attemptsLeft} or 423 LOCKED. */

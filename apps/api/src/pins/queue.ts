@@ -1,0 +1,42 @@
+import { availableParallelism } from 'node:os';
+
+import { unavailable } from '../http/errors.ts';
+
+const MAX_WAITING = 64;
+
+/** PINs of signed-in users do not wait behind those of strangers: a flood of sign-ins must not stop payments. */
+export type Lane = 'signed-in' | 'anonymous';
+export type QueueLength = { running: number; signedIn: number; anonymous: number };
+export type Queue = {
+  /** How many run, and how many wait in each lane. */
+  length: () => QueueLength;
+  /** Throws 503 when the lane is full. */
+  requireRoom: (lane: Lane) => void;
+  run: <Result>(work: () => Promise<Result>, lane: Lane) => Promise<Result>;
+};
+
+/** Runs one work per core and lets at most 64 wait in each lane, then throws 503: PINs must not block other requests. */
+export function createQueue(): Queue {
+  const waiting: Record<Lane, (() => void)[]> = { 'signed-in': [], anonymous: [] };
+  const maxRunning = availableParallelism();
+  let running = 0;
+  const requireRoom = (lane: Lane): void => {
+    if (running >= maxRunning && waiting[lane].length >= MAX_WAITING) throw unavailable(2);
+  };
+  return {
+    length: () => ({ running, signedIn: waiting['signed-in'].length, anonymous: waiting.anonymous.length }),
+    requireRoom,
+    run: async (work, lane) => {
+      requireRoom(lane);
+      if (running >= maxRunning) await new Promise<void>((resolve) => void waiting[lane].push(resolve));
+      else running += 1;
+      try {
+        return await work();
+      } finally {
+        const next = waiting['signed-in'].shift() ?? waiting.anonymous.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -5,6 +5,16 @@ import type { Channel, Message } from './message.ts';
 
 const TIMEOUT_MS = 10_000;
 
+/** The user and the password of a URL as a header, because fetch refuses a URL that has them. */
+function loginOf(url: string): { authorization?: string } {
+  const { username, password } = new URL(url);
+  if (username === '') return {};
+  const login = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+  return { authorization: `Basic ${Buffer.from(login).toString('base64')}` };
+}
+
+const withoutLogin = (url: string): URL => Object.assign(new URL(url), { username: '', password: '' });
+
 /** Sends messages by SMTP and SMS_URL; undefined when they stay in the development outbox. */
 export function createSenders({
   smtpUrl,
@@ -26,10 +36,11 @@ export function createSenders({
       void (await transport.sendMail({ from: mailFrom, to: { name: '', address: to }, subject, text, html })),
     sms: async ({ to, text }) => {
       if (smsUrl === undefined) throw new Error('SMS_URL is not set');
-      const response = await fetch(smsUrl, {
+      const response = await fetch(withoutLogin(smsUrl), {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', ...loginOf(smsUrl) },
         body: JSON.stringify({ to, text }),
+        redirect: 'manual',
         signal: AbortSignal.timeout(TIMEOUT_MS),
       });
       if (!response.ok) throw new Error(`SMS_URL responded with ${response.status}`);

@@ -108,7 +108,7 @@ it('A12 PINs of signed-in users have places of their own, and are hashed before 
 });
 
 it('A12 as many strangers are checked at once as there are cores, 64 wait, and further ones are refused', async () => {
-  const { strangers } = createPinHasher(PEPPER);
+  const { strangers } = createPinHasher({ current: PEPPER });
   const cores = availableParallelism();
   const running: (() => void)[] = [];
   const enter = (count: number) =>

@@ -5,6 +5,7 @@ import type { SupplierJob, SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker } from '../src/supplier/worker.ts';
 import type { TestApp } from './fixture.ts';
 import { buy, person, topup } from './people.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export type Answer = SupplierResult | { state: 'unknown' } | Error;
 
@@ -24,7 +25,7 @@ export async function dueItem({ app, call, clock }: TestApp, results: Answer[]) 
     return result.state === 'unknown' ? expect.fail('A submission has an outcome.') : result;
   });
   const check = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => next('check'));
-  const supplier = { name: 'scripted', timeoutMs: 1000, submit, check, statement: async () => [] };
+  const supplier = { name: 'scripted', timeoutMs: PATIENCE_MS, submit, check, statement: async () => [] };
   const parts = { db: app.db, supplier, lossNotice: app.lossNotice, now: app.clock.sql, concurrency: 16 };
   const onError = (cause: unknown) => expect.fail(String(cause));
   const worker = createWorker({ ...parts, onError });

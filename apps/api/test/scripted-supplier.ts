@@ -4,6 +4,7 @@ import { expect } from 'vitest';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from '../src/supplier/supplier.ts';
 import { createWorker, type Worker } from '../src/supplier/worker.ts';
 import type { TestClock } from './clock.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 export type Script = (calls: number) => SupplierResult | 'down' | 'broken';
 
@@ -19,7 +20,13 @@ export function scripted(app: FastifyInstance, scripts: Record<string, Script>):
     if (said === 'broken') throw new TypeError('boom');
     return said;
   };
-  const supplier: Supplier = { name: 'scripted', timeoutMs: 1000, submit: response, check: response, statement: async () => [] };
+  const supplier: Supplier = {
+    name: 'scripted',
+    timeoutMs: PATIENCE_MS,
+    submit: response,
+    check: response,
+    statement: async () => [],
+  };
   const onError = (cause: unknown) => expect.fail(String(cause));
   return {
     calls,

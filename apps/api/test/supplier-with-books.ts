@@ -1,4 +1,5 @@
 import { SupplierDown, type Supplier, type SupplierJob } from '../src/supplier/supplier.ts';
+import { PATIENCE_MS } from './patience.ts';
 
 /** What happens to a submission: it is bought or not, and the answer arrives, is lost, or is an error 503. */
 export type Fault = 'bought, then timeout' | 'bought, then 503' | 'timeout' | 'bought, then silence' | 'bought late';
@@ -37,6 +38,8 @@ export function supplierWithBooks(faults: (Fault | undefined)[] = [], checksDown
     }
     return bought.includes(reference) ? { state: 'delivered' as const } : { state: 'unknown' as const };
   };
-  const supplier: Supplier = { name: 'books', timeoutMs: 1000, submit, check, statement: async () => [] };
+  // Silence ends with the timeout; every other call must never run into it, however slow the machine is.
+  const timeoutMs = faults.includes('bought, then silence') ? 1000 : PATIENCE_MS;
+  const supplier: Supplier = { name: 'books', timeoutMs, submit, check, statement: async () => [] };
   return { supplier, calls, bought };
 }

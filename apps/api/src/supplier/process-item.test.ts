@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 
 import { type Answer, dueItem } from '../../test/due-item.ts';
+import { PATIENCE_MS } from '../../test/patience.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { SupplierDown, type SupplierResult } from './supplier.ts';
 
@@ -60,7 +61,7 @@ withDatabases('An item', (make) => {
       return delivered;
     });
     await worker.tick();
-    expect(during).toEqual([['submitted', 2]]);
+    expect(during).toEqual([['submitted', (2 * PATIENCE_MS) / 1000]]);
   });
 
   it('that failed says why, and its money returns', async () => {

@@ -31,7 +31,7 @@ export async function metrics(app: FastifyInstance): Promise<void> {
   if (!made) return;
   const server = createMetricsServer(made);
   app.addHook('onResponse', async (request, reply) => countRequest(made, request, reply));
-  app.addHook('onListen', () => {
+  app.addHook('onListen', async () => {
     server.listen(metricsPort, metricsHost).on('error', (err) => app.log.error({ err }, 'metrics are not served'));
   });
   app.addHook('preClose', async () => {

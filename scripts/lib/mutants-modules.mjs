@@ -39,10 +39,8 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
-      {
-        mutate: ['src/quotes/{history,risks,service,repository,routes}.ts'],
-        tests: ['src/quotes/quotes.test.ts', ...ROUTES],
-      },
+      { mutate: ['src/quotes/{history,risks,service,repository}.ts'], tests: ['src/quotes/quotes.test.ts'] },
+      { mutate: ['src/quotes/routes.ts'], tests: ['src/quotes/quotes.test.ts', ...ROUTES] },
     ],
   },
   {
@@ -50,9 +48,10 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       {
-        mutate: ['src/checkout/*.ts'],
-        tests: ['src/checkout/{checkout,order-rows,place-order,races,rounds}.test.ts', ...ROUTES],
+        mutate: ['src/checkout/{checkout-state,order-reference,order-rows,place-order,service}.ts'],
+        tests: ['src/checkout/{checkout,order-rows,place-order,races,rounds}.test.ts'],
       },
+      { mutate: ['src/checkout/routes.ts'], tests: ['src/checkout/{checkout,place-order}.test.ts', ...ROUTES] },
     ],
   },
   {
@@ -97,9 +96,10 @@ export const MODULES = [
       { mutate: ['src/http/cursors.ts'], tests: ['src/http/cursors.test.ts'] },
       { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
       {
-        mutate: ['src/orders/{book-loss,repository,routes,service,settle}.ts'],
-        tests: ['src/orders/{orders,settle}.test.ts', ...ROUTES],
+        mutate: ['src/orders/{book-loss,repository,service,settle}.ts'],
+        tests: ['src/orders/{orders,settle}.test.ts'],
       },
+      { mutate: ['src/orders/routes.ts'], tests: ['src/orders/orders.test.ts', ...ROUTES] },
     ],
   },
   {

@@ -2,6 +2,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
+import { NO_PREFIX_LIMITS } from '../src/testing/env.ts';
+
 const SERVER = join(import.meta.dirname, '../src/server.ts');
 
 /** A port that is free right now. */
@@ -25,7 +27,7 @@ export class ServerProcess {
   constructor(port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     const { PATH = '' } = process.env;
-    this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', ...env };
+    this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', ...NO_PREFIX_LIMITS, ...env };
   }
 
   /** Its output since the last start. */

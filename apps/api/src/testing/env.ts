@@ -1,7 +1,7 @@
 import { type Env, readEnv } from '../env.ts';
 
 /** All tests come from one address, so the limits of an address prefix are out of their way. */
-const NO_PREFIX_LIMITS = {
+export const NO_PREFIX_LIMITS = {
   KADO_WRONG_PINS_PER_PREFIX: '1000000',
   KADO_REGISTRATIONS_PER_PREFIX: '1000000',
   KADO_RECOVERIES_PER_PREFIX: '1000000',

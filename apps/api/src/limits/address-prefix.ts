@@ -14,7 +14,7 @@ function groupsOf(address: string): number[] {
 }
 
 /**
- * The address prefix that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. Whoever has one
+ * The address prefix that limits are counted under: a /24 of IPv4, a /56 of IPv6, as a provider gives them to one customer or site. A client with one
  * address there usually has all. A closed connection has no address.
  */
 export function prefixOf(address: string | undefined = ''): string {

@@ -6,7 +6,7 @@ import type { Db } from '../db/types.ts';
 /**
  * Voids every open challenge, ticket and grant of a user, and the open registrations of their address. Runs whenever a PIN is set: what was
  * begun before must not change it again. Challenges come first, because a code that is used meanwhile becomes a ticket. They accept no code
- * from now on, like those of an unknown account: any other response would tell whoever began them that the account exists.
+ * from now on, like those of an unknown account: any other response would tell the one who began them that the account exists.
  */
 export async function voidOpenProofs(tx: Db, { id, emailKey }: { id: string; emailKey: string }, now: Date): Promise<void> {
   const isRegistration = and(eq(challenges.recipientKey, emailKey), eq(challenges.purpose, 'register'));

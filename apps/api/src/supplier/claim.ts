@@ -17,7 +17,7 @@ type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
 /**
  * Takes due items, at most so many, under a lease that outlasts one call to the supplier: when a worker dies, another one takes them over. Queued items
  * become submitted here, with their supplier, reference and first attempt, before the supplier is called: they can no longer be cancelled, and
- * whoever takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
+ * the worker that takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
  */
 export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
   const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;

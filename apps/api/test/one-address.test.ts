@@ -104,6 +104,17 @@ withDatabases('One address', (make) => {
     expect((await made.call('POST /auth/register', again)).status).toBe(201);
   });
 
+  it('A13 may register any number of people who enter their codes', async () => {
+    const made = await begin();
+    const { app, call } = made;
+    for (let index = 0; index < 12; index += 1) {
+      const email = `guest-${index}@example.test`;
+      const { body } = await call<{ id: string }>('POST /auth/register', { body: registration(email), ...from('203.0.113.1') });
+      const code = { challengeId: body.data.id, token: await codeFor(app, email) };
+      expect((await call('POST /auth/verify-token', { body: code, ...from('203.0.113.2') })).status).toBe(200);
+    }
+  });
+
   it('A13 shares its allowance of messages with resent codes', async () => {
     const made = await begin();
     const ids: string[] = [];

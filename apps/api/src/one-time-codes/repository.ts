@@ -7,7 +7,7 @@ import type { Db } from '../db/types.ts';
 import type { Env } from '../env.ts';
 import { codeInvalid, rateLimited } from '../http/errors.ts';
 import { newId } from '../db/ids.ts';
-import { takeAllowance } from '../limits/repository.ts';
+import { returnAllowance, takeAllowance } from '../limits/repository.ts';
 import type { Channel } from '../mail/message.ts';
 import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } from './codes.ts';
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
@@ -47,6 +47,10 @@ async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to
   if (prefix !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
   await countSend(tx, to, LIMIT_OF[purpose], now);
 }
+
+/** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix. */
+export const returnCode = (tx: Db, prefix: string, purpose: Purpose): Promise<void> =>
+  returnAllowance(tx, { prefix, kind: ALLOWANCE_OF[purpose] });
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
 

@@ -7,7 +7,7 @@ import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
-import { type ChallengeRow, type Purpose, renewChallenge, toChallenge, useCode } from './repository.ts';
+import { type ChallengeRow, type Purpose, renewChallenge, returnCode, toChallenge, useCode } from './repository.ts';
 import { issueTicket } from './tickets.ts';
 
 /** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
@@ -52,6 +52,7 @@ export async function verifyCode(
     const used = await useCode(tx, { id: challengeId, code: token, purpose, codeKey: env.codeKey, now });
     if (typeof used === 'number') return used;
     const { userId, payload } = used;
+    await returnCode(tx, prefixOf(request.ip), purpose);
     await recordAudit(tx, { at: now, action: 'auth.verified', subject: 'Challenge', subjectId: challengeId, request });
     return issueTicket(tx, { purpose: purpose === 'register' ? 'pin' : 'reset', userId, payload, now });
   });

@@ -1,5 +1,5 @@
 import { EVERY, injectCrawler } from '../../support/template/crawl/inject.ts';
-import { EXTRA_ROUTES, registeredRoutes } from '../../support/template/crawl/routes.ts';
+import { EXTRA_ROUTES, registeredRoutes, TABS } from '../../support/template/crawl/routes.ts';
 import { CONTROLS } from '../../support/crawl-reporter.ts';
 import { crawlPage } from '../../support/template/crawl/crawl-page.ts';
 import { expect, test } from '../../support/template/template-fixtures.ts';
@@ -28,14 +28,15 @@ const visits = [
     part: 'frame' as const,
     share: { index, of: SHARES },
   })),
-  ...[...ROUTES, ...EXTRA_ROUTES].map((path) => ({ path, part: 'main' as const, share: whole })),
+  ...[...ROUTES, ...TABS, ...EXTRA_ROUTES].map((path) => ({ path, part: 'main' as const, share: whole })),
 ];
 for (const { path, part, share } of visits) {
   const where = part === 'frame' ? `in share ${share.index + 1} of ${share.of} of the frame of` : 'on';
   test.describe(path, () => {
     test.use({ signedInAs: SIGNED_OUT.has(path) ? 'nobody' : 'admin' });
     test(`every control ${where} ${path} does something when pressed`, async ({ page, restore }) => {
-      const { pressed, dead, unreachable, errors } = await crawlPage({ page, path, part, share, restore });
+      const panelOnly = TABS.includes(path);
+      const { pressed, dead, unreachable, errors } = await crawlPage({ page, path, part, panelOnly, share, restore });
       test.info().annotations.push({ type: CONTROLS, description: String(pressed) });
       const failures = { dead, unreachable, errors };
       expect(failures, `controls of ${path} that failed`).toEqual({ dead: [], unreachable: [], errors: [] });

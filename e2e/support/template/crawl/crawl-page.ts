@@ -39,11 +39,12 @@ class PageCrawler {
   }
 
   async start(): Promise<Step[]> {
-    const { page, part, share = { index: 0, of: 1 } } = this.#options;
+    const { page, part, panelOnly, share = { index: 0, of: 1 } } = this.#options;
     await this.#load();
     const all = await page.evaluate(() => window.crawl.listControls());
     for (const { key } of all) this.#knownKeys.add(key);
-    const own = all.filter((control) => control.part === part).filter((_, at) => at % share.of === share.index);
+    const isOwn = (control: Control) => control.part === part && (EVERY || !panelOnly || control.inPanel);
+    const own = all.filter(isOwn).filter((_, at) => at % share.of === share.index);
     const steps = own.map((control) => ({ control, via: [] }));
     // Selected controls come last: by then another one may be selected.
     return steps.toSorted((one, other) => Number(one.control.chosen) - Number(other.control.chosen));

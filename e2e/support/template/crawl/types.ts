@@ -12,6 +12,8 @@ export type Control = {
   /** Already selected (the link to this page, the current tab), so pressing it changes nothing. */
   chosen: boolean;
   part: 'main' | 'frame' | 'layer';
+  /** In the panel of a tab. */
+  inPanel: boolean;
   /** The name of the dialog that contains it. */
   dialog?: string;
 };
@@ -27,6 +29,8 @@ export type CrawlOptions = {
   page: Page;
   path: string;
   part: Control['part'];
+  /** Only what the open tab's panel holds: the rest is the same under every tab. With EVERY it is pressed again. */
+  panelOnly?: boolean;
   share?: { index: number; of: number };
   restore: (data: boolean) => Promise<void>;
 };

@@ -64,7 +64,17 @@ function described(el: HTMLElement, counts: Map<string, number>): Control {
   const key = count === 1 ? kind : `${kind} · ${count}`;
   elementsByKey.set(key, el);
   const part = layer ? 'layer' : el.closest('main') ? 'main' : 'frame';
-  return { key, role, name, kind: kindOf(el), chosen: isChosen(el), part, ...(layer?.matches(DIALOG) && { dialog: place }) };
+  const inPanel = el.closest('main [role="tabpanel"]') !== null;
+  return {
+    key,
+    role,
+    name,
+    kind: kindOf(el),
+    chosen: isChosen(el),
+    part,
+    inPanel,
+    ...(layer?.matches(DIALOG) && { dialog: place }),
+  };
 }
 
 export function listControls(): Control[] {

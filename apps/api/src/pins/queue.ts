@@ -2,7 +2,8 @@ import { availableParallelism } from 'node:os';
 
 import { unavailable } from '../http/errors.ts';
 
-const MAX_WAITING = 64;
+/** How many PINs may wait; further ones are refused with 503. */
+export const MAX_WAITING = 64;
 
 /** PINs of signed-in users do not wait behind those of strangers: a flood of sign-ins must not stop payments. */
 export type Lane = 'signed-in' | 'anonymous';

@@ -38,3 +38,14 @@ it('work that is added while other work of its key waits is the last', async () 
   await Promise.all([second, third]);
   expect(log).toEqual(['first', 'second', 'third']);
 });
+
+it('work beyond the most that may wait is refused, until other work of its key is done', async () => {
+  const gate = Promise.withResolvers<void>();
+  const add = (key: string) => runInSeries(key, () => gate.promise, 2);
+  const both = [add('e'), add('e')];
+  await expect(add('e')).rejects.toMatchObject({ status: 503 });
+  const other = add('f');
+  gate.resolve();
+  await Promise.all([...both, other]);
+  await expect(add('e')).resolves.toBeUndefined();
+});

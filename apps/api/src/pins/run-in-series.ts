@@ -1,13 +1,27 @@
-const last = new Map<string, Promise<unknown>>();
+import { unavailable } from '../http/errors.ts';
 
-/** Runs work of the same key one after the other, so that concurrent attempts in this process do not use up each other's tries. */
-export async function runInSeries<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
-  const previous = last.get(key) ?? Promise.resolve();
-  const current = previous.then(work, work);
-  last.set(key, current);
+type Series = { last: Promise<unknown>; count: number };
+const open = new Map<string, Series>();
+
+/**
+ * Runs work of the same key one after the other, so that concurrent attempts in this process do not use up each other's tries. Throws 503
+ * when `most` are running or waiting already.
+ */
+export async function runInSeries<Result>(
+  key: string,
+  work: () => Promise<Result>,
+  most = Number.POSITIVE_INFINITY,
+): Promise<Result> {
+  const series = open.get(key) ?? { last: Promise.resolve(), count: 0 };
+  if (series.count >= most) throw unavailable(2);
+  const current = series.last.then(work, work);
+  series.last = current;
+  series.count += 1;
+  open.set(key, series);
   try {
     return await current;
   } finally {
-    if (last.get(key) === current) last.delete(key);
+    series.count -= 1;
+    if (series.count === 0) open.delete(key);
   }
 }

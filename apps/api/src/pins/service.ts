@@ -17,6 +17,7 @@ import {
   reserveAttempt,
   returnAttempt,
 } from './repository.ts';
+import { MAX_WAITING } from './queue.ts';
 import { runInSeries } from './run-in-series.ts';
 
 export type PinAttempt = {
@@ -88,7 +89,7 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
   return runInSeries(`${account} ${counter.device}`, () => {
     if (prefix === undefined) return verify();
     const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
-    return runInSeries(`prefix ${prefix}`, () => app.pins.strangers.run(check));
+    return runInSeries(`prefix ${prefix}`, () => app.pins.strangers.run(check), MAX_WAITING);
   });
 }
 

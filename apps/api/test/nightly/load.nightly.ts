@@ -89,7 +89,7 @@ describe.runIf(HAS_POSTGRES)('A server under load', () => {
     const buy = async (): Promise<void> => {
       const quote = await send('POST /quotes', { json: { items: [item] } });
       const { id: quoteId } = (JSON.parse(quote.text) as { data: { id: string } }).data;
-      const headers = { 'idempotency-key': `load-test-${(key += 1)}-key` };
+      const headers = { 'idempotency-key': `load-test-${String((key += 1)).padStart(12, '0')}` };
       seen.push({
         ...(await send('POST /checkout', { json: { quoteId, grant: await grant(quoteId) }, headers })),
         isCheckout: true,

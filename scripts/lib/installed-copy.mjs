@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { copyOfRepository } from './fixture.mjs';
 import { ROOT } from './paths.mjs';
 import { must, run } from './sh.mjs';
@@ -12,9 +11,7 @@ import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
 export async function installedCopy() {
   const copy = copyOfRepository();
   process.on('exit', copy.remove);
-  // A task whose inputs are those of this repository is not run again.
-  const env = { ...(await pinnedEnv(ROOT)), TURBO_CACHE_DIR: join(ROOT, '.turbo', 'cache') };
-  const options = { cwd: copy.root, env, quiet: true };
+  const options = { cwd: copy.root, env: await pinnedEnv(ROOT), quiet: true };
   const inCopy = (command, ...args) => run(command, args, options);
   const mustInCopy = (command, ...args) => must(command, args, options);
   const remove = () => {

@@ -28,7 +28,7 @@ const visits = [
     part: 'frame' as const,
     share: { index, of: SHARES },
   })),
-  ...[...ROUTES, ...TABS, ...EXTRA_ROUTES].map((path) => ({ path, part: 'main' as const, share: whole })),
+  ...[...ROUTES, ...EXTRA_ROUTES].map((path) => ({ path, part: 'main' as const, share: whole })),
 ];
 for (const { path, part, share } of visits) {
   const where = part === 'frame' ? `in share ${share.index + 1} of ${share.of} of the frame of` : 'on';

@@ -4,8 +4,8 @@ import { addressOf, routesOf } from '../../routes.ts';
 const SAMPLES: Record<string, string> = { '/apps/invoice/print/:id': '/apps/invoice/print/5036' };
 /** Tabs that have their own address. */
 export const TABS = ['security', 'billing', 'notices', 'connections'].map((tab) => `/apps/user/view/2?tab=${tab}`);
-/** Other states of a page that have their own address. */
-export const EXTRA_ROUTES = ['/apps/invoice/preview/999999', '/apps/user/view/999999', '/nowhere'];
+/** All states of a page that have their own address. */
+export const EXTRA_ROUTES = [...TABS, '/apps/invoice/preview/999999', '/apps/user/view/999999', '/nowhere'];
 
 /** Every route of the template, with a sample id where one is needed; a route that also exists without its parameter opens a sample by itself. */
 export function registeredRoutes(): string[] {

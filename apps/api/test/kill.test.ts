@@ -1,6 +1,5 @@
 import { EventEmitter, once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -22,7 +21,7 @@ import { createPostgres, KINDS } from './databases.ts';
 import { figure } from './figure.ts';
 import { expectInvariants } from './invariants/invariants.ts';
 import { newKey, type Person, person, quoteFor, topup } from './people.ts';
-import { ServerProcess } from './server-process.ts';
+import { freePort, ServerProcess } from './server-process.ts';
 import { size } from './size.ts';
 
 const KILLS = size(20, 200);
@@ -42,14 +41,6 @@ const cleanups: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of cleanups.splice(0).toReversed()) await end();
 });
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve) => {
-    const probe = createServer().listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 
 /** Users with money and prepared purchases. */
 async function prepare(database: Database, each: number): Promise<Client[]> {

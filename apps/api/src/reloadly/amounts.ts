@@ -1,4 +1,6 @@
-import { exponentOf, type Money, money, toDecimal } from '@kado/contracts';
+import { fromDecimal, type Money, money, toDecimal } from '@kado/contracts';
+
+import { toMoney } from '../reference/convert.ts';
 
 /** A number of Reloadly's JSON as the decimal text that stood there; undefined where it has an exponent, which no amount or rate needs. */
 export function decimalOf(value: number): string | undefined {
@@ -10,17 +12,14 @@ export function decimalOf(value: number): string | undefined {
 export function toLimit(value: number | null | undefined, currency: string, round: 'up' | 'down'): Money | undefined {
   const text = value === null || value === undefined ? undefined : decimalOf(value);
   if (text === undefined) return undefined;
-  const [whole = '0', fraction = ''] = text.split('.');
-  const exponent = exponentOf(currency);
-  const minor = BigInt(whole + fraction.slice(0, exponent).padEnd(exponent, '0'));
-  const isCut = /[1-9]/.test(fraction.slice(exponent));
-  return money(isCut && round === 'up' ? minor + 1n : minor, currency);
+  const up = toMoney(text, currency);
+  return round === 'up' || fromDecimal(text, currency) ? up : money(up.amountMinor - 1, currency);
 }
 
 /** An amount that Reloadly sells as it is: undefined where it has parts of a minor unit. */
 export function toExact(value: number, currency: string): Money | undefined {
-  const [up, down] = [toLimit(value, currency, 'up'), toLimit(value, currency, 'down')];
-  return up && up.amountMinor > 0 && up.amountMinor === down?.amountMinor ? up : undefined;
+  const exact = fromDecimal(decimalOf(value) ?? '', currency);
+  return exact && exact.amountMinor > 0 ? exact : undefined;
 }
 
 /** Minor units as the decimal text that Reloadly takes. */

@@ -1,3 +1,4 @@
+import { readId } from '../db/ids.ts';
 import { invalid } from './errors.ts';
 
 export const DEFAULT_LIMIT = 20;
@@ -28,6 +29,12 @@ export function decodeCursor<Parts extends unknown[]>(
   const parts = texts?.length === readers.length ? texts.map((text, index) => readers[index]?.(text)) : [undefined];
   if (parts.includes(undefined)) throw invalid({ cursor: 'fields.format' });
   return parts as Parts;
+}
+
+/** The position of a list that is sorted by time and id. */
+export function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+  const position = decodeCursor(cursor, readTime, readId);
+  return position && { createdAt: position[0], id: position[1] };
 }
 
 function textsOf(cursor: string): string[] | undefined {

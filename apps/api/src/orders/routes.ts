@@ -2,9 +2,8 @@ import { dataOf, Id, type LanguageCode, Order, OrderQuery } from '@kado/contract
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
+import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { HttpError, notFound } from '../http/errors.ts';
-import { readId } from '../db/ids.ts';
 import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
@@ -59,8 +58,3 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  const position = decodeCursor(cursor, readTime, readId);
-  return position && { createdAt: position[0], id: position[1] };
-}

@@ -10,7 +10,7 @@ import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
-import { operatorOrderRoutes } from './orders/operator-routes.ts';
+import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
@@ -23,7 +23,7 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { stepUpRoutes } from './step-up/routes.ts';
 import { suppliers } from './suppliers.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
-import { operatorUserRoutes } from './users/operator-routes.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Set up before the routes: the check of the wallets; the supplier, the worker and the comparison with the supplier's statement; the demo accounts. */
@@ -52,8 +52,8 @@ export const topics: FastifyPluginAsync[] = [
   orderRoutes,
   balanceRoutes,
   receiptRoutes,
-  operatorOrderRoutes,
-  operatorUserRoutes,
+  customerOrderRoutes,
+  accountRoutes,
   ledgerRoutes,
   reconciliationRoutes,
   auditRoutes,

@@ -2,6 +2,7 @@ import { AuditEntry, AuditQuery, dataOf } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
+import { readId } from '../db/ids.ts';
 import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { findAudit } from './repository.ts';
 
@@ -15,7 +16,7 @@ export const auditRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/admin/audit', { config: { ability: ['manage', 'all'] }, schema }, async ({ query }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-    const rows = await findAudit(app.db, { ...filter, before: positionOf(cursor) }, limit + 1);
+    const rows = await findAudit(app.db, { ...filter, before: positionOf(cursor, readId) }, limit + 1);
     return pageOf(rows, limit, ({ at, id }) => encodeCursor(at, id));
   });
 };

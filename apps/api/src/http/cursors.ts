@@ -1,4 +1,3 @@
-import { readId } from '../db/ids.ts';
 import { invalid } from './errors.ts';
 
 export const DEFAULT_LIMIT = 20;
@@ -31,8 +30,8 @@ export function decodeCursor<Parts extends unknown[]>(
   return parts as Parts;
 }
 
-/** The position of a list that is sorted by time and id. */
-export function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
+/** The position in a list that is sorted by time and id. */
+export function positionOf(cursor: string | undefined, readId: ReadPart<string>): { createdAt: Date; id: string } | undefined {
   const position = decodeCursor(cursor, readTime, readId);
   return position && { createdAt: position[0], id: position[1] };
 }

@@ -49,7 +49,12 @@ type EntryFilter = {
 /** Entries with their sides, newest first. Ids are in the order of time. */
 export async function findEntries(db: Sql, filter: EntryFilter, limit: number): Promise<LedgerEntry[]> {
   const { account, type, q, from, to, before } = filter;
-  const side = account && db.select().from(postings).where(and(eq(postings.entryId, journalEntries.id), eq(postings.account, account)));
+  const side =
+    account &&
+    db
+      .select()
+      .from(postings)
+      .where(and(eq(postings.entryId, journalEntries.id), eq(postings.account, account)));
   const rows = await db
     .select()
     .from(journalEntries)

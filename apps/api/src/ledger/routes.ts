@@ -7,7 +7,10 @@ import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/curso
 import { findAccounts, findEntries } from './drill-down.ts';
 import { proveLedger } from './proof.ts';
 
-const matching = (pattern: RegExp) => (text: string): string | undefined => (pattern.test(text) ? text : undefined);
+const matching =
+  (pattern: RegExp) =>
+  (text: string): string | undefined =>
+    pattern.test(text) ? text : undefined;
 const readAccount = matching(/^(user|house):/);
 const readCurrency = matching(/^[A-Z]{3}$/);
 

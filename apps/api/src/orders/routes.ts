@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
+import { readId } from '../db/ids.ts';
 import { HttpError, notFound } from '../http/errors.ts';
 import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
@@ -31,7 +32,13 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ user, query, language }) => {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const rows = await findOrders(db, user.id, { ...filter, before: positionOf(cursor) }, limit + 1, failureText(language));
+      const rows = await findOrders(
+        db,
+        user.id,
+        { ...filter, before: positionOf(cursor, readId) },
+        limit + 1,
+        failureText(language),
+      );
       return pageOf(rows, limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
     },
   );

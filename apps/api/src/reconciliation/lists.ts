@@ -41,7 +41,11 @@ export async function findFindings(
 }
 
 /** The compared days, newest first; `before` is a day and a supplier. */
-export async function findReconciliations(db: Sql, before: [string, string] | undefined, limit: number): Promise<Reconciliation[]> {
+export async function findReconciliations(
+  db: Sql,
+  before: [string, string] | undefined,
+  limit: number,
+): Promise<Reconciliation[]> {
   const { day, supplier } = reconciliations;
   const rows = await db
     .select()
@@ -53,7 +57,13 @@ export async function findReconciliations(db: Sql, before: [string, string] | un
 }
 
 /** Items that are open that many seconds after their promise, the longest overdue first. */
-export async function findStuckItems(db: Sql, now: SQL, seconds: number, after: string | undefined, limit: number): Promise<StuckItem[]> {
+export async function findStuckItems(
+  db: Sql,
+  now: SQL,
+  seconds: number,
+  after: string | undefined,
+  limit: number,
+): Promise<StuckItem[]> {
   const rows = await db
     .select({
       item: orderItems,

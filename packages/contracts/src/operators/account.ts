@@ -8,20 +8,20 @@ export const Role = z.enum(['customer', 'operator']);
 export type Role = z.infer<typeof Role>;
 
 /** An account as an operator sees it; a suspended one has both the time and the reason. */
-export const Account = z.extend(User, {
+export const UserAccount = z.extend(User, {
   role: Role,
   suspendedAt: z.optional(Time),
   suspendedFor: z.optional(z.string()),
 });
-export type Account = z.infer<typeof Account>;
+export type UserAccount = z.infer<typeof UserAccount>;
 
 /** GET /admin/users: q searches names, e-mail addresses and phone numbers. */
-export const AccountQuery = listQuery({
+export const UserAccountQuery = listQuery({
   q: z.optional(SearchText),
   role: z.optional(Role),
   state: z.optional(z.enum(['active', 'suspended'])),
 });
-export type AccountQuery = z.input<typeof AccountQuery>;
+export type UserAccountQuery = z.input<typeof UserAccountQuery>;
 
 /** A text that an operator writes for the trail: 3 to 500 characters. */
 export const Reason = z.string().check(z.trim(), z.minLength(3), z.maxLength(500));

@@ -1,5 +1,4 @@
-import type { Account } from '@kado/contracts';
-import { Role } from '@kado/contracts';
+import { Role, type UserAccount } from '@kado/contracts';
 import { and, desc, eq, ilike, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 
@@ -7,7 +6,7 @@ import { containing } from '../db/filters.ts';
 import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import type { Db } from '../db/types.ts';
-import { toUser, type UserRow } from './user.ts';
+import { toUser, type UserRow } from '../users/user.ts';
 
 /** The people whose name, e-mail address or phone number contains the text. A phone may be typed with spaces and without its plus. */
 export function personLike(q: string): SQL | undefined {
@@ -21,7 +20,7 @@ export function personLike(q: string): SQL | undefined {
   );
 }
 
-export const toAccount = (row: UserRow): Account => ({
+export const toAccount = (row: UserRow): UserAccount => ({
   ...toUser(row),
   role: z.parse(Role, row.role),
   ...(row.suspendedAt ? { suspendedAt: row.suspendedAt.toISOString() } : {}),
@@ -36,7 +35,7 @@ export type AccountFilter = {
 };
 
 /** Accounts, newest first. */
-export async function findAccounts(db: Db, { q, role, state, before }: AccountFilter, limit: number): Promise<Account[]> {
+export async function findAccounts(db: Db, { q, role, state, before }: AccountFilter, limit: number): Promise<UserAccount[]> {
   const text = q?.trim();
   const isState = state === 'suspended' ? isNotNull : isNull;
   const rows = await db
@@ -55,7 +54,7 @@ export async function findAccounts(db: Db, { q, role, state, before }: AccountFi
   return rows.map(toAccount);
 }
 
-export async function findAccountById(db: Db, id: string): Promise<Account | undefined> {
+export async function findAccountById(db: Db, id: string): Promise<UserAccount | undefined> {
   if (!isId(id)) return undefined;
   const [row] = await db.select().from(users).where(eq(users.id, id));
   return row && toAccount(row);

@@ -6,9 +6,9 @@ import { isId } from '../db/ids.ts';
 import { users } from '../db/schema/identity.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import type { Sql } from '../db/sql.ts';
-import { personLike } from '../users/operator-repository.ts';
-import { filtered, itemOf, type OrderFilter, searched } from './filters.ts';
-import { type FailureText, type ItemRow, type OrderRow, toOrder } from './order.ts';
+import { personLike } from '../accounts/repository.ts';
+import { filtered, itemOf, type OrderFilter, searched } from '../orders/filters.ts';
+import { type FailureText, type ItemRow, type OrderRow, toOrder } from '../orders/order.ts';
 
 export type CustomerOrderFilter = OrderFilter & { customer?: string | undefined };
 
@@ -51,7 +51,9 @@ export async function findCustomerOrders(
   const matches = and(
     filtered(db, filter),
     customer === undefined ? undefined : eq(orders.userId, customer),
-    text ? or(searched(db, text), personLike(text), itemOf(db, ilike(orderItems.supplierReference, containing(text)))) : undefined,
+    text
+      ? or(searched(db, text), personLike(text), itemOf(db, ilike(orderItems.supplierReference, containing(text))))
+      : undefined,
   );
   const rows = await read(db, matches).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
   const items = Map.groupBy(

@@ -1,4 +1,4 @@
-import type { Account } from '@kado/contracts';
+import type { UserAccount } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
@@ -6,9 +6,9 @@ import { isId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { forbidden, HttpError, notFound } from '../http/errors.ts';
 import { endSessions } from '../sessions/repository.ts';
-import { setSuspension, toAccount } from './operator-repository.ts';
-import { lockUser } from './repository.ts';
-import type { UserRow } from './user.ts';
+import { setSuspension, toAccount } from './repository.ts';
+import { lockUser } from '../users/repository.ts';
+import type { UserRow } from '../users/user.ts';
 
 const stateOf = ({ suspendedAt }: UserRow) => (suspendedAt ? 'suspended' : 'active');
 
@@ -23,7 +23,7 @@ async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, stat
 }
 
 /** Suspends an account: its sessions end at once, and it can no longer sign in. Nobody suspends their own. */
-export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<Account> {
+export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<UserAccount> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {
     const account = await requireAccount(tx, request, id, 'active');
@@ -36,7 +36,7 @@ export async function suspend(app: FastifyInstance, request: FastifyRequest, id:
 }
 
 /** Lets a suspended account sign in again. */
-export async function restore(app: FastifyInstance, request: FastifyRequest, id: string): Promise<Account> {
+export async function restore(app: FastifyInstance, request: FastifyRequest, id: string): Promise<UserAccount> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {
     const account = await requireAccount(tx, request, id, 'suspended');

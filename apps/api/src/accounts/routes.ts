@@ -1,24 +1,24 @@
-import { Account, AccountQuery, dataOf, Id, Suspension } from '@kado/contracts';
+import { dataOf, Id, Suspension, UserAccount, UserAccountQuery } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { readId } from '../db/ids.ts';
 import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
-import { findAccountById, findAccounts } from './operator-repository.ts';
-import { restore, suspend } from './suspension.ts';
+import { findAccountById, findAccounts } from './repository.ts';
+import { restore, suspend } from './service.ts';
 
 /** Every account, for operators. */
-export const operatorUserRoutes: FastifyPluginAsyncZod = async (app) => {
+export const accountRoutes: FastifyPluginAsyncZod = async (app) => {
   const config = { ability: ['manage', 'all'] as const };
-  const change = { ...config, errors: ['STATE_CONFLICT', 'FORBIDDEN'] } as const;
-  const one = { params: z.object({ id: Id }), response: { 200: dataOf(Account) } };
+  const change = { ...config, errors: ['STATE_CONFLICT'] } as const;
+  const one = { params: z.object({ id: Id }), response: { 200: dataOf(UserAccount) } };
 
   const list = {
     operationId: 'listAccounts',
     summary: 'Accounts, newest first',
-    querystring: AccountQuery,
-    response: { 200: dataOf(z.array(Account)) },
+    querystring: UserAccountQuery,
+    response: { 200: dataOf(z.array(UserAccount)) },
   };
   app.get('/admin/users', { config, schema: list }, async ({ query }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
@@ -40,7 +40,12 @@ export const operatorUserRoutes: FastifyPluginAsyncZod = async (app) => {
     '/admin/users/:id/suspend',
     {
       config: change,
-      schema: { operationId: 'suspendAccount', summary: 'Suspend an account: its sessions end at once', body: Suspension, ...one },
+      schema: {
+        operationId: 'suspendAccount',
+        summary: 'Suspend an account: its sessions end at once',
+        body: Suspension,
+        ...one,
+      },
     },
     async (request) => ({ data: await suspend(app, request, request.params.id, request.body.reason) }),
   );

@@ -2,13 +2,14 @@ import { CustomerOrder, CustomerOrderQuery, dataOf, Id } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
+import { readId } from '../db/ids.ts';
 import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
-import { failureText } from './failure-text.ts';
-import { findCustomerOrder, findCustomerOrders } from './operator-repository.ts';
+import { failureText } from '../orders/failure-text.ts';
+import { findCustomerOrder, findCustomerOrders } from './repository.ts';
 
 /** Every customer's orders, for operators. */
-export const operatorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
+export const customerOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db } = app;
   const config = { ability: ['manage', 'all'] as const };
 
@@ -20,7 +21,12 @@ export const operatorOrderRoutes: FastifyPluginAsyncZod = async (app) => {
   };
   app.get('/admin/orders', { config, schema: list }, async ({ query, language }) => {
     const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-    const rows = await findCustomerOrders(db, { ...filter, before: positionOf(cursor) }, limit + 1, failureText(language));
+    const rows = await findCustomerOrders(
+      db,
+      { ...filter, before: positionOf(cursor, readId) },
+      limit + 1,
+      failureText(language),
+    );
     return pageOf(rows, limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
   });
 

@@ -44,6 +44,10 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
   'POST /receipts/email': 'read Receipt',
+  'GET /notifications': 'read Notification',
+  'POST /notifications/read': 'update Notification',
+  'GET /users/me/notification-preferences': 'read Notification',
+  'PUT /users/me/notification-preferences': 'update Notification',
 };
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;

@@ -11,9 +11,11 @@ import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
 import { languages } from './resources/languages.ts';
 import { networks } from './resources/networks.ts';
+import { notifications } from './resources/notifications.ts';
 import { orders } from './resources/orders.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
+import { recipients } from './resources/recipients.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createDownload, createSend, type SendOptions } from './send.ts';
@@ -39,6 +41,8 @@ export function createApiClient(options: ApiClientOptions) {
     checkout: checkout(http),
     orders: orders(http),
     receipts: receipts(http),
+    recipients: recipients(http),
+    notifications: notifications(http),
     files: files(http),
     deposits: deposits(http),
     contact: contact(http),

@@ -43,11 +43,7 @@ const isUnread = (userId: string) => and(eq(notifications.userId, userId), isNul
 type ListOptions = { unread: boolean | undefined; before: string | undefined; limit: number };
 
 /** Newest first. */
-export async function listNotifications(
-  db: Db,
-  userId: string,
-  { unread, before, limit }: ListOptions,
-): Promise<Notification[]> {
+export async function listNotifications(db: Db, userId: string, { unread, before, limit }: ListOptions): Promise<Notification[]> {
   const read = unread === false ? isNotNull(notifications.readAt) : undefined;
   const rows = await db
     .select()

@@ -36,7 +36,9 @@ export async function readNotifications(
   ids: readonly string[] | undefined,
 ): Promise<number> {
   const own = await ownIds(db, userId, ids ?? []);
-  const strange = (ids ?? []).flatMap((id, index) => (own.has(id.toLowerCase()) ? [] : [[`ids.${index}`, 'fields.choice' as const]]));
+  const strange = (ids ?? []).flatMap((id, index) =>
+    own.has(id.toLowerCase()) ? [] : [[`ids.${index}`, 'fields.choice' as const]],
+  );
   if (strange.length > 0) throw invalid(Object.fromEntries(strange) as Record<string, 'fields.choice'>);
   await markRead(db, userId, ids, clock.now());
   return countUnread(db, userId);

@@ -41,6 +41,7 @@ const ASSEMBLY = {
   web: [],
   testing: [],
   metrics: [],
+  processes: [],
   tracing: [],
 };
 

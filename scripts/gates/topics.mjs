@@ -16,6 +16,7 @@ const TOPICS = {
   pins: ['limits', 'sessions', 'users'],
   notifications: ['mail', 'sessions'],
   'one-time-codes': ['audit', 'limits', 'mail', 'users'],
+  accounts: ['audit', 'sessions', 'users'],
   registration: ['audit', 'limits', 'one-time-codes', 'sessions', 'users'],
   'sign-in': ['audit', 'limits', 'notifications', 'pins', 'sessions', 'users'],
   'forgotten-pin': ['audit', 'limits', 'mail', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
@@ -25,6 +26,7 @@ const TOPICS = {
   balance: [],
   quotes: ['reference'],
   orders: ['ledger'],
+  'customer-orders': ['accounts', 'orders'],
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['metrics', 'orders', 'receipts', 'tracing'],
@@ -42,6 +44,7 @@ const ASSEMBLY = {
   web: [],
   testing: [],
   metrics: [],
+  processes: [],
   tracing: [],
 };
 

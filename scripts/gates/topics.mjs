@@ -15,6 +15,7 @@ const TOPICS = {
   sessions: ['audit', 'users'],
   pins: ['limits', 'sessions', 'users'],
   'one-time-codes': ['audit', 'limits', 'mail', 'users'],
+  accounts: ['audit', 'sessions', 'users'],
   registration: ['audit', 'limits', 'one-time-codes', 'sessions', 'users'],
   'sign-in': ['audit', 'limits', 'pins', 'sessions', 'users'],
   'forgotten-pin': ['audit', 'limits', 'mail', 'one-time-codes', 'pins', 'sessions', 'users'],
@@ -24,6 +25,7 @@ const TOPICS = {
   balance: [],
   quotes: ['reference'],
   orders: ['ledger'],
+  'customer-orders': ['accounts', 'orders'],
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],
   supplier: ['metrics', 'orders', 'receipts', 'tracing'],
@@ -41,6 +43,7 @@ const ASSEMBLY = {
   web: [],
   testing: [],
   metrics: [],
+  processes: [],
   tracing: [],
 };
 

@@ -10,6 +10,7 @@ import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -54,6 +55,7 @@ export const topics: FastifyPluginAsync[] = [
   balanceRoutes,
   receiptRoutes,
   contactRoutes,
+  notificationRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,

@@ -21,6 +21,8 @@ export * from './orders/quote.ts';
 export * from './orders/wallet.ts';
 export * from './reference/bank.ts';
 export * from './page-policy.ts';
+export * from './people/notification.ts';
+export * from './people/recipient.ts';
 export * from './phone.ts';
 export * from './reference/country.ts';
 export * from './reference/network.ts';

@@ -8,7 +8,11 @@ import type { TicketRow } from './ticket.ts';
 const linesOf = (text: string): string[] => text.split(/[\r\n]+/).filter((line) => line.trim() !== '');
 
 /** What operators, or the address for support, get of a message. */
-export function receivedMessage(ticket: TicketRow, files: number, { email: to, languageCode }: { email: string; languageCode: string }): Message {
+export function receivedMessage(
+  ticket: TicketRow,
+  files: number,
+  { email: to, languageCode }: { email: string; languageCode: string },
+): Message {
   const language = languageOr(languageCode);
   const word = (name: 'from' | 'email' | 'topic' | 'order' | 'files'): string => translate(language, `contact.received.${name}`);
   const topic = translate(language, `contact.topics.${ticket.topic}` as MessageKey);

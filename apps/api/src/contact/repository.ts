@@ -20,7 +20,11 @@ const isBefore = (before: Position): SQL | undefined =>
 /** The files of some messages, in their order. */
 async function filesOf(db: Db, rows: readonly { id: string }[]): Promise<(id: string) => string[]> {
   const ids = rows.map(({ id }) => id);
-  const found = await db.select().from(supportFiles).where(inArray(supportFiles.ticketId, ids)).orderBy(asc(supportFiles.position));
+  const found = await db
+    .select()
+    .from(supportFiles)
+    .where(inArray(supportFiles.ticketId, ids))
+    .orderBy(asc(supportFiles.position));
   const byTicket = Map.groupBy(found, ({ ticketId }) => ticketId);
   return (id) => (byTicket.get(id) ?? []).map(({ fileId }) => fileId);
 }

@@ -1,4 +1,13 @@
-import { ContactMessage, CustomerTicket, CustomerTicketQuery, dataOf, Id, Ticket, TicketQuery, TicketReply } from '@kado/contracts';
+import {
+  ContactMessage,
+  CustomerTicket,
+  CustomerTicketQuery,
+  dataOf,
+  Id,
+  Ticket,
+  TicketQuery,
+  TicketReply,
+} from '@kado/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
@@ -19,8 +28,7 @@ export const contactRoutes: FastifyPluginAsyncZod = async (app) => {
 };
 
 /** What only somebody with an account has. */
-const isOwn = (body: unknown): boolean =>
-  typeof body === 'object' && body !== null && ('fileIds' in body || 'orderId' in body);
+const isOwn = (body: unknown): boolean => typeof body === 'object' && body !== null && ('fileIds' in body || 'orderId' in body);
 
 /** Open to everybody; who is signed in can also name an order and attach files. */
 const formRoutes: FastifyPluginAsyncZod = async (app) => {

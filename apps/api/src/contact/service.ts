@@ -9,6 +9,7 @@ import { HttpError, invalid, notFound, rateLimited } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { takeAllowance } from '../limits/repository.ts';
+import { notify } from '../notifications/service.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { receivedMessage, replyMessage } from './letters.ts';
 import { findCustomerTicket, findOperators, insertTicket, lockTicket, ownsOrder, sentSince, updateTicket } from './repository.ts';
@@ -31,6 +32,8 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   const user = request.user as typeof request.user | null;
   const { orderId, fileIds = [], topic, name, email, message } = body;
   if (orderId !== undefined && !(user && (await ownsOrder(db, user.id, orderId)))) throw notFound();
+  // No file has been uploaded yet, so none is this user's.
+  if (fileIds.length > 0) throw invalid({ 'fileIds.0': 'fields.choice' });
   if (!user) await takeAllowance(db, { prefix: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
@@ -48,16 +51,11 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
       orderId,
       createdAt: now,
     });
-    await attachFiles(fileIds);
     const support = { email: env.supportEmail, languageCode: 'en' };
     const readers = support.email ? [{ ...support, email: support.email }] : await findOperators(tx);
     for (const reader of readers) await mail.queue(tx, receivedMessage(ticket, fileIds.length, reader));
     return toTicket(ticket, fileIds);
   });
-}
-
-async function attachFiles(fileIds: readonly string[]): Promise<void> {
-  if (fileIds.length > 0) throw invalid({ 'fileIds.0': 'fields.choice' });
 }
 
 /** The message, locked; throws 404, or 409 when it is closed. */
@@ -91,6 +89,9 @@ export async function replyTo(app: FastifyInstance, request: FastifyRequest, id:
     const replies = [...ticket.replies, { at: at.toISOString(), from: 'operator' as const, text }];
     await updateTicket(tx, ticket.id, { status: 'answered', replies });
     await mail.queue(tx, replyMessage(ticket, text, languageOr(ticket.languageCode)));
+    const { userId, reference } = ticket;
+    const link = `/contact/${ticket.id}`;
+    if (userId) await notify(app, tx, { userId, kind: 'support.answered', params: { reference }, link });
     const change = { before: { status: ticket.status }, after: { status: 'answered', text } };
     await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.replied', ...change });
     return changed(tx, ticket.id);

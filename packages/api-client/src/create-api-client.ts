@@ -12,6 +12,8 @@ import { customerOrders } from './resources/customer-orders.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
+import { giftProducts } from './resources/gift-products.ts';
+import { gifts } from './resources/gifts.ts';
 import { languages } from './resources/languages.ts';
 import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
@@ -40,6 +42,8 @@ export function createApiClient(options: ApiClientOptions) {
     networks: networks(http),
     banks: banks(http),
     bankPrices: bankPrices(http),
+    giftProducts: giftProducts(http),
+    gifts: gifts(http),
     balance: balance(http),
     transactions: transactions(http),
     quotes: quotes(http),

@@ -13,6 +13,8 @@ import { customerTickets } from './resources/customer-tickets.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
+import { giftProducts } from './resources/gift-products.ts';
+import { gifts } from './resources/gifts.ts';
 import { languages } from './resources/languages.ts';
 import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
@@ -41,6 +43,8 @@ export function createApiClient(options: ApiClientOptions) {
     networks: networks(http),
     banks: banks(http),
     bankPrices: bankPrices(http),
+    giftProducts: giftProducts(http),
+    gifts: gifts(http),
     balance: balance(http),
     transactions: transactions(http),
     quotes: quotes(http),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { READ_STATE } from '../src/checkout/checkout-state.ts';
-import { WITH_GRANT, WITH_PIN } from '../src/checkout/place-order.ts';
+import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN } from '../src/checkout/purchase-statement.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
@@ -11,7 +11,7 @@ import { withDatabases } from './fixture.ts';
 withDatabases(
   'The plan',
   (make) => {
-    it.each([BY_BEARER, READ_STATE, WITH_GRANT, WITH_PIN])('of $name uses indexes only', async ({ name, text }) => {
+    it.each([BY_BEARER, READ_STATE, CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN])('of $name uses indexes only', async ({ name, text }) => {
       const { app } = await make();
       const plan = await app.db.transaction(async (tx) => {
         const most = Math.max(...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));

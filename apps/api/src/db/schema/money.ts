@@ -175,8 +175,13 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
-    index('order_items_submitted').on(table.submittedAt),
-    uniqueIndex('order_items_reference').on(table.supplier, table.supplierReference),
+    // Only items that were submitted, so that a checkout writes to neither.
+    index('order_items_submitted')
+      .on(table.submittedAt)
+      .where(sql`submitted_at is not null`),
+    uniqueIndex('order_items_reference')
+      .on(table.supplier, table.supplierReference)
+      .where(sql`supplier_reference is not null`),
   ],
 );
 

@@ -63,7 +63,9 @@ async function prepare(database: Database, each: number): Promise<Client[]> {
     const { sessionId } = who;
     await app.db
       .insert(grants)
-      .values(purchases.map(({ quoteId: ref, grant }) => ({ hash: hashToken(grant), sessionId, purpose: 'checkout', ref, expiresAt })));
+      .values(
+        purchases.map(({ quoteId: ref, grant }) => ({ hash: hashToken(grant), sessionId, purpose: 'checkout', ref, expiresAt })),
+      );
     clients.push({ who, purchases, unexpected: [] });
   }
   await app.close();

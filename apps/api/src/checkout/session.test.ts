@@ -18,7 +18,10 @@ withDatabases('The session of a checkout', (make) => {
         [headers, { quoteId, pin: PIN }],
         [headers, { quoteId }],
         [{}, { quoteId, grant }],
-        [{ ...headers, 'content-type': 'text/plain' }, { quoteId, grant }],
+        [
+          { ...headers, 'content-type': 'text/plain' },
+          { quoteId, grant },
+        ],
       ] as const)
         expect(await call('POST /checkout', { token, headers: given, body })).toMatchObject({ status: 401 });
     expect((await call('POST /checkout', { token: ada.token, headers, body: { quoteId, grant } })).status).toBe(201);

@@ -19,6 +19,10 @@ import {
 import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
+const sum = (name: string) =>
+  minor(name)
+    .notNull()
+    .default(sql`0`);
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The two amounts of a user. `lines` numbers the statement, so that each line's balance follows from the previous one. */
@@ -29,12 +33,8 @@ export const wallets = pgTable(
       .primaryKey()
       .references(() => users.id),
     currency: text().notNull(),
-    available: minor('available')
-      .notNull()
-      .default(sql`0`),
-    held: minor('held')
-      .notNull()
-      .default(sql`0`),
+    available: sum('available'),
+    held: sum('held'),
     lines: integer().notNull().default(0),
   },
   (table) => [
@@ -103,12 +103,8 @@ export const orders = pgTable(
     reference: text().notNull(),
     currency: text().notNull(),
     total: minor('total').notNull(),
-    captured: minor('captured')
-      .notNull()
-      .default(sql`0`),
-    released: minor('released')
-      .notNull()
-      .default(sql`0`),
+    captured: sum('captured'),
+    released: sum('released'),
     items: integer().notNull(),
     open: integer().notNull(),
     delivered: integer().notNull().default(0),
@@ -124,6 +120,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_a_quote').on(table.quoteId),
     uniqueIndex('orders_reference').on(table.reference),
     index('orders_newest').on(table.userId, table.createdAt, table.id),
+    index('orders_newest_of_all').on(table.createdAt, table.id),
     foreignKey({ columns: [table.userId, table.currency], foreignColumns: [wallets.userId, wallets.currency] }),
     check(
       'orders_sums',

@@ -22,6 +22,7 @@ const TOPICS = {
   'forgotten-pin': ['audit', 'limits', 'mail', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
   'step-up': ['audit', 'pins'],
   reference: [],
+  'gift-products': ['reference'],
   ledger: [],
   balance: [],
   quotes: ['reference'],

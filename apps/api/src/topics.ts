@@ -6,6 +6,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -48,6 +49,7 @@ export const topics: FastifyPluginAsync[] = [
   sessionRoutes,
   userRoutes,
   referenceRoutes,
+  giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,

@@ -28,6 +28,8 @@ const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /gift-products',
+  'GET /gift-products/:id',
 ];
 /** The right that each other route requires. */
 const RIGHTS: Readonly<Record<string, string>> = {

@@ -9,6 +9,7 @@ import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
 import { customerOrders } from './resources/customer-orders.ts';
+import { customerTickets } from './resources/customer-tickets.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
@@ -59,6 +60,7 @@ export function createApiClient(options: ApiClientOptions) {
       deposits: depositReviews(http),
       orders: customerOrders(http),
       users: accounts(http),
+      contact: customerTickets(http),
       ledger: ledger(http),
       reconciliation: reconciliation(http),
       audit: audit(http),

@@ -15,7 +15,7 @@ import { idempotencyKeys } from '../db/schema/checkout.ts';
 import { receiptMails } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
-import { audit, mails } from '../db/schema/system.ts';
+import { audit, mails, turns } from '../db/schema/system.ts';
 
 /** A row is deleted this long after the time in its column; an index on the column finds it. */
 export type Rule = { table: PgTable; column: PgColumn; after: string };
@@ -39,5 +39,6 @@ export const RULES: readonly Rule[] = [
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: mails, column: mails.createdAt, after: '7 days' },
+  { table: turns, column: turns.until, after: '1 day' },
   { table: audit, column: audit.at, after: '2 years' },
 ];

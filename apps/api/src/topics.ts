@@ -4,11 +4,13 @@ import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
@@ -52,6 +54,8 @@ export const topics: FastifyPluginAsync[] = [
   orderRoutes,
   balanceRoutes,
   receiptRoutes,
+  contactRoutes,
+  notificationRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,

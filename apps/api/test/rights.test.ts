@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
-import { buy, person, quoteFor, topup } from './people.ts';
+import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
 
 /** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
 const PUBLIC_ROUTES = [
@@ -28,6 +28,7 @@ const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'POST /contact',
 ];
 /** The right that each other route requires. */
 const RIGHTS: Readonly<Record<string, string>> = {
@@ -45,6 +46,12 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
   'POST /receipts/email': 'read Receipt',
+  'GET /contact': 'read Ticket',
+  'GET /contact/:id': 'read Ticket',
+  'GET /notifications': 'read Notification',
+  'POST /notifications/read': 'update Notification',
+  'GET /users/me/notification-preferences': 'read Notification',
+  'PUT /users/me/notification-preferences': 'update Notification',
 };
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
@@ -95,7 +102,12 @@ withDatabases('Rights', (make) => {
     const operator = await person(made.app, { role: 'operator' });
     const order = await buy(made.app, made.call, owner, [topup(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
-    const ids: Record<string, string> = { orders: order.id, quotes: quote.id, sessions: owner.sessionId };
+    const ids: Record<string, string> = {
+      orders: order.id,
+      quotes: quote.id,
+      sessions: owner.sessionId,
+      contact: await writeToSupport(made.call, owner),
+    };
     const path = (line: string): string =>
       line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
     return { ...made, owner, other, operator, ids, path };

@@ -9,15 +9,20 @@ import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
 import { customerOrders } from './resources/customer-orders.ts';
+import { customerTickets } from './resources/customer-tickets.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
+import { giftProducts } from './resources/gift-products.ts';
+import { gifts } from './resources/gifts.ts';
 import { languages } from './resources/languages.ts';
 import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
+import { notifications } from './resources/notifications.ts';
 import { orders } from './resources/orders.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
+import { recipients } from './resources/recipients.ts';
 import { reconciliation } from './resources/reconciliation.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
@@ -38,12 +43,16 @@ export function createApiClient(options: ApiClientOptions) {
     networks: networks(http),
     banks: banks(http),
     bankPrices: bankPrices(http),
+    giftProducts: giftProducts(http),
+    gifts: gifts(http),
     balance: balance(http),
     transactions: transactions(http),
     quotes: quotes(http),
     checkout: checkout(http),
     orders: orders(http),
     receipts: receipts(http),
+    recipients: recipients(http),
+    notifications: notifications(http),
     files: files(http),
     deposits: deposits(http),
     contact: contact(http),
@@ -51,6 +60,7 @@ export function createApiClient(options: ApiClientOptions) {
       deposits: depositReviews(http),
       orders: customerOrders(http),
       users: accounts(http),
+      contact: customerTickets(http),
       ledger: ledger(http),
       reconciliation: reconciliation(http),
       audit: audit(http),

@@ -1,4 +1,4 @@
-import type { Session } from '@kado/contracts';
+import type { Recipient, Session } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -45,11 +45,18 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
   'POST /receipts/email': 'read Receipt',
+  'GET /recipients': 'read Recipient',
+  'POST /recipients': 'create Recipient',
+  'PATCH /recipients/:id': 'update Recipient',
+  'DELETE /recipients/:id': 'delete Recipient',
   'GET /notifications': 'read Notification',
   'POST /notifications/read': 'update Notification',
   'GET /users/me/notification-preferences': 'read Notification',
   'PUT /users/me/notification-preferences': 'update Notification',
 };
+/** The bodies of routes with an id: an invalid body is refused before a strange id. */
+const BODIES: Readonly<Record<string, object>> = { 'PATCH /recipients/:id': {} };
+const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
 const privateRoutes = (app: TestApp['app']): string[] =>
@@ -99,7 +106,14 @@ withDatabases('Rights', (make) => {
     const operator = await person(made.app, { role: 'operator' });
     const order = await buy(made.app, made.call, owner, [topup(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
-    const ids: Record<string, string> = { orders: order.id, quotes: quote.id, sessions: owner.sessionId };
+    const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
+    const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
+    const ids: Record<string, string> = {
+      orders: order.id,
+      quotes: quote.id,
+      sessions: owner.sessionId,
+      recipients: recipient.body.data.id,
+    };
     const path = (line: string): string =>
       line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
     return { ...made, owner, other, operator, ids, path };
@@ -110,8 +124,12 @@ withDatabases('Rights', (make) => {
     const items = ownRoutes(app).filter((line) => line.includes('/:'));
     for (const line of items) {
       expect(path(line)).not.toContain('missing');
-      for (const { token } of [other, operator]) expect([line, (await call(path(line), { token })).status]).toEqual([line, 404]);
-      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token })).status]).toEqual([line, 404]);
+      for (const { token } of [other, operator])
+        expect([line, (await call(path(line), { token, ...bodyOf(line) })).status]).toEqual([line, 404]);
+      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token, ...bodyOf(line) })).status]).toEqual([
+        line,
+        404,
+      ]);
     }
     expect(items.length).toBeGreaterThan(3);
     const lists = ownRoutes(app).filter((line) => line.startsWith('GET') && !line.includes('/:'));

@@ -27,6 +27,7 @@ const TOPICS = {
   balance: [],
   quotes: ['reference'],
   orders: ['ledger'],
+  contact: ['audit', 'limits', 'mail', 'notifications', 'sessions', 'users'],
   'customer-orders': ['accounts', 'orders'],
   checkout: ['ledger', 'orders', 'pins', 'quotes', 'reference'],
   receipts: ['audit', 'mail', 'orders'],

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -54,6 +55,7 @@ export const topics: FastifyPluginAsync[] = [
   orderRoutes,
   balanceRoutes,
   receiptRoutes,
+  contactRoutes,
   notificationRoutes,
   recipientRoutes,
   customerOrderRoutes,

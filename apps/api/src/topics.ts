@@ -19,6 +19,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { recipientRoutes } from './recipients/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -58,6 +59,7 @@ export const topics: FastifyPluginAsync[] = [
   receiptRoutes,
   contactRoutes,
   notificationRoutes,
+  recipientRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,

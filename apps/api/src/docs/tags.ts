@@ -16,6 +16,7 @@ const TAGS: readonly Tag[] = [
   { name: 'gifts', description: 'A gift card, for the person who received its link. Public.', paths: ['gifts'] },
   { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
   { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
+  { name: 'recipients', description: 'Saved people to send to.', paths: ['recipients'] },
   { name: 'contact', description: 'Messages to us, and our replies.', paths: ['contact'] },
   { name: 'notifications', description: 'What the user was told.', paths: ['notifications'] },
   { name: 'operators', description: 'What operators see and do. Needs `manage` on `all`.', paths: ['admin'] },

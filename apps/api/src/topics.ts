@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -18,6 +19,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { recipientRoutes } from './recipients/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -49,6 +51,7 @@ export const topics: FastifyPluginAsync[] = [
   sessionRoutes,
   userRoutes,
   referenceRoutes,
+  giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
@@ -56,6 +59,7 @@ export const topics: FastifyPluginAsync[] = [
   receiptRoutes,
   contactRoutes,
   notificationRoutes,
+  recipientRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,

@@ -23,6 +23,7 @@ const TOPICS = {
   profile: ['audit', 'limits', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
   'step-up': ['audit', 'pins'],
   reference: [],
+  'gift-products': ['reference'],
   recipients: ['reference'],
   ledger: [],
   balance: [],

@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -52,6 +53,7 @@ export const topics: FastifyPluginAsync[] = [
   userRoutes,
   profileRoutes,
   referenceRoutes,
+  giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,

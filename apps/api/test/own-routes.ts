@@ -19,6 +19,8 @@ export const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /gift-products',
+  'GET /gift-products/:id',
   'POST /contact',
 ];
 /** The right that each other route requires. */

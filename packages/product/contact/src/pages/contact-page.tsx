@@ -12,7 +12,9 @@ export function Component() {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   const { data: sent } = useCall(contactForm);
-  const again = () => void dispatch(contactForm.reset());
+  const again = () => {
+    dispatch(contactForm.reset());
+  };
   useEffect(() => {
     dispatch(contactForm.reset());
   }, [dispatch]);

@@ -1,6 +1,7 @@
-import { checkTogether, originOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import { checkTogether, originOf, storageOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
 import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
+import type { StorageSettings } from './storage/storage.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
 const REAL_MAIL = 'is missing: production sends real mail';
@@ -44,6 +45,8 @@ export type Env = DatabaseEnv & {
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
+  /** Where uploads are kept. */
+  storage: StorageSettings;
   supplier: SupplierSettings;
   /** How many calls to the supplier one worker has at once. */
   supplierConcurrency: number;
@@ -124,6 +127,7 @@ export function readEnv(given: Source): Env {
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
+    storage: storageOf(settings),
     supplier: supplierOf(settings, production),
     supplierConcurrency: settings.KADO_SUPPLIER_CONCURRENCY,
     worker: settings.KADO_WORKER,

@@ -3,7 +3,12 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
+import { depositReviewRoutes } from './deposit-reviews/routes.ts';
+import { scheduleDepositExpiry } from './deposits/expiry.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -27,6 +32,8 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   suppliers,
   moneyWorker,
   scheduleReconciliation,
+  scheduleFileSweep,
+  scheduleDepositExpiry,
   seedDemo,
 ];
 
@@ -46,5 +53,8 @@ export const topics: FastifyPluginAsync[] = [
   checkoutRoutes,
   orderRoutes,
   balanceRoutes,
+  fileRoutes,
+  depositRoutes,
+  depositReviewRoutes,
   receiptRoutes,
 ];

@@ -27,6 +27,8 @@ const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /banks',
+  'GET /bank-prices',
 ];
 /** The right that each other route requires. */
 const RIGHTS: Readonly<Record<string, string>> = {

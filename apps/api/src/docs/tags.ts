@@ -6,14 +6,17 @@ const TAGS: readonly Tag[] = [
   { name: 'users', description: 'The signed-in user and the devices that are signed in.', paths: ['users'] },
   {
     name: 'reference',
-    description: 'Countries, languages and mobile networks. Public.',
-    paths: ['countries', 'languages', 'networks'],
+    description: 'Countries, languages, mobile networks, banks and their prices. Public.',
+    paths: ['countries', 'languages', 'networks', 'banks', 'bank-prices'],
   },
   { name: 'quotes', description: 'Prices and risks of what is in the cart, held for ten minutes.', paths: ['quotes'] },
   { name: 'checkout', description: 'Buys a quote from the balance, exactly once.', paths: ['checkout'] },
   { name: 'orders', description: 'What was bought, and its delivery.', paths: ['orders'] },
   { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
+  { name: 'files', description: 'Uploads: proofs of deposits, pictures, attachments.', paths: ['files'] },
+  { name: 'deposits', description: 'Money that a customer brings in.', paths: ['deposits'] },
   { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
+  { name: 'operators', description: 'What operators decide. Needs the ability to manage all.', paths: ['admin'] },
   { name: 'health', description: 'Whether the server is alive and can reach its database.', paths: ['health', 'ready'] },
 ];
 

@@ -76,7 +76,8 @@ export const numberRules = (): Map<string, NumberRule> =>
     ]),
   );
 
-const perDollarOf = (wallet: string): string => {
+/** How much of a wallet's currency a US dollar is; throws when it has no exchange rate. */
+export const perDollarOf = (wallet: string): string => {
   const perDollar = (wallets as Record<string, string>)[wallet];
   if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);
   return perDollar;

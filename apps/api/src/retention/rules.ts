@@ -12,6 +12,7 @@ import {
   tokens,
 } from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
+import { files } from '../db/schema/deposits.ts';
 import { receiptMails } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
@@ -38,6 +39,7 @@ export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
+  { table: files, column: files.removedAt, after: '1 day' },
   { table: mails, column: mails.createdAt, after: '7 days' },
   { table: audit, column: audit.at, after: '2 years' },
 ];

@@ -28,7 +28,7 @@ export class MemoryWorld implements World {
   lines = 0;
 
   run = async (command: Command): Promise<void> => {
-    if (command.do === 'deposit') this.move(deposit(USER, 'b', 'USD', command.amount));
+    if (command.do === 'deposit') this.deposit(command.amount);
     if (command.do === 'checkout') this.checkout(command.items);
     if (command.do === 'event') this.event(command.event, command.which);
     this.check();

@@ -16,7 +16,8 @@ const TAGS: readonly Tag[] = [
   { name: 'files', description: 'Uploads: proofs of deposits, pictures, attachments.', paths: ['files'] },
   { name: 'deposits', description: 'Money that a customer brings in.', paths: ['deposits'] },
   { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
-  { name: 'operators', description: 'What operators decide. Needs the ability to manage all.', paths: ['admin'] },
+  { name: 'notifications', description: 'What the user was told.', paths: ['notifications'] },
+  { name: 'operators', description: 'What operators see and do. Needs `manage` on `all`.', paths: ['admin'] },
   { name: 'health', description: 'Whether the server is alive and can reach its database.', paths: ['health', 'ready'] },
 ];
 

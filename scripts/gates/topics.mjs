@@ -22,8 +22,13 @@ const TOPICS = {
   'forgotten-pin': ['audit', 'limits', 'mail', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
   'step-up': ['audit', 'pins'],
   reference: [],
+  banks: [],
+  storage: [],
+  files: ['users'],
   ledger: [],
   balance: [],
+  deposits: ['files', 'mail', 'notifications', 'reference'],
+  'deposit-reviews': ['accounts', 'audit', 'deposits', 'files', 'ledger', 'pins', 'step-up'],
   quotes: ['reference'],
   orders: ['ledger'],
   'customer-orders': ['accounts', 'orders'],
@@ -32,7 +37,7 @@ const TOPICS = {
   supplier: ['metrics', 'orders', 'receipts', 'tracing'],
   reloadly: ['reference', 'supplier'],
   reconciliation: ['orders', 'supplier'],
-  demo: ['audit', 'checkout', 'ledger', 'orders', 'quotes', 'users'],
+  demo: ['audit', 'checkout', 'deposit-reviews', 'deposits', 'files', 'ledger', 'mail', 'orders', 'quotes', 'users'],
   retention: [],
   docs: ['sessions'],
   health: [],
@@ -40,7 +45,7 @@ const TOPICS = {
 
 /** Folders that assemble the server around the topics. */
 const ASSEMBLY = {
-  plugins: ['audit', 'mail', 'metrics', 'pins', 'reference', 'retention', 'sessions', 'tracing', 'users'],
+  plugins: ['audit', 'mail', 'metrics', 'pins', 'reference', 'retention', 'sessions', 'storage', 'tracing', 'users'],
   web: [],
   testing: [],
   metrics: [],

@@ -58,7 +58,9 @@ export function storageOf(settings: Settings): StorageSettings {
     return { kind: 'folder', dir: settings.KADO_FILES_DIR ?? join(settings.KADO_DATA_DIR, 'files') };
   }
   if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
-    throw new EnvError(`KADO_S3_${accessKeyId === undefined ? 'ACCESS_KEY_ID' : 'SECRET_ACCESS_KEY'} is missing: the other half of the key is set`);
+    throw new EnvError(
+      `KADO_S3_${accessKeyId === undefined ? 'ACCESS_KEY_ID' : 'SECRET_ACCESS_KEY'} is missing: the other half of the key is set`,
+    );
   const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
   return { kind: 's3', bucket, region: settings.KADO_S3_REGION, endpoint: settings.KADO_S3_ENDPOINT, credentials };
 }

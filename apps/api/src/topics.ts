@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { bankRoutes } from './banks/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { depositReviewRoutes } from './deposit-reviews/routes.ts';
@@ -55,6 +56,7 @@ export const topics: FastifyPluginAsync[] = [
   sessionRoutes,
   userRoutes,
   referenceRoutes,
+  bankRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,

@@ -7,7 +7,10 @@ const BATCH = 100;
 const MINUTE_MS = 60_000;
 
 /** Ends every deposit whose time for a proof is over, by the clock of the database, and tells its owner. */
-export async function expireDue(app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>, isStopped: () => boolean = () => false): Promise<number> {
+export async function expireDue(
+  app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>,
+  isStopped: () => boolean = () => false,
+): Promise<number> {
   const now = app.clock.sql();
   let total = 0;
   while (!isStopped()) {
@@ -24,7 +27,11 @@ export async function expireDue(app: Pick<FastifyInstance, 'db' | 'clock' | 'mai
 
 /** Looks when the server starts to listen and every minute from then on. */
 export function scheduleDepositExpiry(app: FastifyInstance): void {
-  let [stopped, timer, running]: [boolean, NodeJS.Timeout | undefined, Promise<unknown> | undefined] = [false, undefined, undefined];
+  let [stopped, timer, running]: [boolean, NodeJS.Timeout | undefined, Promise<unknown> | undefined] = [
+    false,
+    undefined,
+    undefined,
+  ];
   const run = (): void => {
     running ??= expireDue(app, () => stopped)
       .catch((cause: unknown) => app.log.warn({ err: cause }, 'deposits not expired'))

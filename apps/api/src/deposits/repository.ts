@@ -1,4 +1,4 @@
-import { and, desc, eq, getTableColumns, lte, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, getTableColumns, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 
 import { deposits } from '../db/schema/deposits.ts';
 import { isId } from '../db/ids.ts';
@@ -8,14 +8,18 @@ import type { DepositRow } from './deposit.ts';
 export type Position = { createdAt: Date; id: string };
 
 /** A deposit whose time for a proof is over is shown and treated as expired before the job has marked it. */
-export const statusAt = (now: SQL): SQL<DepositRow['status']> =>
-  sql`case when ${deposits.status} = 'awaiting_proof' and ${deposits.expiresAt} <= ${now} then 'expired' else ${deposits.status} end`;
+export const statusAt = (
+  now: SQL,
+  { status, expiresAt }: { status: SQLWrapper; expiresAt: SQLWrapper } = deposits,
+): SQL<DepositRow['status']> =>
+  sql`case when ${status} = 'awaiting_proof' and ${expiresAt} <= ${now} then 'expired' else ${status} end`;
 
 /** Every column, the status as it is at this time. */
 export const columnsAt = (now: SQL) => ({ ...getTableColumns(deposits), status: statusAt(now) });
 
 export const isBefore = (position: Position | undefined): SQL | undefined =>
-  position && sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+  position &&
+  sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
 type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
 
@@ -29,7 +33,13 @@ export async function insertDeposit(db: Sql, row: NewDeposit, now: SQL): Promise
   return inserted as DepositRow;
 }
 
-export function findDeposits(db: Sql, userId: string, before: Position | undefined, limit: number, now: SQL): Promise<DepositRow[]> {
+export function findDeposits(
+  db: Sql,
+  userId: string,
+  before: Position | undefined,
+  limit: number,
+  now: SQL,
+): Promise<DepositRow[]> {
   return db
     .select(columnsAt(now))
     .from(deposits)
@@ -58,7 +68,9 @@ export async function lockDeposit(tx: Sql, id: string, now: SQL, userId?: string
   return row;
 }
 
-type Change = Partial<Pick<typeof deposits.$inferInsert, 'status' | 'proofFileId' | 'amount' | 'fee' | 'credit' | 'note' | 'reason' | 'decidedBy'>> & {
+type Change = Partial<
+  Pick<typeof deposits.$inferInsert, 'status' | 'proofFileId' | 'amount' | 'fee' | 'credit' | 'note' | 'reason' | 'decidedBy'>
+> & {
   submittedAt?: SQL;
   decidedAt?: SQL;
 };

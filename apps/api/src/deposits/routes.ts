@@ -9,37 +9,32 @@ import { toDeposit } from './deposit.ts';
 import { findDeposit, findDeposits } from './repository.ts';
 import { cancelDeposit, createDeposit, submitProof } from './service.ts';
 
+const create = {
+  operationId: 'createDeposit',
+  summary: 'Begin a deposit at one of our banks; its fee and rate are fixed',
+  body: DepositRequest,
+  response: { 201: dataOf(Deposit) },
+};
+const list = {
+  operationId: 'listDeposits',
+  summary: 'Deposits, newest first',
+  querystring: DepositQuery,
+  response: { 200: dataOf(z.array(Deposit)) },
+};
+
 export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env } = app;
   const context = { db, clock, reference, walletCurrency: env.walletCurrency };
   const one = { params: z.object({ id: Id }), response: { 200: dataOf(Deposit) } };
   const change = { ability: ['update', 'Deposit'] as const, errors: ['STATE_CONFLICT'] as const };
 
-  app.post(
-    '/deposits',
-    {
-      config: { ability: ['create', 'Deposit'] },
-      schema: {
-        operationId: 'createDeposit',
-        summary: 'Begin a deposit at one of our banks; its fee and rate are fixed',
-        body: DepositRequest,
-        response: { 201: dataOf(Deposit) },
-      },
-    },
-    async ({ user, body }, reply) => reply.code(201).send({ data: await createDeposit(context, user.id, body) }),
+  app.post('/deposits', { config: { ability: ['create', 'Deposit'] }, schema: create }, async ({ user, body }, reply) =>
+    reply.code(201).send({ data: await createDeposit(context, user.id, body) }),
   );
 
   app.get(
     '/deposits',
-    {
-      config: { ability: ['read', 'Deposit'] },
-      schema: {
-        operationId: 'listDeposits',
-        summary: 'Deposits, newest first',
-        querystring: DepositQuery,
-        response: { 200: dataOf(z.array(Deposit)) },
-      },
-    },
+    { config: { ability: ['read', 'Deposit'] }, schema: list },
     async ({ user, query: { cursor, limit = DEFAULT_LIMIT } }) => {
       const position = decodeCursor(cursor, readTime, readId);
       const before = position && { createdAt: position[0], id: position[1] };

@@ -1,4 +1,12 @@
-import { type Bank, type BankPrice, type Deposit, depositPriceOf, type DepositRequest, type Money, toDecimal } from '@kado/contracts';
+import {
+  type Bank,
+  type BankPrice,
+  type Deposit,
+  depositPriceOf,
+  type DepositRequest,
+  type Money,
+  toDecimal,
+} from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import type { Clock } from '../clock.ts';
@@ -39,11 +47,17 @@ function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequ
 }
 
 /** Begins a deposit: its fee and rate are fixed from now on. */
-export async function createDeposit(context: DepositContext, userId: string, request: DepositRequest, id = newId()): Promise<Deposit> {
+export async function createDeposit(
+  context: DepositContext,
+  userId: string,
+  request: DepositRequest,
+  id = newId(),
+): Promise<Deposit> {
   const { db, clock, walletCurrency } = context;
   const { bank, price } = priceFor(context, request);
   const { fee, credited } = depositPriceOf(request.amount, { ...price, walletCurrency });
-  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: `${toDecimal(fee)} ${fee.currency}` } } });
+  if (credited.amountMinor === 0)
+    throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: `${toDecimal(fee)} ${fee.currency}` } } });
   const amount = BigInt(request.amount.amountMinor);
   const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
   const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
@@ -84,7 +98,10 @@ export function submitProof(
 }
 
 /** Gives up a deposit that has no proof yet; throws 404 or 409. */
-export function cancelDeposit({ db, clock }: Pick<FastifyInstance, 'db' | 'clock'>, { userId, id }: OwnDeposit): Promise<Deposit> {
+export function cancelDeposit(
+  { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
+  { userId, id }: OwnDeposit,
+): Promise<Deposit> {
   const now = clock.sql();
   return db.transaction(async (tx) => {
     const deposit = await lockDeposit(tx, id, now, userId);

@@ -52,11 +52,12 @@ class Components {
   complete(operation: Operation, route: RouteOptions): void {
     const { parameters = [] } = operation;
     if (isIdempotent(route)) operation.parameters = [...parameters, { $ref: '#/components/parameters/IdempotencyKey' }];
-    if (route.config?.upload) operation.requestBody = UPLOAD_BODY;
+    if (route.config?.upload) operation.requestBody = UPLOAD_BODY as never;
     operation.responses = {
       ...successResponses(route, this.schemas),
-      ...(route.config?.download ? DOWNLOADS : {}), ...this.errors.of(route),
-    } as never;
+      ...(route.config?.download ? DOWNLOADS : {}),
+      ...this.errors.of(route),
+    };
   }
 
   all(): Document['components'] {

@@ -37,6 +37,9 @@ export function shownName(given: string, mime: string): string {
 /** Always a download (RFC 6266): the name in ASCII, and as it is, encoded. */
 export function attachment(name: string): string {
   const ascii = name.replaceAll(/[^\x20-\x7E]/g, '_').replaceAll(/["\\%;]/g, '_');
-  const encoded = encodeURIComponent(name).replaceAll(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`);
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
   return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
 }

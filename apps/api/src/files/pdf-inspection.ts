@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 
 import {
@@ -13,6 +13,10 @@ import {
   PDFRef,
   PDFStream,
 } from '@cantoo/pdf-lib';
+
+/** How the thread ends, when it finds its answer. */
+const INERT = 64;
+const NOT_INERT = 65;
 
 /** Keys that only scripts, forms that compute, and enclosed files have. */
 const KEYS = new Set(['JS', 'JavaScript', 'AA', 'XFA', 'EF', 'EmbeddedFiles', 'RichMediaContent', 'URI']);
@@ -109,5 +113,7 @@ export async function inspectPdf(bytes: Buffer): Promise<boolean> {
   return true;
 }
 
-if (parentPort && workerData instanceof Uint8Array)
-  parentPort.postMessage(await inspectPdf(Buffer.from(workerData)).catch(() => false));
+if (workerData instanceof Uint8Array) {
+  const isInert = await inspectPdf(Buffer.from(workerData)).catch(() => false);
+  process.exitCode = isInert ? INERT : NOT_INERT;
+}

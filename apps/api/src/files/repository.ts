@@ -24,6 +24,11 @@ export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promi
   await tx.insert(files).values(row);
 }
 
+/** The same, unless it is there already. */
+export async function ensureFile(db: Sql, row: typeof files.$inferInsert): Promise<void> {
+  await db.insert(files).values(row).onConflictDoNothing();
+}
+
 export async function markStored(db: Sql, id: string, at: Date): Promise<FileRow | undefined> {
   const [row] = await db.update(files).set({ storedAt: at }).where(eq(files.id, id)).returning();
   return row;
@@ -68,11 +73,7 @@ export async function claimUnused(db: Sql, now: SQL, age: string, limit: number)
     .orderBy(asc(files.unusedSince))
     .limit(limit)
     .for('update', { skipLocked: true });
-  const rows = await db
-    .update(files)
-    .set({ storedAt: null })
-    .where(inArray(files.id, due))
-    .returning({ id: files.id });
+  const rows = await db.update(files).set({ storedAt: null }).where(inArray(files.id, due)).returning({ id: files.id });
   return rows.map(({ id }) => id);
 }
 

@@ -22,15 +22,18 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: dataOf(StoredFile) },
       },
     },
-    async (request, reply) =>
-      reply.code(201).send({ data: await storeFile(app, request.user.id, await readUpload(request)) }),
+    async (request, reply) => reply.code(201).send({ data: await storeFile(app, request.user.id, await readUpload(request)) }),
   );
 
   app.get(
     '/files/:id',
     {
       config: { ability: ['read', 'File'], download: true },
-      schema: { operationId: 'getFile', summary: 'The content of an own file; of any file for operators', params: z.object({ id: Id }) },
+      schema: {
+        operationId: 'getFile',
+        summary: 'The content of an own file; of any file for operators',
+        params: z.object({ id: Id }),
+      },
     },
     async ({ user, params }, reply) => {
       const { file, content } = await openFile(app, user, params.id);

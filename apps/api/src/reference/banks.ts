@@ -21,7 +21,13 @@ type SeedBank = {
   /** In US dollars. */
   payout?: SeedPrice;
 };
-type SeedCountry = { countryIso: string; currency: string; perDollar: string; accountRule: Bank['accountRule']; banks: SeedBank[] };
+type SeedCountry = {
+  countryIso: string;
+  currency: string;
+  perDollar: string;
+  accountRule: Bank['accountRule'];
+  banks: SeedBank[];
+};
 
 const toBank = ({ countryIso, currency, accountRule }: SeedCountry, { id, name, deposit, payout }: SeedBank): Bank => ({
   id,
@@ -44,7 +50,13 @@ const rateOf = (from: string, to: string, margin: string): string => divide(time
 
 function pricesOf({ currency, perDollar }: SeedCountry, { id: bankId, deposit, payout }: SeedBank, wallet: string): BankPrice[] {
   const walletPerDollar = perDollarOf(wallet);
-  const priceOf = (row: SeedPrice, direction: BankPrice['direction'], source: string, factor: string, rate: string): BankPrice => ({
+  const priceOf = (
+    row: SeedPrice,
+    direction: BankPrice['direction'],
+    source: string,
+    factor: string,
+    rate: string,
+  ): BankPrice => ({
     id: row.id,
     bankId,
     direction,
@@ -57,9 +69,7 @@ function pricesOf({ currency, perDollar }: SeedCountry, { id: bankId, deposit, p
   });
   return [
     ...(deposit ? [priceOf(deposit, 'deposit', currency, '1', rateOf(perDollar, walletPerDollar, deposit.margin))] : []),
-    ...(payout
-      ? [priceOf(payout, 'payout', wallet, walletPerDollar, rateOf(walletPerDollar, perDollar, payout.margin))]
-      : []),
+    ...(payout ? [priceOf(payout, 'payout', wallet, walletPerDollar, rateOf(walletPerDollar, perDollar, payout.margin))] : []),
   ];
 }
 

@@ -1,4 +1,4 @@
-import { Bank, BankPrice, BankPriceQuery, BankQuery, Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '@kado/contracts';
+import { Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -56,44 +56,5 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
       const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;
       return { data: withDetectedFirst(list, phone ? await reference.detect(phone) : undefined) };
     },
-  );
-
-  app.get(
-    '/banks',
-    {
-      config,
-      schema: {
-        operationId: 'listBanks',
-        summary: 'All banks, with the rule of their account numbers',
-        querystring: BankQuery,
-        response: { 200: dataOf(z.array(Bank)) },
-      },
-    },
-    async ({ query: { countryIso, use } }) => ({
-      data: reference.banks.filter(
-        (bank) => (!countryIso || bank.countryIso === countryIso) && (!use || bank.uses.includes(use)),
-      ),
-    }),
-  );
-
-  app.get(
-    '/bank-prices',
-    {
-      config,
-      schema: {
-        operationId: 'listBankPrices',
-        summary: 'The fees, rates, limits and times of all banks',
-        querystring: BankPriceQuery,
-        response: { 200: dataOf(z.array(BankPrice)) },
-      },
-    },
-    async ({ query: { bankId, direction, currency } }) => ({
-      data: reference.bankPrices.filter(
-        (price) =>
-          (!bankId || price.bankId === bankId) &&
-          (!direction || price.direction === direction) &&
-          (!currency || price.currency === currency),
-      ),
-    }),
   );
 };

@@ -18,6 +18,12 @@ process.once('exit', () => rmSync(FILES_DIR, { recursive: true, force: true }));
 /** Settings for tests, independent of this machine's environment and files. */
 export function testEnv(changes: Partial<Env> = {}): Env {
   const secret = 'only-for-tests-'.repeat(3);
-  const source = { KADO_PEPPER: `pepper-${secret}`, KADO_CODE_KEY: `codes-${secret}`, KADO_DEMO: '0', KADO_FILES_DIR: FILES_DIR, ...NO_PREFIX_LIMITS };
+  const source = {
+    KADO_PEPPER: `pepper-${secret}`,
+    KADO_CODE_KEY: `codes-${secret}`,
+    KADO_DEMO: '0',
+    KADO_FILES_DIR: FILES_DIR,
+    ...NO_PREFIX_LIMITS,
+  };
   return { ...readEnv(source), ...changes };
 }

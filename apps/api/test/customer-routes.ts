@@ -1,0 +1,56 @@
+/** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
+export const PUBLIC_ROUTES = [
+  'GET /health',
+  'GET /ready',
+  'GET /docs',
+  'GET /docs/openapi.json',
+  'GET /docs/swagger-ui-bundle.js',
+  'GET /docs/swagger-ui.css',
+  'POST /auth/register',
+  'POST /auth/resend-otp',
+  'POST /auth/verify-token',
+  'POST /auth/create-pin',
+  'POST /auth/login',
+  'POST /auth/forgot-pin',
+  'POST /auth/forgot-pin/verify',
+  'POST /auth/forgot-pin/set',
+  'POST /auth/refresh',
+  'POST /auth/logout',
+  'GET /countries',
+  'GET /languages',
+  'GET /networks',
+  'GET /banks',
+  'GET /bank-prices',
+];
+/** The right that each other route requires. */
+export const RIGHTS: Readonly<Record<string, string>> = {
+  'GET /users/me': 'read Profile',
+  'GET /users/me/sessions': 'read Session',
+  'DELETE /users/me/sessions': 'delete Session',
+  'DELETE /users/me/sessions/:id': 'delete Session',
+  'POST /auth/step-up': 'read Auth',
+  'GET /balance': 'read Balance',
+  'GET /transactions': 'read Transaction',
+  'POST /quotes': 'create Order',
+  'GET /quotes/:id': 'read Order',
+  'POST /checkout': 'create Order',
+  'GET /orders': 'read Order',
+  'GET /orders/:id': 'read Order',
+  'POST /orders/:id/cancel': 'update Order',
+  'POST /receipts/email': 'read Receipt',
+  'POST /files': 'create File',
+  'GET /files/:id': 'read File',
+  'POST /deposits': 'create Deposit',
+  'GET /deposits': 'read Deposit',
+  'GET /deposits/:id': 'read Deposit',
+  'POST /deposits/:id/proof': 'update Deposit',
+  'POST /deposits/:id/cancel': 'update Deposit',
+  'GET /notifications': 'read Notification',
+  'POST /notifications/read': 'update Notification',
+  'GET /users/me/notification-preferences': 'read Notification',
+  'PUT /users/me/notification-preferences': 'update Notification',
+};
+/** What a route needs in its body before it looks for the thing in its path. */
+export const BODIES: Readonly<Record<string, object>> = { 'POST /deposits/:id/proof': { fileId: 'x' } };
+/** What operators see of others outside of /admin. */
+export const OPERATORS_TOO = new Set(['GET /files/:id']);

@@ -1,13 +1,13 @@
-import type { Session } from '@kado/contracts';
+import type { Recipient, Session } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
-import { BODIES, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './customer-routes.ts';
 import { begin } from './deposits.ts';
-import { buy, person, quoteFor, topup } from './people.ts';
+import { bodyOf, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
+import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
 import { proof } from './uploads.ts';
 
 const API = '/api/v1';
@@ -60,12 +60,16 @@ withDatabases('Rights', (make) => {
     const order = await buy(made.app, made.call, owner, [topup(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
     const [fileId, deposit] = [await proof(made.call, owner), await begin(made.app, made.call, owner)];
+    const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
+    const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
     const ids: Record<string, string> = {
       orders: order.id,
       quotes: quote.id,
       sessions: owner.sessionId,
       files: fileId,
       deposits: deposit.id,
+      recipients: recipient.body.data.id,
+      contact: await writeToSupport(made.call, owner),
     };
     const path = (line: string): string =>
       line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
@@ -77,10 +81,12 @@ withDatabases('Rights', (make) => {
     const items = ownRoutes(app).filter((line) => line.includes('/:'));
     for (const line of items) {
       expect(path(line)).not.toContain('missing');
-      const body = BODIES[line];
       for (const { token } of OPERATORS_TOO.has(line) ? [other] : [other, operator])
-        expect([line, (await call(path(line), { token, body })).status]).toEqual([line, 404]);
-      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token, body })).status]).toEqual([line, 404]);
+        expect([line, (await call(path(line), { token, ...bodyOf(line) })).status]).toEqual([line, 404]);
+      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token, ...bodyOf(line) })).status]).toEqual([
+        line,
+        404,
+      ]);
     }
     expect(items.length).toBeGreaterThan(3);
     const lists = ownRoutes(app).filter((line) => line.startsWith('GET') && !line.includes('/:'));

@@ -12,9 +12,11 @@ import { HttpError } from '../http/errors.ts';
 import { rowsOf } from '../db/sql.ts';
 import { settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
+import { itemRows } from '../quotes/item-rows.ts';
 import { priceItems } from '../quotes/price.ts';
+import { saveRecipient } from '../recipients/repository.ts';
 import { addDeposit, type DemoPeople } from './deposits.ts';
-import { DEPOSITS, ORDERS } from './plan.ts';
+import { DEPOSITS, ORDERS, RECIPIENTS } from './plan.ts';
 
 const DAY = 86_400;
 /** The same id at every start, so that nothing is created twice. */
@@ -42,7 +44,8 @@ async function place(context: CheckoutContext, userId: string, index: number, pl
   const priced = priceItems(items, reference, walletCurrency);
   if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);
   const { lines, total } = priced;
-  const row = { id: quoteId, userId, items, lines, risks: [], total: BigInt(total.amountMinor), currency: walletCurrency };
+  const prepared = { items, lines, risks: [], itemRows: itemRows(items, lines, reference) };
+  const row = { id: quoteId, userId, ...prepared, total: BigInt(total.amountMinor), currency: walletCurrency };
   const times = { createdAt: clock.sql(), expiresAt: sql`${clock.sql()} + interval '10 minutes'` };
   await db
     .insert(quotes)
@@ -88,10 +91,18 @@ async function isComplete({ db }: FastifyInstance, userId: string): Promise<bool
   return row?.done === DEPOSITS.length + ORDERS.length;
 }
 
-/** Creates the demo customer's history through the real ledger, once. After an interrupted start the next one adds what is missing. */
+async function saveRecipients({ db, reference, clock }: FastifyInstance, userId: string): Promise<void> {
+  for (const { network, phone, name } of RECIPIENTS) {
+    const networkId = reference.networks.find((each) => each.name === network)?.id ?? null;
+    await saveRecipient(db, userId, { kind: 'topup', name, target: phone, networkId, bankId: '' }, clock.now());
+  }
+}
+
+/** Creates the demo customer's recipients, and their history through the real ledger, once. After an interrupted start the next one adds what is missing. */
 export async function seedHistory(app: FastifyInstance, people: DemoPeople, now: Date): Promise<void> {
   const { userId } = people;
   if (await isComplete(app, userId)) return;
+  await saveRecipients(app, userId);
   const { db, reference, env } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
   const buy = async (index: number, planned: (typeof ORDERS)[number], clock: Clock): Promise<void> => {

@@ -9,6 +9,7 @@ export const NO_PREFIX_LIMITS = {
   KADO_WRONG_PINS_PER_PREFIX: '1000000',
   KADO_REGISTRATIONS_PER_PREFIX: '1000000',
   KADO_RECOVERIES_PER_PREFIX: '1000000',
+  KADO_MESSAGES_PER_PREFIX: '1000000',
 };
 
 /** The uploads of this process's tests; gone when it ends. */

@@ -21,10 +21,17 @@ export const PUBLIC_ROUTES = [
   'GET /networks',
   'GET /banks',
   'GET /bank-prices',
+  'GET /gift-products',
+  'GET /gift-products/:id',
+  'POST /contact',
 ];
 /** The right that each other route requires. */
 export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /users/me': 'read Profile',
+  'PATCH /users/me': 'update Profile',
+  'POST /users/me/change-pin': 'update Profile',
+  'POST /users/me/change-contact': 'update Profile',
+  'POST /users/me/change-contact/verify': 'update Profile',
   'GET /users/me/sessions': 'read Session',
   'DELETE /users/me/sessions': 'delete Session',
   'DELETE /users/me/sessions/:id': 'delete Session',
@@ -45,12 +52,22 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /deposits/:id': 'read Deposit',
   'POST /deposits/:id/proof': 'update Deposit',
   'POST /deposits/:id/cancel': 'update Deposit',
+  'GET /recipients': 'read Recipient',
+  'POST /recipients': 'create Recipient',
+  'PATCH /recipients/:id': 'update Recipient',
+  'DELETE /recipients/:id': 'delete Recipient',
+  'GET /contact': 'read Ticket',
+  'GET /contact/:id': 'read Ticket',
   'GET /notifications': 'read Notification',
   'POST /notifications/read': 'update Notification',
   'GET /users/me/notification-preferences': 'read Notification',
   'PUT /users/me/notification-preferences': 'update Notification',
 };
-/** What a route needs in its body before it looks for the thing in its path. */
-export const BODIES: Readonly<Record<string, object>> = { 'POST /deposits/:id/proof': { fileId: 'x' } };
+/** The bodies of routes with an id: an invalid body is refused before a strange id. */
+export const BODIES: Readonly<Record<string, object>> = {
+  'PATCH /recipients/:id': {},
+  'POST /deposits/:id/proof': { fileId: 'x' },
+};
 /** What operators see of others outside of /admin. */
 export const OPERATORS_TOO = new Set(['GET /files/:id']);
+export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

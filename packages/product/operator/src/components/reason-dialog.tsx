@@ -27,6 +27,8 @@ export function ReasonDialog({ open, title, label, hint, confirm, busy, error, o
   const missing = reason.trim().length < SHORTEST;
   const submit = (event: FormEvent) => {
     event.preventDefault();
+    // React's events leave the dialog for the form of the page that it was opened from.
+    event.stopPropagation();
     setAsked(true);
     if (!missing && !busy) onConfirm(reason.trim());
   };

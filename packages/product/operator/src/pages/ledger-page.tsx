@@ -64,11 +64,11 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
         <tbody>
           {rows.map(({ account, currency, debits, credits, balance, entries }) => (
             <tr key={`${account} ${currency}`}>
-              <td className={styles.code}>
+              <th scope="row" className={styles.code}>
                 <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
                   <bdi dir="ltr">{account}</bdi>
                 </Link>
-              </td>
+              </th>
               <td className={styles.figure}>{format.figure(debits)}</td>
               <td className={styles.figure}>{format.figure(credits)}</td>
               <td className={styles.figure}>{format.money(balance)}</td>

@@ -106,7 +106,12 @@ export function Component() {
             onChange={(kind) => change({ kind })}
           />
         </Filters>
-        <Rows list={findings} empty={t('finding.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
+        <Rows
+          list={findings}
+          empty={t('finding.empty')}
+          filtered={isFiltered(filters, DEFAULTS)}
+          onClear={() => change(DEFAULTS)}
+        >
           {(rows) => (
             <List label={t('finding.head')}>
               {rows.map((finding) => (

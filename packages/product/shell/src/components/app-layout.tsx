@@ -8,7 +8,7 @@ import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
-import { isCurrent } from '../lib/is-current.ts';
+import { isBelow, isCurrent } from '../lib/is-current.ts';
 
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
@@ -44,10 +44,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
   const signedIn = useAppSelector((state) => state.session.user !== null);
-  const nav = useNav('main').map((item) => ({
+  // The pages of operators have a menu of their own, and nothing of a customer's wallet.
+  const operating = isBelow('/operator', pathname);
+  const nav = useNav(operating ? 'operator' : 'main').map((item) => ({
     ...item,
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
-    current: isCurrent(item.to, pathname),
+    current: (operating ? isBelow : isCurrent)(item.to, pathname),
+    tab: !operating,
   }));
   return (
     <ProductLayout
@@ -55,8 +58,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
       skipLabel={t('skip')}
       navLabel={t('nav')}
       nav={nav}
-      balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
-      cart={signedIn ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined}
+      balance={balance && !operating ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
+      cart={
+        signedIn && !operating ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined
+      }
       menu={<ProfileLink />}
       banner={<Offline />}
     >

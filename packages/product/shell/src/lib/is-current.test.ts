@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent } from './is-current.ts';
+import { isBelow, isCurrent } from './is-current.ts';
 
 it.each([
   ['/', '/', true],
@@ -9,3 +9,10 @@ it.each([
   ['/send/top-up', '/send/gift-card', true],
   ['/transactions', '/orders', false],
 ])('the menu entry %s at %s is current: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));
+
+it.each([
+  ['/operator/orders', '/operator/orders', true],
+  ['/operator/orders', '/operator/orders/0192', true],
+  ['/operator/orders', '/operator/audit', false],
+  ['/operator', '/operators', false],
+])('%s is above %s: %s', (to, at, below) => expect(isBelow(to, at)).toBe(below));

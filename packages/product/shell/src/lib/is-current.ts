@@ -4,3 +4,6 @@ export function isCurrent(to: string, pathname: string): boolean {
   const [, area] = to.split('/');
   return pathname === to || pathname.split('/')[1] === area;
 }
+
+/** Whether an address is this page or one below it. */
+export const isBelow = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);

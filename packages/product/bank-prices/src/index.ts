@@ -1,0 +1,22 @@
+import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-bank-prices': typeof en;
+  }
+}
+
+export const feature = defineFeature({
+  id: 'product-bank-prices',
+  routes: [
+    {
+      path: 'bank-prices',
+      handle: needs({ action: 'read', subject: 'BankPrices' }),
+      title: 'page.title',
+      lazy: () => import('./pages/start-page.tsx'),
+    },
+  ],
+  nav: [{ key: 'nav.start', to: '/bank-prices', icon: 'tag', section: 'main' }],
+  locales: false,
+});

@@ -6,6 +6,8 @@ import { banks } from './resources/banks.ts';
 import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
+import { depositReviews } from './resources/deposit-reviews.ts';
+import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
 import { languages } from './resources/languages.ts';
 import { networks } from './resources/networks.ts';
@@ -14,7 +16,7 @@ import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
-import { createSend, type SendOptions } from './send.ts';
+import { createDownload, createSend, type SendOptions } from './send.ts';
 
 /** `host` is the server's origin without a slash at the end (empty for the page's origin); `origin` is the page's origin, for tests outside a page. */
 export type ApiClientOptions = SendOptions & { host?: string | undefined; origin?: string | undefined };
@@ -22,8 +24,7 @@ export type ApiClientOptions = SendOptions & { host?: string | undefined; origin
 /** Every call of /api/v1, one object per resource; each method resolves to the whole response body and rejects with an ApiError. */
 export function createApiClient(options: ApiClientOptions) {
   const { host, origin = '' } = options;
-  const send = createSend(options);
-  const http = createHttp(send, `${host || origin}/api/v1`);
+  const http = createHttp(createSend(options), createDownload(options), `${host || origin}/api/v1`);
   return {
     auth: auth(http),
     users: users(http),
@@ -39,7 +40,9 @@ export function createApiClient(options: ApiClientOptions) {
     orders: orders(http),
     receipts: receipts(http),
     files: files(http),
+    deposits: deposits(http),
     contact: contact(http),
+    admin: { deposits: depositReviews(http) },
   };
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { loadContracts } from './load.ts';
 import { parseBody } from './parse-body.ts';
-import type { Send, SendRequest } from './send.ts';
+import type { Download, Send, SendRequest } from './send.ts';
 
 /** Selects the schema of a response's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that the first page does not wait for them. */
 export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
@@ -16,10 +16,12 @@ export type Http = {
   delete: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
   /** Fetches the whole list as CSV text. */
   csv: (path: string, request?: SendRequest) => Promise<string>;
+  /** Fetches a file as a blob of its content type. */
+  blob: (path: string, request?: SendRequest) => Promise<Blob>;
 };
 
-/** The transport of /api/v1 over `send`. */
-export function createHttp(send: Send, base: string): Http {
+/** The transport of /api/v1 over `send` and `download`. */
+export function createHttp(send: Send, download: Download, base: string): Http {
   const call = async <Data>(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -38,5 +40,6 @@ export function createHttp(send: Send, base: string): Http {
     post: (path, schema, body, request) => call('POST', path, schema, request, body),
     delete: (path, schema, request) => call('DELETE', path, schema, request),
     csv: (path, request) => send('GET', base + path, { ...request, headers: { Accept: 'text/csv' } }),
+    blob: (path, request) => download(base + path, { ...request, headers: { Accept: '*/*' } }),
   };
 }

@@ -95,3 +95,35 @@ describe('a request', () => {
     expect((await client().balance.get()).data).toEqual(balance);
   });
 });
+
+describe('a file', () => {
+  const bytes = new Uint8Array([0xff, 0xd8, 0xff, 0x00, 0x80]);
+
+  it('is fetched with the bearer token, as a blob of its type', async () => {
+    respondWith(() => new HttpResponse(bytes, { headers: { 'Content-Type': 'image/jpeg' } }));
+    const blob = await client().files.content('f');
+    expect([blob.type, new Uint8Array(await blob.arrayBuffer())]).toEqual(['image/jpeg', bytes]);
+    expect(requests[0]?.headers).toMatchObject({ accept: '*/*', authorization: 'Bearer bearer-1' });
+  });
+
+  it('C1 fails with the text of the JSON failure', async () => {
+    respondWith(json({ message: 'outer', data: { errorMessage: 'Not found', code: 'NOT_FOUND' } }, 404));
+    await expect(client().files.content('f')).rejects.toMatchObject({ message: 'Not found', status: 404, code: 'NOT_FOUND' });
+  });
+
+  it('C2 reports a 401 with the refused token', async () => {
+    respondWith(unauthorized);
+    const onUnauthorized = vi.fn();
+    await expect(client({ onUnauthorized }).files.content('f')).rejects.toMatchObject({ status: 401 });
+    expect(onUnauthorized.mock.calls).toEqual([[expect.any(ApiError), 'bearer-1']]);
+  });
+
+  it('can be aborted while it is uploaded', async () => {
+    respondWith(() => new Promise<Response>(() => undefined));
+    const controller = new AbortController();
+    const file = new File(['x'], 'x.pdf');
+    const running = client().files.upload({ purpose: 'proof', file }, { signal: controller.signal });
+    controller.abort();
+    await expect(running).rejects.toMatchObject({ status: 0, code: 'ABORTED' });
+  });
+});

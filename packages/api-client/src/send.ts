@@ -34,6 +34,9 @@ export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
 /** Sends one request and resolves to the response text; rejects with an ApiError. */
 export type Send = (method: Method, url: string, request: SendRequest, data?: unknown) => Promise<string>;
 
+/** Fetches a file with the bearer token, as a blob of its content type; rejects with an ApiError. */
+export type Download = (url: string, request: SendRequest) => Promise<Blob>;
+
 let loading: Promise<AxiosInstance> | undefined;
 
 /** Loads axios with the first request; if that fails, the next request tries again. */
@@ -62,28 +65,44 @@ function configOf(options: SendOptions, { params, signal, onUploadProgress }: Se
     params,
     withCredentials: true, // sends the refresh cookie if the server has another host
     timeout: (options.timeout ?? 30_000) * (data instanceof FormData ? 10 : 1),
-    responseType: 'text',
-    transformResponse: [(text: unknown) => text], // parsed by this client, because axios returns invalid JSON as text
+    transformResponse: [(body: unknown) => body], // parsed by this client, because axios returns invalid JSON as text
     ...(signal && { signal }),
     ...(onUploadProgress && { onUploadProgress: ({ progress }) => onUploadProgress(progress ?? 0) }),
   };
 }
 
-/** Makes the function that sends all requests. */
+type Sent = { method: Method; url: string; request: SendRequest; data?: unknown; responseType: 'text' | 'arraybuffer' };
+
+async function sendRequest<Body>(options: SendOptions, { method, url, request, data, responseType }: Sent) {
+  const { bearer } = request;
+  if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.();
+  const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
+  try {
+    const axios = await transport();
+    const headers = headersOf(options, request, token, data);
+    return await axios.request<Body>({ ...configOf(options, request, data), method, url, headers, responseType });
+  } catch (cause) {
+    const error = toApiError(cause);
+    if (error.status === 401 && bearer === undefined) options.onUnauthorized?.(error, token);
+    throw error;
+  }
+}
+
+/** Makes the function that sends all requests for text. */
 export const createSend =
   (options: SendOptions): Send =>
-  async (method, url, request, data) => {
-    const { bearer } = request;
-    if (bearer === undefined && options.token() !== undefined) await options.beforeRequest?.();
-    const token = bearer === 'none' ? undefined : (bearer ?? { token: options.token() }).token;
-    try {
-      const axios = await transport();
-      const headers = headersOf(options, request, token, data);
-      const response = await axios.request<string>({ ...configOf(options, request, data), method, url, headers });
-      return response.data;
-    } catch (cause) {
-      const error = toApiError(cause);
-      if (error.status === 401 && bearer === undefined) options.onUnauthorized?.(error, token);
-      throw error;
-    }
+  async (method, url, request, data) =>
+    (await sendRequest<string>(options, { method, url, request, data, responseType: 'text' })).data;
+
+/** Makes the function that fetches files. */
+export const createDownload =
+  (options: SendOptions): Download =>
+  async (url, request) => {
+    const { data, headers } = await sendRequest<ArrayBuffer>(options, {
+      method: 'GET',
+      url,
+      request,
+      responseType: 'arraybuffer',
+    });
+    return new Blob([data], { type: String(headers['content-type'] ?? '') });
   };

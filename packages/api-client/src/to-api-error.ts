@@ -8,11 +8,14 @@ const isObject = (value: unknown): value is Fields => typeof value === 'object' 
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** A request for text (CSV) still fails with a JSON body. */
+/** By its tag, because a page's own ArrayBuffer may not be this realm's. */
+const isBytes = (data: unknown): data is ArrayBuffer => Object.prototype.toString.call(data) === '[object ArrayBuffer]';
+
+/** A request for text (CSV) or for a file still fails with a JSON body. */
 function bodyOf(data: unknown): Fields {
-  if (isObject(data)) return data;
+  if (isObject(data) && !isBytes(data)) return data;
   try {
-    const parsed: unknown = JSON.parse(text(data));
+    const parsed: unknown = JSON.parse(isBytes(data) ? new TextDecoder().decode(data) : text(data));
     return isObject(parsed) ? parsed : {};
   } catch {
     return {};

@@ -3,6 +3,8 @@ export * from './auth/auth.ts';
 export * from './auth/pin.ts';
 export * from './auth/user.ts';
 export * from './basics.ts';
+export * from './deposits/deposit.ts';
+export * from './deposits/deposit-review.ts';
 export * from './envelope.ts';
 export * from './languages.ts';
 export * from './money/exponents.ts';

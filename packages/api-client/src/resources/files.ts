@@ -10,8 +10,10 @@ function form({ purpose, file }: { purpose: FilePurpose; file: File }): FormData
   return data;
 }
 
-/** Uploads, at most 5 MiB each. */
+/** Uploads of at most 5 MiB each; `onUploadProgress` reports and `signal` aborts them. */
 export const files = (http: Http) => ({
   upload: (upload: { purpose: FilePurpose; file: File }, options?: RequestOptions) =>
     http.post('/files', (c) => c.StoredFile, form(upload), options),
+  /** The content of one's own file (an operator's: of any file), for a blob URL. */
+  content: (id: string, signal?: AbortSignal) => http.blob(`/files/${encodeURIComponent(id)}`, { signal }),
 });

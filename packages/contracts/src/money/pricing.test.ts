@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { money } from './money.ts';
-import { feeMinor, priceOf, receiveMinor, sendMinor, share } from './pricing.ts';
+import { depositPriceOf, feeMinor, priceOf, receiveMinor, sendMinor, share } from './pricing.ts';
 
 const fee = { fixed: money(30, 'USD'), percent: '0' };
 const sunbird = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520.00', fee };
@@ -53,6 +53,24 @@ describe('pricing', () => {
     expect(priceOf(money(10_000, 'USD'), rule)).toEqual(price);
     expect(priceOf(money(15_200_000, 'NGN'), rule)).toEqual(price);
   });
+
+  it.each([
+    [money(30_000, 'USD'), '0.5', '1', 150, 29_850],
+    [money(30_001, 'USD'), '0.5', '1', 151, 29_850],
+    [money(1_000_000, 'NGN'), '0', '0.000652', 5_000, 648],
+    [money(5_000, 'NGN'), '0', '0.000652', 5_000, 0],
+    [money(1, 'NGN'), '0', '0.000652', 5_000, 0],
+  ])(
+    'credits for a deposit of %j at %s %% and the rate %s the rest after the fee, rounded down',
+    (amount, percent, rate, ...parts) => {
+      const fixedFee = money(amount.currency === 'NGN' ? 5_000 : 0, amount.currency);
+      const [charged, credited] = parts as [number, number];
+      expect(depositPriceOf(amount, { rate, fee: { fixed: fixedFee, percent }, walletCurrency: 'USD' })).toEqual({
+        fee: money(charged, amount.currency),
+        credited: money(credited, 'USD'),
+      });
+    },
+  );
 
   it('rejects a third currency and an invalid rate', () => {
     expect(() => priceOf(money(1, 'EUR'), sunbird)).toThrow(new TypeError('EUR is not part of this price'));

@@ -52,6 +52,17 @@ export function priceOf(amount: Money, { currency, receiveCurrency, rate, fee }:
   return { send: money(send, currency), fee: money(feeMinor(send, fee), currency), receive: money(receive, receiveCurrency) };
 }
 
+/** A deposit's price: the fee is in the currency of the amount, the credit in the wallet's. */
+export type DepositPrice = { fee: Money; credited: Money };
+
+/** Prices a deposit: credited = floor((amount − fee) × rate), and nothing when the fee takes it all. */
+export function depositPriceOf(amount: Money, rule: { rate: string; fee: Fee; walletCurrency: string }): DepositPrice {
+  const fee = feeMinor(BigInt(amount.amountMinor), rule.fee);
+  const rest = BigInt(amount.amountMinor) - fee;
+  const credited = rest > 0n ? receiveMinor(rest, rule.rate, amount.currency, rule.walletCurrency) : 0n;
+  return { fee: money(fee, amount.currency), credited: money(credited, rule.walletCurrency) };
+}
+
 /** Splits minor units by weights so that the parts sum to the whole; the rest goes to the largest remainders, in order. */
 export function share(whole: bigint, weights: readonly bigint[]): bigint[] {
   const total = weights.reduce((all, weight) => all + weight, 0n);

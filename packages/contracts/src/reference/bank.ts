@@ -4,6 +4,10 @@ import { CountryIso, Decimal } from '../basics.ts';
 import { CurrencyCode, Money } from '../money/money.ts';
 import { Fee } from './network.ts';
 
+/** Where a deposit is transferred to: the account, its holder, and the bank's code (BIC). */
+export const DepositAccount = z.object({ number: z.string(), holder: z.string(), bankCode: z.string() });
+export type DepositAccount = z.infer<typeof DepositAccount>;
+
 /** A bank: one of Kado's for deposits, or one that can receive gifts. `accountRule.pattern` matches account numbers. */
 export const Bank = z.object({
   id: z.string(),
@@ -12,7 +16,7 @@ export const Bank = z.object({
   currency: CurrencyCode,
   uses: z.array(z.enum(['deposit', 'payout'])),
   accountRule: z.object({ kind: z.enum(['IBAN', 'DIGITS']), pattern: z.string(), example: z.string() }),
-  depositAccount: z.optional(z.unknown()),
+  depositAccount: z.optional(DepositAccount),
 });
 export type Bank = z.infer<typeof Bank>;
 
@@ -20,7 +24,10 @@ export type Bank = z.infer<typeof Bank>;
 export const BankQuery = z.strictObject({ countryIso: z.optional(CountryIso), use: z.optional(z.enum(['deposit', 'payout'])) });
 export type BankQuery = z.infer<typeof BankQuery>;
 
-/** A bank's fees and delivery time; limits in the source currency. */
+/**
+ * A bank's fees and delivery time for one direction. `currency` is the bank's: the source of a deposit, the target of a payout. Limits and fee are in the
+ * source currency, which is the wallet's for a payout.
+ */
 export const BankPrice = z.object({
   id: z.string(),
   bankId: z.string(),

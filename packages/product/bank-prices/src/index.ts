@@ -12,11 +12,9 @@ export const feature = defineFeature({
   routes: [
     {
       path: 'bank-prices',
-      handle: needs({ action: 'read', subject: 'BankPrices' }),
+      handle: needs({ action: 'read', subject: 'Bank' }),
       title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
+      lazy: () => import('./pages/bank-prices-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.start', to: '/bank-prices', icon: 'tag', section: 'main' }],
-  locales: false,
 });

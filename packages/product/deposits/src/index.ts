@@ -7,16 +7,18 @@ declare module '@kado/i18n' {
   }
 }
 
+const reading = needs({ action: 'read', subject: 'Deposit' });
+
 export const feature = defineFeature({
   id: 'product-deposits',
   routes: [
+    { path: 'deposits', handle: reading, title: 'page.list', lazy: () => import('./pages/deposits-page.tsx') },
     {
-      path: 'deposits',
-      handle: needs({ action: 'read', subject: 'Deposits' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
+      path: 'deposits/new',
+      handle: needs({ action: 'create', subject: 'Deposit' }),
+      title: 'page.new',
+      lazy: () => import('./pages/new-deposit-page.tsx'),
     },
+    { path: 'deposits/:depositId', handle: reading, lazy: () => import('./pages/deposit-page.tsx') },
   ],
-  nav: [{ key: 'nav.start', to: '/deposits', icon: 'tag', section: 'main' }],
-  locales: false,
 });

@@ -71,7 +71,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('env', env).decorate('database', database).decorate('db', database.db).decorate('clock', clock);
   app
-    .decorate('pins', createPinHasher({ current: env.pepper, previous: env.previousPepper }))
+    .decorate('pins', createPinHasher({ current: env.pepper, previous: env.previousPepper, processes: env.processes }))
     .decorate('mail', createOutbox(app))
     .decorate('reference', createReference(env.walletCurrency));
   app.decorate('routeTable', []);

@@ -1,3 +1,5 @@
+import { availableParallelism } from 'node:os';
+
 import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
 import { EnvError, required, type Settings } from './settings.ts';
 
@@ -42,6 +44,19 @@ export function supplierOf(settings: Settings, production: boolean): SupplierSet
     authUrl: settings.RELOADLY_AUTH_URL,
   };
 }
+
+/** How many processes serve: one for each core, but the embedded database serves one. */
+export function processesOf({ KADO_PROCESSES: processes, DATABASE_URL }: Settings): number {
+  if (DATABASE_URL !== undefined) return processes ?? availableParallelism();
+  if (processes !== undefined && processes !== 1)
+    throw new EnvError(
+      `KADO_PROCESSES must be 1 without DATABASE_URL, but is '${processes}': the embedded database serves one process`,
+    );
+  return 1;
+}
+
+/** The share of one process in the connections of a server: a transaction must never wait for the only one. */
+export const shareOf = (connections: number, processes: number): number => Math.max(2, Math.floor(connections / processes));
 
 /** Refuses demo accounts where strangers could sign in with their public PIN, and a promise that no item could keep. */
 export function checkTogether({ KADO_DEMO: demo, ...settings }: Settings, production: boolean, loopback: boolean): void {

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { afterAll, expect, it } from 'vitest';
@@ -37,6 +37,9 @@ it.each([
   ['KADO_WEB_ORIGINS', { ...postgres, KADO_ORIGIN: 'https://a.example', KADO_WEB_ORIGINS: 'null' }],
   ['PORT', { ...postgres, PORT: 'eighty' }],
   ['PORT', { ...postgres, PORT: '70000' }],
+  ['KADO_PROCESSES', { ...postgres, KADO_PROCESSES: '0' }],
+  ['KADO_PROCESSES', { ...postgres, KADO_PROCESSES: 'many' }],
+  ['KADO_PROCESSES', { KADO_DATA_DIR: folder, KADO_PROCESSES: '2' }],
   ['KADO_DATABASE_CONNECTIONS', { ...postgres, KADO_DATABASE_CONNECTIONS: '1' }],
   ['SMTP_URL', { ...postgres, SMTP_URL: undefined }],
   ['SMTP_URL', { ...postgres, SMTP_URL: 'mail.example' }],
@@ -127,6 +130,21 @@ it.each([
   [reachable, { production: false, loopback: false, demo: false, outbox: false, origin: 'https://kado.example' }],
 ])('O8 derives production, demo, outbox and worker from %j', (source, expected) => {
   expect(readEnv(source)).toMatchObject(expected);
+});
+
+it('O8 serves with a process for each core, which share connections and calls; with one on the embedded database', () => {
+  expect(readEnv({ KADO_DATA_DIR: folder })).toMatchObject({ processes: 1, databaseConnections: 20, workerConnections: 4 });
+  expect(readEnv({ KADO_DATA_DIR: folder, KADO_PROCESSES: '1' }).processes).toBe(1);
+  expect(readEnv(postgres).processes).toBe(availableParallelism());
+  const shares = ['1', '4', '16'].map((processes) => {
+    const env = readEnv({ ...postgres, KADO_PROCESSES: processes });
+    return [env.processes, env.databaseConnections, env.workerConnections, env.supplierConcurrency];
+  });
+  expect(shares).toEqual([
+    [1, 20, 4, 400],
+    [4, 5, 2, 100],
+    [16, 2, 2, 25],
+  ]);
 });
 
 it('reads a list of proxies', () => {

@@ -1,16 +1,19 @@
-import { checkTogether, originOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import { checkTogether, originOf, processesOf, shareOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
 import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
+/** Beside those of the requests, so that both always find theirs. */
+const WORKER_CONNECTIONS = 4;
 const REAL_MAIL = 'is missing: production sends real mail';
 
 export type DatabaseEnv = {
   databaseUrl: string | undefined;
   /** The owner of the tables, when the server has a role of its own. */
   migrationDatabaseUrl: string | undefined;
-  /** The most connections that this process opens to PostgreSQL. */
+  /** The most connections that this process opens to PostgreSQL, for requests and for its worker. */
   databaseConnections: number;
+  workerConnections: number;
   dataDir: string;
   walletCurrency: string;
 };
@@ -19,6 +22,8 @@ export type DatabaseEnv = {
 export type Env = DatabaseEnv & {
   port: number;
   host: string;
+  /** How many processes serve; the settings of connections and calls are shared among them. */
+  processes: number;
   /** The origin of the web app and the API, without a trailing slash. */
   origin: string;
   /** Other origins whose page may call this server. */
@@ -45,7 +50,7 @@ export type Env = DatabaseEnv & {
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
   supplier: SupplierSettings;
-  /** How many calls to the supplier one worker has at once. */
+  /** How many calls to the supplier the worker of this process has at once. */
   supplierConcurrency: number;
   /** Whether this process also delivers items, or does nothing else. */
   worker: boolean | 'only';
@@ -62,10 +67,12 @@ const withoutBlanks = (given: Source): Source => Object.fromEntries(Object.entri
 /** What a command needs to open the server's database. Unlike readEnv it creates no secrets. */
 export function readDatabaseEnv(given: Source): DatabaseEnv {
   const settings = parse(Settings, withoutBlanks(given));
+  const processes = processesOf(settings);
   return {
     databaseUrl: settings.DATABASE_URL,
     migrationDatabaseUrl: settings.KADO_MIGRATION_DATABASE_URL,
-    databaseConnections: settings.KADO_DATABASE_CONNECTIONS,
+    databaseConnections: shareOf(settings.KADO_DATABASE_CONNECTIONS, processes),
+    workerConnections: shareOf(WORKER_CONNECTIONS, processes),
     dataDir: settings.KADO_DATA_DIR,
     walletCurrency: settings.KADO_WALLET_CURRENCY,
   };
@@ -91,6 +98,7 @@ export function readEnv(given: Source): Env {
   const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
   const loopback = LOOPBACK.test(host);
   const origin = originOf(settings);
+  const processes = processesOf(settings);
   checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
   const stored = embedded && !(source['KADO_PEPPER'] && source['KADO_CODE_KEY']) ? readStoredSecrets(dataDir) : {};
@@ -102,6 +110,7 @@ export function readEnv(given: Source): Env {
   return {
     port: settings.PORT,
     host,
+    processes,
     origin,
     webOrigins: webOriginsOf(settings),
     production,
@@ -125,7 +134,7 @@ export function readEnv(given: Source): Env {
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
     supplier: supplierOf(settings, production),
-    supplierConcurrency: settings.KADO_SUPPLIER_CONCURRENCY,
+    supplierConcurrency: Math.ceil(settings.KADO_SUPPLIER_CONCURRENCY / processes),
     worker: settings.KADO_WORKER,
     logLevel: settings.KADO_LOG_LEVEL,
     metricsPort: settings.KADO_METRICS_PORT,

@@ -27,6 +27,7 @@ export const Settings = z.object({
   DATABASE_URL: z.optional(z.string()),
   KADO_MIGRATION_DATABASE_URL: z.optional(z.string()),
   KADO_DATABASE_CONNECTIONS: wholeNumber(20, 2, 1000),
+  KADO_PROCESSES: optionalNumber(1, 256),
   KADO_DATA_DIR: z._default(z.string(), '.data'),
   KADO_DEMO: z.optional(flagOr('trial')),
   KADO_WALLET_CURRENCY: z._default(matching(/^[A-Z]{3}$/, 'a currency code such as USD'), 'USD'),

@@ -1,15 +1,20 @@
 import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
+import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
+import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
+import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
+import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
+import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
@@ -19,6 +24,7 @@ import { signInRoutes } from './sign-in/routes.ts';
 import { stepUpRoutes } from './step-up/routes.ts';
 import { suppliers } from './suppliers.ts';
 import { moneyWorker } from './supplier/money-worker.ts';
+import { accountRoutes } from './accounts/routes.ts';
 import { userRoutes } from './users/routes.ts';
 
 /** Set up before the routes: the check of the wallets; the supplier, the worker and the comparison with the supplier's statement; the demo accounts. */
@@ -47,4 +53,10 @@ export const topics: FastifyPluginAsync[] = [
   orderRoutes,
   balanceRoutes,
   receiptRoutes,
+  notificationRoutes,
+  customerOrderRoutes,
+  accountRoutes,
+  ledgerRoutes,
+  reconciliationRoutes,
+  auditRoutes,
 ];

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
+import { operatorRights } from './operator-routes.ts';
 import { buy, person, quoteFor, topup } from './people.ts';
 
 /** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
@@ -44,11 +45,18 @@ const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
   'POST /receipts/email': 'read Receipt',
+  'GET /notifications': 'read Notification',
+  'POST /notifications/read': 'update Notification',
+  'GET /users/me/notification-preferences': 'read Notification',
+  'PUT /users/me/notification-preferences': 'update Notification',
 };
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
 const privateRoutes = (app: TestApp['app']): string[] =>
   app.routeTable.filter((route) => route.url.startsWith(API) && !route.public).map(key);
+const isOperators = (line: string): boolean => line.includes(' /admin/');
+/** The routes of one's own things. */
+const ownRoutes = (app: TestApp['app']): string[] => privateRoutes(app).filter((line) => !isOperators(line));
 
 withDatabases('Rights', (make) => {
   it('Z1 exactly the listed routes are public', async () => {
@@ -65,7 +73,10 @@ withDatabases('Rights', (make) => {
   it('Z1 every other route requires its own right', async () => {
     const { app } = await make();
     const routes = app.routeTable.filter((route) => route.url.startsWith(API) && !route.public);
-    expect(Object.fromEntries(routes.map((route) => [key(route), route.ability?.join(' ')]))).toEqual(RIGHTS);
+    expect(Object.fromEntries(routes.map((route) => [key(route), route.ability?.join(' ')]))).toEqual({
+      ...RIGHTS,
+      ...operatorRights,
+    });
   });
 
   it('Z1 only public routes work without a session, or with an expired or malformed token', async () => {
@@ -96,14 +107,14 @@ withDatabases('Rights', (make) => {
 
   it("Z1 another user's items are unknown to customers and operators, and not in their lists", async () => {
     const { app, call, owner, other, operator, path, ids } = await prepare();
-    const items = privateRoutes(app).filter((line) => line.includes('/:'));
+    const items = ownRoutes(app).filter((line) => line.includes('/:'));
     for (const line of items) {
       expect(path(line)).not.toContain('missing');
       for (const { token } of [other, operator]) expect([line, (await call(path(line), { token })).status]).toEqual([line, 404]);
       expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token })).status]).toEqual([line, 404]);
     }
     expect(items.length).toBeGreaterThan(3);
-    const lists = privateRoutes(app).filter((line) => line.startsWith('GET') && !line.includes('/:'));
+    const lists = ownRoutes(app).filter((line) => line.startsWith('GET') && !line.includes('/:'));
     for (const line of lists)
       for (const { token } of [other, operator]) {
         const { text } = await call(line, { token });

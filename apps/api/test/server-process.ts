@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 
@@ -33,6 +34,11 @@ export class ServerProcess {
   /** Its output since the last start. */
   output(): string {
     return this.#output;
+  }
+
+  /** Resolves when the output contains such a text. */
+  async untilOutput(pattern: RegExp): Promise<void> {
+    while (!pattern.test(this.#output)) await once(this.#child!.stdout!, 'data');
   }
 
   /** Its exit code; null after a signal. */

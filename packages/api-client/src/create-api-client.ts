@@ -1,4 +1,6 @@
 import { createHttp } from './http.ts';
+import { accounts } from './resources/accounts.ts';
+import { audit } from './resources/audit.ts';
 import { auth } from './resources/auth.ts';
 import { balance } from './resources/balance.ts';
 import { bankPrices } from './resources/bank-prices.ts';
@@ -6,14 +8,19 @@ import { banks } from './resources/banks.ts';
 import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
+import { customerOrders } from './resources/customer-orders.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
 import { languages } from './resources/languages.ts';
+import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
+import { notifications } from './resources/notifications.ts';
 import { orders } from './resources/orders.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
+import { recipients } from './resources/recipients.ts';
+import { reconciliation } from './resources/reconciliation.ts';
 import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createDownload, createSend, type SendOptions } from './send.ts';
@@ -39,10 +46,19 @@ export function createApiClient(options: ApiClientOptions) {
     checkout: checkout(http),
     orders: orders(http),
     receipts: receipts(http),
+    recipients: recipients(http),
+    notifications: notifications(http),
     files: files(http),
     deposits: deposits(http),
     contact: contact(http),
-    admin: { deposits: depositReviews(http) },
+    admin: {
+      deposits: depositReviews(http),
+      orders: customerOrders(http),
+      users: accounts(http),
+      ledger: ledger(http),
+      reconciliation: reconciliation(http),
+      audit: audit(http),
+    },
   };
 }
 

@@ -4,7 +4,7 @@ import type * as z from 'zod/mini';
 import { ApiError } from './api-error.ts';
 import { loadContracts } from './load.ts';
 import { parseBody } from './parse-body.ts';
-import type { Download, Send, SendRequest } from './send.ts';
+import type { Download, Method, Send, SendRequest } from './send.ts';
 
 /** Selects the schema of a response's `data`: `(c) => c.Order`. The schemas are loaded with the first call, so that the first page does not wait for them. */
 export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
@@ -13,6 +13,8 @@ export type AnswerSchema<Data> = (c: typeof contracts) => z.ZodMiniType<Data>;
 export type Http = {
   get: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
   post: <Data>(path: string, schema: AnswerSchema<Data>, body?: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
+  put: <Data>(path: string, schema: AnswerSchema<Data>, body: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
+  patch: <Data>(path: string, schema: AnswerSchema<Data>, body: unknown, request?: SendRequest) => Promise<DataOf<Data>>;
   delete: <Data>(path: string, schema: AnswerSchema<Data>, request?: SendRequest) => Promise<DataOf<Data>>;
   /** Fetches the whole list as CSV text. */
   csv: (path: string, request?: SendRequest) => Promise<string>;
@@ -23,7 +25,7 @@ export type Http = {
 /** The transport of /api/v1 over `send` and `download`. */
 export function createHttp(send: Send, download: Download, base: string): Http {
   const call = async <Data>(
-    method: 'GET' | 'POST' | 'DELETE',
+    method: Method,
     path: string,
     schema: AnswerSchema<Data>,
     request: SendRequest = {},
@@ -38,6 +40,8 @@ export function createHttp(send: Send, download: Download, base: string): Http {
   return {
     get: (path, schema, request) => call('GET', path, schema, request),
     post: (path, schema, body, request) => call('POST', path, schema, request, body),
+    put: (path, schema, body, request) => call('PUT', path, schema, request, body),
+    patch: (path, schema, body, request) => call('PATCH', path, schema, request, body),
     delete: (path, schema, request) => call('DELETE', path, schema, request),
     csv: (path, request) => send('GET', base + path, { ...request, headers: { Accept: 'text/csv' } }),
     blob: (path, request) => download(base + path, { ...request, headers: { Accept: '*/*' } }),

@@ -28,8 +28,8 @@ export type SendRequest = RequestOptions & {
   bearer?: 'none' | { token: string | undefined } | undefined;
 };
 
-/** The HTTP methods; only the template uses PATCH. */
-export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+/** The HTTP methods. */
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 /** Sends one request and resolves to the response text; rejects with an ApiError. */
 export type Send = (method: Method, url: string, request: SendRequest, data?: unknown) => Promise<string>;

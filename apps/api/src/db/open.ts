@@ -7,10 +7,16 @@ import type { Database } from './types.ts';
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
-  { databaseUrl, migrationDatabaseUrl: migrationUrl, databaseConnections: max, dataDir }: DatabaseEnv,
+  {
+    databaseUrl,
+    migrationDatabaseUrl: migrationUrl,
+    databaseConnections: max,
+    workerConnections: workerMax,
+    dataDir,
+  }: DatabaseEnv,
   failed: (cause: unknown) => void,
 ): Promise<Database> =>
-  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max });
+  databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max, workerMax });
 
 /** The server's database; throws when there is none. A command must not create an empty one where nobody looks for it. */
 export async function openExistingDatabase(env: DatabaseEnv): Promise<Database> {

@@ -38,21 +38,19 @@ function createSockets(silence: number) {
   return { create, destroyAll: () => open.forEach((socket) => socket.destroy()) };
 }
 
-/** The worker's, beside those of the requests. */
-const WORKER_CONNECTIONS = 4;
-
 type Options = Partial<typeof TIMEOUTS> & {
   /** Who owns the tables and migrates them; the connections of `url` then have no more rights than the server needs. */
   migrationUrl?: string | undefined;
-  /** The most connections for requests. */
+  /** The most connections for requests, and for the worker beside them. */
   max?: number;
+  workerMax?: number;
 };
 
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
   url: string,
   failed: (cause: unknown) => void,
-  { migrationUrl, max = 20, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
+  { migrationUrl, max = 20, workerMax = 4, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
 ): Promise<Database> {
   if (migrationUrl === undefined) await migrateOnce(url);
   else await migrateOnce(migrationUrl, await roleOf(url));
@@ -63,7 +61,7 @@ export async function openPostgres(
     pool.on('connect', (client) => client.on('error', failed));
     return pool;
   };
-  const [requests, worker] = [open(max), open(WORKER_CONNECTIONS)];
+  const [requests, worker] = [open(max), open(workerMax)];
   return {
     kind: 'postgres',
     db: drizzle(requests, { schema }) as unknown as Db,

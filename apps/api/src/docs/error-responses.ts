@@ -14,6 +14,8 @@ export function codesOf({ method, config, schema }: RouteOptions): ErrorCode[] {
     // Invalid HTTP, or an invalid body.
     'MALFORMED',
     ...(config?.public ? [] : (['UNAUTHENTICATED'] as const)),
+    // Every customer lacks the ability of operators.
+    ...(config?.ability?.[1] === 'all' ? (['FORBIDDEN'] as const) : []),
     ...(method === 'GET' ? [] : (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
     ...(schema?.body || schema?.querystring ? (['INVALID'] as const) : []),
     ...(schema?.params ? (['NOT_FOUND'] as const) : []),

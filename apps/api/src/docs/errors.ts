@@ -1,4 +1,4 @@
-import { type ErrorCode, Money, OrderStatus, Quote } from '@kado/contracts';
+import { type ErrorCode, Money, Quote } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 type ErrorDetails = { status: number; details?: Readonly<Record<string, unknown>> };
@@ -53,7 +53,7 @@ export const DETAILS: Readonly<Record<string, z.core.$ZodType>> = {
   shortfall: Money,
   quote: Quote,
   orderId: z.string(),
-  status: OrderStatus,
+  status: z.string(),
 };
 
 /** The properties that an answer with one of these codes may have. After the tenth wrong PIN, LOCKED has `pinReset` instead of a time. */

@@ -1,13 +1,13 @@
-import { type Challenge, isWeakPin, type LanguageCode, type SetPin } from '@kado/contracts';
+import { type Challenge, isWeakPin, type SetPin } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import type { Env } from '../env.ts';
 import { tokenInvalid, weakPin } from '../http/errors.ts';
-import { languageOr, translate } from '../i18n/translate.ts';
+import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
-import { composeMessage } from '../mail/compose.ts';
-import type { Channel, Message } from '../mail/message.ts';
+import type { Channel } from '../mail/message.ts';
+import { notify } from '../notifications/service.ts';
 import { codeMessage } from '../one-time-codes/messages.ts';
 import { openChallenge, toChallenge } from '../one-time-codes/repository.ts';
 import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
@@ -22,15 +22,6 @@ import { findAccount } from '../users/service.ts';
 /** A phone gets a text message wherever one can be sent, whether or not it has an account. */
 const channelOf = ({ kind }: Identifier, { smsUrl, outbox }: Env): Channel =>
   kind === 'phone' && (smsUrl !== undefined || outbox) ? 'sms' : 'email';
-
-const pinChangedMessage = (to: string, language: LanguageCode, name: string): Message =>
-  composeMessage({
-    to,
-    language,
-    subject: translate(language, 'mail.pinChanged.subject'),
-    name,
-    lines: [translate(language, 'mail.pinChanged.text'), translate(language, 'mail.pinChanged.notYou')],
-  });
 
 /** Returns the same challenge for unknown accounts: theirs accepts no code, and its message is discarded. */
 export async function requestPinReset(app: FastifyInstance, request: FastifyRequest, typed: string): Promise<Challenge> {
@@ -60,10 +51,11 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
 
 /** Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. */
 export async function setNewPin(
-  { db, clock, pins, mail }: FastifyInstance,
+  app: FastifyInstance,
   request: FastifyRequest,
   { resetToken, pin }: SetPin,
 ): Promise<void> {
+  const { db, clock, pins } = app;
   const now = clock.now();
   const { userId } = await findTicket(db, resetToken, 'reset', now);
   if (isWeakPin(pin)) throw weakPin();
@@ -76,7 +68,7 @@ export async function setNewPin(
     await voidOpenProofs(tx, user, now);
     await endSessions(tx, user.id, now, 'new PIN');
     await deletePinCounters(tx, limitKey({ kind: 'email', email: user.emailKey }));
-    await mail.queue(tx, pinChangedMessage(user.email, languageOr(user.languageCode), user.firstName));
+    await notify(app, tx, { userId: user.id, kind: 'security.pin_changed', link: '/profile/security' });
     await recordAudit(tx, { at: now, action: 'auth.pin-reset', subject: 'User', subjectId: user.id, actorId: user.id, request });
   });
 }

@@ -30,6 +30,12 @@ export function decodeCursor<Parts extends unknown[]>(
   return parts as Parts;
 }
 
+/** The position in a list that is sorted by time and id. */
+export function positionOf(cursor: string | undefined, readId: ReadPart<string>): { createdAt: Date; id: string } | undefined {
+  const position = decodeCursor(cursor, readTime, readId);
+  return position && { createdAt: position[0], id: position[1] };
+}
+
 function textsOf(cursor: string): string[] | undefined {
   try {
     const texts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());

@@ -1,7 +1,10 @@
+import cluster from 'node:cluster';
+
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/types.ts';
+import { answerWith } from './collect.ts';
 import { readLoad } from './load.ts';
 
 /** What the process knows by itself, without asking the database. */
@@ -23,9 +26,23 @@ export type Metrics = {
 
 const SECONDS = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
-/** Adds the gauges; the returned function sets them to what holds now. */
+/** Sets its gauges before it is read, by a scrape of this process or by the one that collects from several. */
+class CurrentRegistry extends Registry {
+  refresh: () => Promise<void> = async () => undefined;
+  override async metrics(): Promise<string> {
+    await this.refresh();
+    return super.metrics();
+  }
+  override async getMetricsAsJSON(): ReturnType<Registry['getMetricsAsJSON']> {
+    await this.refresh();
+    return super.getMetricsAsJSON();
+  }
+}
+
+/** Adds the gauges; the returned function sets them to what holds now. What every process reads from the database is the same: it is not added up. */
 function addGauges(registry: Registry, { database, clock, hashQueue }: Sources): () => Promise<void> {
   const registers = [registry];
+  const same = { registers, aggregator: 'max' } as const;
   const connections = new Gauge({
     name: 'kado_database_connections',
     help: 'Connections of the pool',
@@ -38,16 +55,16 @@ function addGauges(registry: Registry, { database, clock, hashQueue }: Sources):
     labelNames: ['state'],
     registers,
   });
-  const items = new Gauge({ name: 'kado_open_items', help: 'Items that are not final', labelNames: ['state'], registers });
-  const oldest = new Gauge({ name: 'kado_oldest_open_item_seconds', help: 'Age of the oldest open item', registers });
-  const overdue = new Gauge({ name: 'kado_overdue_items', help: 'Open items past their promised time', registers });
+  const items = new Gauge({ name: 'kado_open_items', help: 'Items that are not final', labelNames: ['state'], ...same });
+  const oldest = new Gauge({ name: 'kado_oldest_open_item_seconds', help: 'Age of the oldest open item', ...same });
+  const overdue = new Gauge({ name: 'kado_overdue_items', help: 'Open items past their promised time', ...same });
   const mails = new Gauge({
     name: 'kado_mails',
     help: 'Mails and text messages of the last days',
     labelNames: ['state'],
-    registers,
+    ...same,
   });
-  const isUp = new Gauge({ name: 'kado_database_up', help: 'Whether the database answers', registers });
+  const isUp = new Gauge({ name: 'kado_database_up', help: 'Whether the database answers', registers, aggregator: 'min' });
   return async () => {
     const load = await readLoad(database.db, clock.sql()).catch(() => undefined);
     isUp.set(load ? 1 : 0);
@@ -64,15 +81,16 @@ function addGauges(registry: Registry, { database, clock, hashQueue }: Sources):
   };
 }
 
-/** All metrics of one server, in Prometheus's format. */
+/** All metrics of one process, in Prometheus's format. */
 export function createMetrics(sources: Sources): Metrics {
-  const registry = new Registry();
+  const registry = new CurrentRegistry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
-  const setGauges = addGauges(registry, sources);
+  registry.refresh = addGauges(registry, sources);
+  if (cluster.isWorker) answerWith(registry);
   return {
     registry,
-    scrape: () => setGauges().then(() => registry.metrics()),
+    scrape: () => registry.metrics(),
     requests: new Histogram({
       name: 'kado_http_request_duration_seconds',
       help: 'Requests by route and status',

@@ -1,56 +1,23 @@
 import type { Order } from '@kado/contracts';
-import { and, asc, desc, eq, exists, gte, ilike, inArray, lt, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
-import { containing, endOf, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import { filtered, type OrderFilter, searched } from './filters.ts';
 import { type FailureText, type ItemRow, toOrder } from './order.ts';
-
-export type OrderFilter = {
-  status?: string | undefined;
-  kind?: string | undefined;
-  q?: string | undefined;
-  from?: string | undefined;
-  to?: string | undefined;
-  before?: { createdAt: Date; id: string } | undefined;
-};
-
-const itemOf = (db: Sql, matches: ReturnType<typeof eq>) =>
-  exists(
-    db
-      .select()
-      .from(orderItems)
-      .where(and(eq(orderItems.orderId, orders.id), matches)),
-  );
-
-/** A phone may be typed with spaces and without its plus. */
-const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
-
-const searched = (db: Sql, q: string) =>
-  or(ilike(orders.reference, containing(q)), itemOf(db, ilike(orderItems.target, phoneLike(q))));
 
 export async function findOrders(
   db: Sql,
   userId: string,
-  { status, kind, q, from, to, before }: OrderFilter,
+  { q, ...filter }: OrderFilter,
   limit: number,
   failureText: FailureText,
 ): Promise<Order[]> {
   const rows = await db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.userId, userId),
-        status === undefined ? undefined : eq(orders.status, status),
-        kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),
-        q === undefined ? undefined : searched(db, q.trim()),
-        from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
-        to === undefined ? undefined : lt(orders.createdAt, endOf(to)),
-        before && sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
-      ),
-    )
+    .where(and(eq(orders.userId, userId), filtered(db, filter), q === undefined ? undefined : searched(db, q.trim())))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   const ids = rows.map(({ id }) => id);

@@ -2,9 +2,9 @@ import { dataOf, Id, type LanguageCode, Order, OrderQuery } from '@kado/contract
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
-import { HttpError, notFound } from '../http/errors.ts';
+import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { readId } from '../db/ids.ts';
+import { HttpError, notFound } from '../http/errors.ts';
 import { cancelOrder } from './service.ts';
 import { failureText } from './failure-text.ts';
 import { findOrder, findOrders } from './repository.ts';
@@ -32,7 +32,13 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ user, query, language }) => {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const rows = await findOrders(db, user.id, { ...filter, before: positionOf(cursor) }, limit + 1, failureText(language));
+      const rows = await findOrders(
+        db,
+        user.id,
+        { ...filter, before: positionOf(cursor, readId) },
+        limit + 1,
+        failureText(language),
+      );
       return pageOf(rows, limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
     },
   );
@@ -59,8 +65,3 @@ export const orderRoutes: FastifyPluginAsyncZod = async (app) => {
     },
   );
 };
-
-function positionOf(cursor: string | undefined): { createdAt: Date; id: string } | undefined {
-  const position = decodeCursor(cursor, readTime, readId);
-  return position && { createdAt: position[0], id: position[1] };
-}

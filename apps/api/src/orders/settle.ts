@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 
 import { newId } from '../db/ids.ts';
 import { journalEntries, orderItems, orders, postings, wallets } from '../db/schema/money.ts';
+import { notificationPreferences, notifications } from '../db/schema/people.ts';
 import { mails } from '../db/schema/system.ts';
 import { capture, type Line, release } from '../ledger/movements.ts';
 import { postingRows } from '../ledger/repository.ts';
@@ -35,10 +36,14 @@ const textList = (values: readonly string[]): SQL =>
     sql`, `,
   );
 
+/** A person who cancelled an order needs no news of it. For an order of one item, its text names what arrived and where. */
+const noticeParams = sql`json_build_object('reference', counted.reference, 'items', counted.items, 'delivered', counted.delivered,
+  'recipient', item.target, 'amountMinor', item.receive, 'currency', item.receive_currency)`;
+
 /**
  * Applies one event to one item together with its money movement, or changes nothing: the conditional update decides between concurrent
  * attempts. One statement, so that locks are short and no other code can stop the money. The receipt of a final order is queued as the id from which it is
- * rendered when it is sent. Returns false when the event does not apply any more; throws when the money is not held.
+ * rendered when it is sent, and its owner is notified, as they prefer. Returns false when the event does not apply any more; throws when the money is not held.
  */
 export async function settle(db: Sql, { event, item, supplier, now, failureCode, nextAt, silent }: Settlement): Promise<boolean> {
   const { from, to, moves } = TRANSITIONS[event];
@@ -55,7 +60,7 @@ export async function settle(db: Sql, { event, item, supplier, now, failureCode,
     sql`with item as (
       update ${orderItems} set status = ${to}, settled_at = ${now}, failure_code = ${failureCode ?? null}, next_at = ${nextAt ?? none}
       where id = ${item.id}::uuid and status in (${textList(from)}) ${promised}
-      returning id, order_id, user_id, currency, target
+      returning id, order_id, user_id, currency, target, receive, receive_currency
     ), moved as (
       update ${wallets} w set available = w.available + ${movement.available}::bigint, held = w.held + ${movement.held}::bigint, lines = w.lines + 1
       from item where w.user_id = item.user_id and w.currency = item.currency
@@ -64,7 +69,7 @@ export async function settle(db: Sql, { event, item, supplier, now, failureCode,
       update ${orders} o set open = open - 1, delivered = delivered + ${to === 'delivered' ? 1 : 0}::int,
         cancelled = cancelled + ${to === 'cancelled' ? 1 : 0}::int, captured = captured + ${captured}::bigint, released = released + ${released}::bigint
       from item, moved where o.id = item.order_id and moved.user_id = o.user_id
-      returning o.id, o.open, o.reference
+      returning o.id, o.user_id, o.open, o.reference, o.status, o.items, o.delivered
     ), entry as (
       insert into ${journalEntries} (id, type, at, user_id, seq, amount, balance_after, settled, order_id, order_item_id, memo)
       select ${entryId}::uuid, ${movement.type}, ${now}, item.user_id, moved.lines, ${movement.available}::bigint, moved.available,
@@ -76,7 +81,13 @@ export async function settle(db: Sql, { event, item, supplier, now, failureCode,
     ), letter as (
       insert into ${mails} (id, channel, state, sealed, letter, next_at, created_at)
       select ${newId()}::uuid, 'email', 'queued', '', json_build_object('kind', 'receipt', 'orderId', id), ${now}, ${now}
-      from counted where open = 0 and ${!silent}::boolean
+      from counted left join ${notificationPreferences} p on p.user_id = counted.user_id
+      where open = 0 and ${!silent}::boolean and p.orders_email is not false
+    ), told as (
+      insert into ${notifications} (id, user_id, kind, params, link, at)
+      select ${newId()}::uuid, counted.user_id, 'order.' || counted.status, ${noticeParams}, '/orders/' || counted.id, ${now}
+      from item, counted left join ${notificationPreferences} p on p.user_id = counted.user_id
+      where open = 0 and counted.status <> 'cancelled' and ${!silent}::boolean and p.orders_in_app is not false
     )
     select 1 from item`,
   );

@@ -27,20 +27,21 @@ export type PinHasher = {
 const markOf = (pepper: string): string =>
   `$k=${createHmac('sha256', pepper).update('kado pepper').digest('base64url').slice(0, 8)}`;
 
-export type Peppers = { current: string; previous?: string | undefined };
+/** The peppers, and how many processes share the cores. */
+export type Peppers = { current: string; previous?: string | undefined; processes?: number };
 
 /**
  * argon2id with a pepper that is not in the database. A hash under the previous pepper still verifies, and is weak. One without a mark is
  * from before peppers could be replaced. Tests count the calls of `hash` and `verify`.
  */
 export function createPinHasher(
-  { current, previous = current }: Peppers,
+  { current, previous = current, processes = 1 }: Peppers,
   { hash, verify }: Pick<typeof argon2, 'hash' | 'verify'> = argon2,
 ): PinHasher {
-  const queue = createQueue();
+  const queue = createQueue(processes);
   const mark = markOf(current);
   const isCurrent = (stored: string): boolean => stored.endsWith(mark) || (previous === current && !stored.includes('$k='));
-  const checks = createQueue();
+  const checks = createQueue(processes);
   let placeholder: Promise<string> | undefined;
   const hashNow = async (pin: string): Promise<string> => (await hash(pin, { ...COST, secret: Buffer.from(current) })) + mark;
   const matches = (stored: string, pin: string): Promise<boolean> =>

@@ -16,10 +16,13 @@ export type Queue = {
   run: <Result>(work: () => Promise<Result>, lane: Lane) => Promise<Result>;
 };
 
-/** Runs one work per core and lets at most 64 wait in each lane, then throws 503: PINs must not block other requests. */
-export function createQueue(): Queue {
+/**
+ * Runs one work per core of this process's share and lets at most 64 wait in each lane, then throws 503: PINs must not block other requests. The bounds are
+ * those of one process: several servers and processes have as many queues.
+ */
+export function createQueue(processes = 1): Queue {
   const waiting: Record<Lane, (() => void)[]> = { 'signed-in': [], anonymous: [] };
-  const maxRunning = availableParallelism();
+  const maxRunning = Math.max(1, Math.floor(availableParallelism() / processes));
   let running = 0;
   const requireRoom = (lane: Lane): void => {
     if (running >= maxRunning && waiting[lane].length >= MAX_WAITING) throw unavailable(2);

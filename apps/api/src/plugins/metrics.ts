@@ -1,36 +1,27 @@
-import { createServer, type Server } from 'node:http';
+import cluster from 'node:cluster';
 
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 import type { Metrics } from '../metrics/metrics.ts';
+import { createMetricsServer } from '../metrics/server.ts';
 
 function resultOf({ statusCode }: FastifyReply, done: string): string {
   if (statusCode < 300) return done;
   return statusCode < 500 ? 'refused' : 'failed';
 }
 
-/** Serves /metrics on a port of its own, which is not for the public, and nothing else. */
-function createMetricsServer({ registry, scrape }: Metrics): Server {
-  return createServer((request, response) => {
-    if (request.method !== 'GET' || request.url !== '/metrics') {
-      response.writeHead(404).end();
-      return;
-    }
-    scrape().then(
-      (text) => response.writeHead(200, { 'content-type': registry.contentType }).end(text),
-      () => response.writeHead(500).end(),
-    );
-  });
-}
-
-/** Counts requests by route, and serves the metrics while the server listens. Their library is imported only when a port is set. */
+/**
+ * Counts requests by route, and serves the metrics while the server listens; of several processes, the one that started them serves all of
+ * theirs. Their library is imported only when a port is set.
+ */
 export async function metrics(app: FastifyInstance): Promise<void> {
   const { metricsPort, metricsHost } = app.env;
   const made = metricsPort === undefined ? undefined : await createFor(app);
   app.decorate('metrics', made);
   if (!made) return;
-  const server = createMetricsServer(made);
   app.addHook('onResponse', async (request, reply) => countRequest(made, request, reply));
+  if (cluster.isWorker) return;
+  const server = createMetricsServer(made.scrape);
   app.addHook('onListen', async () => {
     server.listen(metricsPort, metricsHost).on('error', (err) => app.log.error({ err }, 'metrics are not served'));
   });

@@ -32,18 +32,16 @@ export async function itemsByReference(db: Sql, supplier: string, references: re
     .where(and(eq(orderItems.supplier, supplier), inArray(supplierReference, [...references])));
 }
 
-/** The items that are still open although their promised time passed that many seconds ago. */
+/** Whether an item is still open although its promised time passed that many seconds ago. */
+export const isStuck = (now: SQL, seconds: number): SQL | undefined =>
+  and(
+    inArray(status, [...OPEN]),
+    sql`${orderItems.nextAt} is not null`,
+    sql`${orderItems.promisedBy} <= ${now} - make_interval(secs => ${seconds}::float8)`,
+  );
+
 export const stuckItems = (db: Sql, now: SQL, seconds: number): Promise<OurItem[]> =>
-  db
-    .select(columns)
-    .from(orderItems)
-    .where(
-      and(
-        inArray(status, [...OPEN]),
-        sql`${orderItems.nextAt} is not null`,
-        sql`${orderItems.promisedBy} <= ${now} - make_interval(secs => ${seconds}::float8)`,
-      ),
-    );
+  db.select(columns).from(orderItems).where(isStuck(now, seconds));
 
 /** The last day that was compared, such as 2026-11-21. */
 export async function lastDay(db: Sql, supplier: string): Promise<string | undefined> {

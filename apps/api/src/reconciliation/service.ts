@@ -15,7 +15,7 @@ const MARGIN = 600;
 /** How far back days are made up for that no server compared. */
 const MAX_DAYS = 7;
 /** An item is stuck three times the promise after its order, that is this many promises after its promised time. */
-const STUCK_AFTER_PROMISES = 2;
+export const STUCK_AFTER_PROMISES = 2;
 
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10);
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -13,6 +13,7 @@ import {
 } from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
 import { receiptMails } from '../db/schema/money.ts';
+import { notifications } from '../db/schema/people.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
 import { audit, mails } from '../db/schema/system.ts';
@@ -37,6 +38,7 @@ export const RULES: readonly Rule[] = [
   { table: quotes, column: quotes.expiresAt, after: '48 hours' },
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
+  { table: notifications, column: notifications.at, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: mails, column: mails.createdAt, after: '7 days' },
   { table: audit, column: audit.at, after: '2 years' },

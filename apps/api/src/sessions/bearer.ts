@@ -19,7 +19,7 @@ const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
 
 /** Every column of the user but the secret ones, with times as milliseconds. */
 function userColumns(): string {
-  const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, ...columns } = getTableColumns(users);
+  const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, suspendedFor: _reason, ...columns } = getTableColumns(users);
   const values = Object.entries(columns).map(
     ([key, { name, dataType }]) => `'${key}', ${dataType === 'date' ? ms(`u.${name}`) : `u.${name}`}`,
   );

@@ -11,7 +11,8 @@ import { deviceOf } from './device-name.ts';
 import { insertSession, rememberDevice } from './repository.ts';
 import { BEARER_SECONDS, FAMILY_SECONDS, issueTokens, type TokenPair } from './tokens.ts';
 
-export type NewSession = TokenPair & { device: readonly string[] };
+/** `isNewDevice`: the account was not known in this browser. */
+export type NewSession = TokenPair & { device: readonly string[]; isNewDevice: boolean };
 
 /** Starts a session on this device. */
 export async function startSession(tx: Db, user: UserRow, request: FastifyRequest, now: Date): Promise<NewSession> {
@@ -20,7 +21,9 @@ export async function startSession(tx: Db, user: UserRow, request: FastifyReques
   const device = deviceOf(request.headers['user-agent']);
   await insertSession(tx, { id: sessionId, userId: user.id, device, createdAt: now, lastSeenAt: now, expiresAt: sessionEnds });
   const tokens = await issueTokens(tx, { sessionId, sessionEnds, parent: null, now });
-  return { ...tokens, device: await rememberDevice(tx, user.id, deviceTokens(request), now) };
+  const known = deviceTokens(request);
+  const remembered = await rememberDevice(tx, user.id, known, now);
+  return { ...tokens, device: remembered, isNewDevice: remembered !== known };
 }
 
 /** The response of every route that signs in, and its cookies. */

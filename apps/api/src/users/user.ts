@@ -5,7 +5,10 @@ import { languageOr } from '../i18n/translate.ts';
 
 export type UserRow = typeof users.$inferSelect;
 /** The user of a request and the session that its bearer token belongs to. */
-export type SignedIn = Omit<UserRow, 'pinHash' | 'emailKey' | 'suspendedAt'> & { sessionId: string; lastSeenAt: Date };
+export type SignedIn = Omit<UserRow, 'pinHash' | 'emailKey' | 'suspendedAt' | 'suspendedFor'> & {
+  sessionId: string;
+  lastSeenAt: Date;
+};
 
 /** The user as the API returns it to its owner. */
 export const toUser = (row: SignedIn | UserRow): User => ({

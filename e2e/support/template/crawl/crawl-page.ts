@@ -18,6 +18,9 @@ const ignoreGone = (error: unknown): undefined => {
 
 /** A dialog with at least this many controls is compared with earlier dialogs. */
 const LARGE_DIALOG = 8;
+/** How many layers are opened over a page: a menu or a dialog; `pnpm crawl` also opens the dialogs of their controls. */
+const LAYERS = EVERY ? 2 : 1;
+
 class PageCrawler {
   readonly report: CrawlReport = { pressed: 0, dead: [], unreachable: [], errors: [] };
   readonly #options: CrawlOptions;
@@ -106,12 +109,12 @@ class PageCrawler {
 
   /**
    * The controls that a control reveals on a reloaded page with restored data, where they are reached again: those that earlier controls left (a message with an undo button)
-   * are not its own. One level deep it is all of them, two levels deep only those of a new dialog.
+   * are not its own. One layer deep it is all of them, two layers deep only those of a new dialog.
    */
   async #revealedBy(step: Step) {
     const path = [...step.via, step.control];
     const depth = depthOf(path);
-    if (depth > 2 || (await this.#newControls()).length === 0) return [];
+    if (depth > LAYERS || (await this.#newControls()).length === 0) return [];
     if (!sameSteps(this.#freshPath, path)) {
       await this.#reachAfterReload(step);
       await this.#press(step.control);

@@ -1,8 +1,22 @@
+import type { ChangeContact, ChangePin, NotificationPreferences, UserChange, VerifyToken } from '@kado/contracts';
+
 import type { Http } from '../http.ts';
 
 /** The signed-in user and their devices. */
 export const users = (http: Http) => ({
   me: (signal?: AbortSignal) => http.get('/users/me', (c) => c.User, { signal }),
+  change: (body: UserChange, signal?: AbortSignal) => http.patch('/users/me', (c) => c.User, body, { signal }),
+  /** Ends every other session; this one gets new tokens. */
+  changePin: (body: ChangePin, signal?: AbortSignal) => http.post('/users/me/change-pin', (c) => c.Session, body, { signal }),
+  /** Sends a code to the new address or phone. */
+  changeContact: (body: ChangeContact, signal?: AbortSignal) =>
+    http.post('/users/me/change-contact', (c) => c.Challenge, body, { signal }),
+  verifyContact: (body: VerifyToken, signal?: AbortSignal) =>
+    http.post('/users/me/change-contact/verify', (c) => c.User, body, { signal }),
+  preferences: (signal?: AbortSignal) =>
+    http.get('/users/me/notification-preferences', (c) => c.NotificationPreferences, { signal }),
+  setPreferences: (body: NotificationPreferences, signal?: AbortSignal) =>
+    http.put('/users/me/notification-preferences', (c) => c.NotificationPreferences, body, { signal }),
   sessions: (signal?: AbortSignal) => http.get('/users/me/sessions', (c) => c.listOf(c.SessionRow), { signal }),
   endSession: (id: string, signal?: AbortSignal) =>
     http.delete(`/users/me/sessions/${encodeURIComponent(id)}`, (c) => c.Ok, { signal }),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { CountryIso, Email, LanguageCode, PersonName, Phone, Time } from '../basics.ts';
+import { CountryIso, Email, LanguageCode, PersonName, Phone, Ref, SixDigits, Time } from '../basics.ts';
 import { Ability } from './ability.ts';
 
 /** The signed-in person's profile. */
@@ -43,3 +43,23 @@ export const Registration = z.strictObject({
   acceptTerms: z.literal(true),
 });
 export type Registration = z.infer<typeof Registration>;
+
+/** PATCH /users/me. A null removes the picture. */
+export const UserChange = z.strictObject({
+  firstName: z.optional(PersonName),
+  lastName: z.optional(PersonName),
+  countryIso: z.optional(CountryIso),
+  languageCode: z.optional(LanguageCode),
+  avatarFileId: z.optional(z.nullable(Ref)),
+});
+export type UserChange = z.infer<typeof UserChange>;
+
+/** POST /users/me/change-pin. */
+export const ChangePin = z.strictObject({ currentPin: SixDigits, newPin: SixDigits });
+export type ChangePin = z.infer<typeof ChangePin>;
+
+/** POST /users/me/change-contact: the new e-mail address, or the new phone, which gets a code. */
+export const ChangeContact = z
+  .strictObject({ email: z.optional(Email), phone: z.optional(Phone) })
+  .check(z.refine(({ email, phone }) => (email === undefined) !== (phone === undefined), { path: ['email'] }));
+export type ChangeContact = z.infer<typeof ChangeContact>;

@@ -21,6 +21,7 @@ export const users = pgTable(
     role: text().notNull().default('customer'),
     pinHash: text('pin_hash').notNull(),
     suspendedAt: time('suspended_at'),
+    suspendedFor: text('suspended_for'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

@@ -124,6 +124,7 @@ export const orders = pgTable(
     uniqueIndex('orders_one_a_quote').on(table.quoteId),
     uniqueIndex('orders_reference').on(table.reference),
     index('orders_newest').on(table.userId, table.createdAt, table.id),
+    index('orders_newest_of_all').on(table.createdAt, table.id),
     foreignKey({ columns: [table.userId, table.currency], foreignColumns: [wallets.userId, wallets.currency] }),
     check(
       'orders_sums',

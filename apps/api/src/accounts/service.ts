@@ -1,0 +1,58 @@
+import type { UserAccount } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { isId } from '../db/ids.ts';
+import type { Db } from '../db/types.ts';
+import { forbidden, HttpError, notFound } from '../http/errors.ts';
+import { endSessions } from '../sessions/repository.ts';
+import { setSuspension, toAccount } from './repository.ts';
+import { lockUser } from '../users/repository.ts';
+import type { UserRow } from '../users/user.ts';
+
+const stateOf = ({ suspendedAt }: UserRow) => (suspendedAt ? 'suspended' : 'active');
+
+/** The account, locked; throws 404, 403 for one's own, or 409 when there is nothing to change. */
+async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, state: 'active' | 'suspended'): Promise<UserRow> {
+  const account = isId(id) ? await lockUser(tx, id) : undefined;
+  if (!account) throw notFound();
+  if (account.id === user.id) throw forbidden();
+  const status = stateOf(account);
+  if (status !== state) throw new HttpError(409, 'STATE_CONFLICT', { data: { status } });
+  return account;
+}
+
+/** Suspends an account: its sessions end at once, and it can no longer sign in. Nobody suspends their own. */
+export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<UserAccount> {
+  const at = app.clock.now();
+  return app.db.transaction(async (tx) => {
+    const account = await requireAccount(tx, request, id, 'active');
+    const row = await setSuspension(tx, account.id, { at, reason });
+    await endSessions(tx, account.id, at, 'suspended');
+    const change = { before: { state: 'active' }, after: { state: 'suspended', reason } };
+    await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.suspended', ...change });
+    return toAccount(row);
+  });
+}
+
+/** Lets a suspended account sign in again. */
+export async function restore(app: FastifyInstance, request: FastifyRequest, id: string): Promise<UserAccount> {
+  const at = app.clock.now();
+  return app.db.transaction(async (tx) => {
+    const account = await requireAccount(tx, request, id, 'suspended');
+    const row = await setSuspension(tx, account.id, null);
+    // A sign-in that was under way when the account was suspended may have opened a session since.
+    await endSessions(tx, account.id, at, 'suspended');
+    const change = { before: { state: 'suspended', reason: account.suspendedFor }, after: { state: 'active' } };
+    await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.restored', ...change });
+    return toAccount(row);
+  });
+}
+
+const entryOf = (request: FastifyRequest, { id: subjectId }: UserRow, at: Date) => ({
+  at,
+  subject: 'User',
+  subjectId,
+  actorId: request.user.id,
+  request,
+});

@@ -1,0 +1,42 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+import { users } from './identity.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** What a person was told in the app. The texts are written by the page, in its language. */
+export const notifications = pgTable(
+  'notifications',
+  {
+    id: uuid().primaryKey(),
+    /** Without a foreign key: the statement that settles an order writes here, and must not wait for a change of its user. */
+    userId: uuid('user_id').notNull(),
+    kind: text().notNull(),
+    params: json().notNull(),
+    link: text(),
+    readAt: time('read_at'),
+    at: time('at').notNull(),
+  },
+  (table) => [
+    index('notifications_newest').on(table.userId, table.id),
+    index('notifications_unread')
+      .on(table.userId, table.id)
+      .where(sql`read_at is null`),
+    index('notifications_expired').on(table.at),
+  ],
+);
+
+/** What a person wants to hear of; without a row, the defaults hold. Mails that protect the account have no column: they are always sent. */
+export const notificationPreferences = pgTable('notification_preferences', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id),
+  ordersEmail: boolean('orders_email').notNull().default(true),
+  ordersInApp: boolean('orders_in_app').notNull().default(true),
+  depositsEmail: boolean('deposits_email').notNull().default(true),
+  depositsInApp: boolean('deposits_in_app').notNull().default(true),
+  securityInApp: boolean('security_in_app').notNull().default(true),
+  newsEmail: boolean('news_email').notNull().default(false),
+  newsInApp: boolean('news_in_app').notNull().default(false),
+});

@@ -1,0 +1,40 @@
+import type { Worker } from 'node:cluster';
+
+import type { MetricObject, Registry } from 'prom-client';
+
+const REQUEST = 'kado:metrics?';
+type Response = { metrics: MetricObject[] };
+const isResponse = (message: unknown): message is Response =>
+  typeof message === 'object' && message !== null && 'metrics' in message;
+
+/** A process that does not answer is left out, so that the others can be seen. */
+const PATIENCE_MS = 3000;
+
+/** In one of several processes: sends its metrics when it is asked. */
+export function answerWith(registry: Registry): void {
+  process.on('message', (message) => {
+    if (message === REQUEST) void registry.getMetricsAsJSON().then((metrics) => process.send?.({ metrics }));
+  });
+}
+
+function ask(worker: Worker): Promise<MetricObject[]> {
+  const { promise, resolve } = Promise.withResolvers<MetricObject[]>();
+  const onMessage = (message: unknown): void => {
+    if (isResponse(message)) resolve(message.metrics);
+  };
+  const nothing = (): void => resolve([]);
+  const timer = setTimeout(nothing, PATIENCE_MS);
+  worker.on('message', onMessage).once('exit', nothing);
+  if (worker.isConnected()) worker.send(REQUEST);
+  else nothing();
+  return promise.finally(() => {
+    clearTimeout(timer);
+    worker.off('message', onMessage).off('exit', nothing);
+  });
+}
+
+/** The metrics of several processes, added up. */
+export async function collectMetrics(workers: Iterable<Worker>): Promise<string> {
+  const { AggregatorRegistry } = await import('prom-client');
+  return AggregatorRegistry.aggregate(await Promise.all([...workers].map(ask))).metrics();
+}

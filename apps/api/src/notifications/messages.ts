@@ -1,0 +1,41 @@
+import { type LanguageCode, type NotificationParams, toDecimal } from '@kado/contracts';
+
+import { languageOr, type MessageKey, type Params, translate } from '../i18n/translate.ts';
+import { composeMessage } from '../mail/compose.ts';
+import type { Message } from '../mail/message.ts';
+import { deviceName } from '../sessions/device-name.ts';
+
+/** The kinds that are mailed, with their texts. The mail of an order is its receipt. */
+const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
+  'deposit.credited': ['notice.depositCredited.subject', 'notice.depositCredited.text'],
+  'deposit.rejected': ['notice.depositRejected.subject', 'notice.depositRejected.text', 'notice.depositRejected.next'],
+  'deposit.expired': ['notice.depositExpired.subject', 'notice.depositExpired.text'],
+  'security.new_device': ['mail.newDevice.subject', 'mail.newDevice.text', 'mail.newDevice.notYou'],
+  'security.pin_changed': ['mail.pinChanged.subject', 'mail.pinChanged.text', 'mail.pinChanged.notYou'],
+  'security.email_changed': ['mail.emailChanged.subject', 'mail.emailChanged.text', 'mail.emailChanged.notYou'],
+  'security.phone_changed': ['mail.phoneChanged.subject', 'mail.phoneChanged.text', 'mail.phoneChanged.notYou'],
+};
+
+/** Beside the params, a text may have the amount of `amountMinor` and `currency`, and the device of `browser` and `system`. */
+function textParams(params: NotificationParams, language: LanguageCode): Params {
+  const { amountMinor, currency, browser, system } = params;
+  const isAmount = typeof amountMinor === 'number' && typeof currency === 'string';
+  return {
+    ...params,
+    ...(isAmount ? { amount: `${toDecimal({ amountMinor, currency })} ${currency}` } : {}),
+    ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
+  };
+}
+
+/** The mail of a notification; undefined for a kind that is not mailed. */
+export function noticeMessage(
+  { email, firstName, languageCode }: { email: string; firstName: string; languageCode: string },
+  kind: string,
+  params: NotificationParams,
+): Message | undefined {
+  const [subject, ...lines] = TEXTS[kind] ?? [];
+  if (!subject) return undefined;
+  const language = languageOr(languageCode);
+  const text = (key: MessageKey): string => translate(language, key, textParams(params, language));
+  return composeMessage({ to: email, language, subject: text(subject), name: firstName, lines: lines.map(text) });
+}

@@ -1,0 +1,39 @@
+import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm';
+
+import { containing, endOf, startOf } from '../db/filters.ts';
+import { orderItems, orders } from '../db/schema/money.ts';
+import type { Sql } from '../db/sql.ts';
+
+export type OrderFilter = {
+  status?: string | undefined;
+  kind?: string | undefined;
+  q?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  before?: { createdAt: Date; id: string } | undefined;
+};
+
+/** The orders that have an item for which the condition holds. */
+export const itemOf = (db: Sql, matches: SQL | undefined): SQL =>
+  exists(
+    db
+      .select()
+      .from(orderItems)
+      .where(and(eq(orderItems.orderId, orders.id), matches)),
+  );
+
+/** A phone may be typed with spaces and without its plus. */
+const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+
+export const searched = (db: Sql, q: string): SQL | undefined =>
+  or(ilike(orders.reference, containing(q)), itemOf(db, ilike(orderItems.target, phoneLike(q))));
+
+/** The condition of a list of orders, its search aside. */
+export const filtered = (db: Sql, { status, kind, from, to, before }: OrderFilter): SQL | undefined =>
+  and(
+    status === undefined ? undefined : eq(orders.status, status),
+    kind === undefined ? undefined : itemOf(db, eq(orderItems.kind, kind)),
+    from === undefined ? undefined : gte(orders.createdAt, startOf(from)),
+    to === undefined ? undefined : lt(orders.createdAt, endOf(to)),
+    before && sql`(${orders.createdAt}, ${orders.id}) < (${before.createdAt.toISOString()}::timestamptz, ${before.id}::uuid)`,
+  );

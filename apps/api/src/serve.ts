@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+
+import closeWithGrace from 'close-with-grace';
+
+import { buildApp } from './app.ts';
+import { openDatabase } from './db/open.ts';
+import type { Env } from './env.ts';
+import { greeting } from './greeting.ts';
+import { createLog, openLog } from './log.ts';
+import { reportReady } from './processes/ready.ts';
+import { onStopSignals, STOP_SIGNALS } from './stop-signals.ts';
+
+const WEB = join(import.meta.dirname, '../../web/dist');
+const STOP_MS = 9000;
+
+/** Serves requests, or delivers items only, until a signal or an error. One of several processes leaves the greeting to the one that started it. */
+export async function serve(env: Env): Promise<void> {
+  const destination = openLog();
+  const log = createLog(destination, env.logLevel);
+  const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
+  const app = await buildApp({ env, database, log, webDir: WEB });
+  const onTimeout = (): void => destination.flushSync();
+  const { close } = closeWithGrace({ delay: STOP_MS, skip: STOP_SIGNALS, onTimeout }, async ({ err }) => {
+    if (err) log.error({ err }, 'stopped by an error');
+    await app.close();
+    destination.flushSync();
+  });
+  onStopSignals(close);
+  if (env.worker === 'only') {
+    await app.ready();
+    app.worker.start();
+  } else await app.listen({ port: env.port, host: env.host });
+  if (!reportReady()) process.stdout.write(greeting(env));
+}

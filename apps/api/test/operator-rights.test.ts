@@ -1,0 +1,48 @@
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { users } from '../src/db/schema/identity.ts';
+import { withDatabases } from './fixture.ts';
+import { OPERATOR_ROUTES } from './operator-routes.ts';
+import { buy, person, topup } from './people.ts';
+
+const UNKNOWN = '019ab7e0-6f5c-7c3a-9d51-2f6f5f7f1b11';
+
+withDatabases('The rights of operators', (make) => {
+  it('Z1 no customer opens a route of operators, of their own things, of others or of none', async () => {
+    const { app, call } = await make();
+    const [ada, bob] = [await person(app), await person(app)];
+    const order = await buy(app, call, ada, [topup(app)]);
+    const found = app.routeTable.filter(({ url }) => url.startsWith('/api/v1/admin/'));
+    expect(found.map(({ method, url }) => `${method} ${url.slice('/api/v1'.length)}`).toSorted()).toEqual(
+      OPERATOR_ROUTES.toSorted(),
+    );
+    for (const line of OPERATOR_ROUTES)
+      for (const { token } of [ada, bob])
+        for (const id of [order.id, ada.id, 'unknown']) {
+          const { status, failure } = await call(line.replace(/:\w+/, id), { token });
+          expect([line, status, failure.code]).toEqual([line, 403, 'FORBIDDEN']);
+        }
+  });
+
+  it('Z1 an unknown thing is unknown to operators, and every list is open to them', async () => {
+    const { app, call } = await make();
+    const { token } = await person(app, { role: 'operator' });
+    for (const line of OPERATOR_ROUTES.filter((each) => each.startsWith('GET')))
+      for (const id of ['unknown', UNKNOWN]) {
+        const { status } = await call(line.replace(/:\w+/, id), { token });
+        expect([line, status]).toEqual([line, line.includes('/:') ? 404 : 200]);
+      }
+    const body = { reason: 'asked for' };
+    expect((await call(`POST /admin/users/${UNKNOWN}/suspend`, { token, body })).status).toBe(404);
+    expect((await call(`POST /admin/users/unknown/restore`, { token })).status).toBe(404);
+  });
+
+  it('Z2 a customer who was an operator has no right of one any more, at once', async () => {
+    const { app, call } = await make();
+    const { token, id } = await person(app, { role: 'operator' });
+    expect((await call('GET /admin/audit', { token })).status).toBe(200);
+    await app.db.update(users).set({ role: 'customer' }).where(eq(users.id, id));
+    expect((await call('GET /admin/audit', { token })).status).toBe(403);
+  });
+});

@@ -1,0 +1,136 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { openPostgres } from '../src/db/postgres.ts';
+import { challenges } from '../src/db/schema/identity.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { registration } from './identity.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_PROCESSES: '2' };
+
+describe.runIf(HAS_POSTGRES)('Several processes of one server (postgres)', () => {
+  let own: Awaited<ReturnType<typeof createPostgres>>;
+  const running: ServerProcess[] = [];
+  beforeEach(async () => {
+    own = await createPostgres();
+  });
+  afterEach(async () => {
+    await Promise.all(running.splice(0).map((server) => server.kill()));
+    await own.drop();
+  });
+  const launch = async (env: Record<string, string> = {}): Promise<ServerProcess> => {
+    const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, ...env });
+    running.push(server);
+    await server.start();
+    return server;
+  };
+  /** The process ids in the order of their start. */
+  const pidsOf = (server: ServerProcess): number[] =>
+    server
+      .output()
+      .split('\n')
+      .flatMap((line) => (line.includes('a process serves') ? [(JSON.parse(line) as { process: number }).process] : []));
+  /** A request on a connection of its own, which any of the processes may get. */
+  const health = async ({ url }: ServerProcess): Promise<number | undefined> =>
+    (await fetch(`${url}/api/v1/ready`, { headers: { connection: 'close' } }).catch(() => undefined))?.status;
+  const serves = (count: number): RegExp => new RegExp(`(?:a process serves[^]*){${count}}`);
+
+  it('O10 share one port and their metrics, and one that is killed is started again', async () => {
+    const metricsPort = await freePort();
+    const server = await launch({ KADO_METRICS_PORT: String(metricsPort) });
+    expect(server.output()).toContain('Serving  2 processes');
+    await server.untilOutput(serves(2));
+    const pids = pidsOf(server);
+    expect(new Set(pids).size).toBe(2);
+    for (let count = 0; count < 20; count += 1) expect(await health(server)).toBe(200);
+    const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+    expect(metrics).toContain('# TYPE kado_http_request_duration_seconds histogram');
+    expect(metrics).toContain('kado_http_request_duration_seconds_count{method="GET",route="/api/v1/ready",status="200"} 20\n');
+    expect(metrics).toContain('kado_database_up 1\n');
+    expect(metrics).toContain('kado_open_items{state="queued"} 0\n');
+    process.kill(pids[0]!, 'SIGKILL');
+    await server.untilOutput(/"signal":"SIGKILL","inMs":100,"msg":"a process ended and is started again"/);
+    for (let count = 0; count < 20; count += 1) expect(await health(server)).toBe(200);
+    await server.untilOutput(serves(3));
+    process.kill(pids[1]!, 'SIGKILL');
+    await server.untilOutput(serves(4));
+    for (let count = 0; count < 20; count += 1) expect(await health(server)).toBe(200);
+    await server.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+  });
+
+  it('O1 stop gracefully under thirty clients, and keep everything that they acknowledged', async () => {
+    const server = await launch();
+    const acknowledged: string[] = [];
+    const unexpected: number[] = [];
+    let isStopped = false;
+    const client = async (name: number): Promise<void> => {
+      for (let count = 0; ; count += 1) {
+        const body = JSON.stringify(registration(`c${name}-${count}@example.test`));
+        const headers = { 'content-type': 'application/json' };
+        const response = await fetch(`${server.url}/api/v1/auth/register`, { method: 'POST', headers, body }).catch(
+          () => undefined,
+        );
+        if (!response) return;
+        if (response.status === 201) acknowledged.push(((await response.json()) as { data: { id: string } }).data.id);
+        else if (response.status !== 503) unexpected.push(response.status);
+        if (acknowledged.length > 200 && !isStopped) {
+          isStopped = true;
+          server.signal('SIGTERM');
+        }
+      }
+    };
+    await Promise.all(Array.from({ length: 30 }, (_, name) => client(name)));
+    expect(await server.ended()).toBe(0);
+    expect(unexpected).toEqual([]);
+    const database = await openPostgres(own.url, () => undefined);
+    const kept = new Set((await database.db.select({ id: challenges.id }).from(challenges)).map(({ id }) => id));
+    await database.close();
+    expect(acknowledged.filter((id) => !kept.has(id))).toEqual([]);
+  });
+
+  it('O10 stop once, also when the signal reaches every process of the group: what hangs is cut, none is left', async () => {
+    const server = await launch();
+    await server.untilOutput(serves(2));
+    const pids = pidsOf(server);
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+      .setEncoding('utf8')
+      .on('error', () => undefined);
+    socket.write(
+      'POST /api/v1/auth/login HTTP/1.1\r\nhost: x\r\nexpect: 100-continue\r\ncontent-type: application/json\r\ncontent-length: 99\r\n\r\n{',
+    );
+    await once(socket, 'data');
+    for (const pid of pids) process.kill(pid, 'SIGINT');
+    server.signal('SIGINT');
+    expect(await server.ended()).toBe(0);
+    for (const pid of pids) expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    expect(server.output()).not.toContain('is started again');
+  });
+
+  it('O8 report once why they cannot start', async () => {
+    const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, KADO_WALLET_CURRENCY: 'XYZ' });
+    server.launch();
+    expect(await server.ended()).toBe(1);
+    expect(server.output().match(/KADO_WALLET_CURRENCY/g)).toHaveLength(1);
+  });
+
+  it('M5 none outlives the process that started them', async () => {
+    const server = await launch();
+    await server.untilOutput(serves(2));
+    await server.kill('SIGKILL');
+    for (const pid of pidsOf(server)) while (isAlive(pid));
+    expect(await health(server)).toBeUndefined();
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}

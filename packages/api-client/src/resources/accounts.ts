@@ -1,0 +1,17 @@
+import type { UserAccountQuery, Suspension } from '@kado/contracts';
+
+import type { Http } from '../http.ts';
+import type { Page } from '../page.ts';
+
+const path = (id: string) => `/admin/users/${encodeURIComponent(id)}`;
+
+/** Everybody's accounts, for operators, newest first. */
+export const accounts = (http: Http) => ({
+  list: (query: Page<UserAccountQuery> = {}, signal?: AbortSignal) =>
+    http.get('/admin/users', (c) => c.listOf(c.UserAccount), { params: query, signal }),
+  one: (id: string, signal?: AbortSignal) => http.get(path(id), (c) => c.UserAccount, { signal }),
+  /** Ends every session of the account. 403 FORBIDDEN for one's own, 409 STATE_CONFLICT when it is suspended already; restore likewise. */
+  suspend: (id: string, body: Suspension, signal?: AbortSignal) =>
+    http.post(`${path(id)}/suspend`, (c) => c.UserAccount, body, { signal }),
+  restore: (id: string, signal?: AbortSignal) => http.post(`${path(id)}/restore`, (c) => c.UserAccount, undefined, { signal }),
+});

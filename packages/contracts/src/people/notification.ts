@@ -1,0 +1,55 @@
+import * as z from 'zod/mini';
+
+import { listQuery, Ref, Time } from '../basics.ts';
+
+/** What a person is told about; the part before the dot is the topic. */
+export const NOTIFICATION_KINDS = [
+  'order.completed',
+  'order.partially_completed',
+  'order.failed',
+  'deposit.credited',
+  'deposit.rejected',
+  'deposit.expired',
+  'security.new_device',
+  'security.pin_changed',
+  'security.email_changed',
+  'security.phone_changed',
+  'support.answered',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+
+/** The values of its text; `amountMinor` and `currency` together are an amount. */
+export const NotificationParams = z.record(z.string(), z.union([z.string(), z.number()]));
+export type NotificationParams = z.infer<typeof NotificationParams>;
+
+/** One notification. The reader's app writes its text from kind and params; `link` is the page that it is about. */
+export const Notification = z.object({
+  id: z.string(),
+  // Not the list above: an open page keeps working when a newer server adds a kind.
+  kind: z.string(),
+  params: NotificationParams,
+  link: z.optional(z.string()),
+  readAt: z.optional(Time),
+  at: Time,
+});
+export type Notification = z.infer<typeof Notification>;
+
+/** GET /notifications: all, or those that are unread, or read. */
+export const NotificationQuery = listQuery({ unread: z.optional(z.enum(['true', 'false'])) });
+export type NotificationQuery = z.input<typeof NotificationQuery>;
+
+/** POST /notifications/read: up to 100 of them, or all. */
+export const ReadNotifications = z
+  .strictObject({ ids: z.optional(z.array(Ref).check(z.minLength(1), z.maxLength(100))), all: z.optional(z.literal(true)) })
+  .check(z.refine(({ ids, all }) => (ids === undefined) !== (all === undefined), { path: ['ids'] }));
+export type ReadNotifications = z.infer<typeof ReadNotifications>;
+
+/** How many are unread. */
+export const Unread = z.object({ unread: z.int() });
+export type Unread = z.infer<typeof Unread>;
+
+const Ways = z.strictObject({ email: z.boolean(), inApp: z.boolean() });
+
+/** Which topics a person wants to hear of by e-mail and in the app. `security.email` stays on: what protects an account is always mailed. */
+export const NotificationPreferences = z.strictObject({ orders: Ways, deposits: Ways, security: Ways, news: Ways });
+export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

@@ -54,13 +54,13 @@ function OptionDetail({ option: { price }, wallet }: Omit<OptionProps, 'amount'>
   );
 }
 
-export type BankChoiceProps = { options: readonly DepositOption[]; form: DepositFormState; wallet: string };
+export type BankChoiceProps = { form: DepositFormState; wallet: string };
 
 /** Our banks, each with its price for the typed amount. */
-export function BankChoice({ options, form, wallet }: BankChoiceProps) {
+export function BankChoice({ form, wallet }: BankChoiceProps) {
   const { t } = useTranslation('product-deposits');
   const format = useDepositFormatters();
-  const { option } = form.checked;
+  const { option, offered } = form.checked;
   if (!option) return null;
   const { bank, price } = option;
   return (
@@ -70,7 +70,7 @@ export function BankChoice({ options, form, wallet }: BankChoiceProps) {
         name="bank"
         value={bank.id}
         onChange={form.chooseBank}
-        options={options.map((each) => ({
+        options={offered.map((each) => ({
           value: each.bank.id,
           head: each.bank.name,
           tile: <Tile id={each.bank.id} initials={initialsOf(each.bank.name)} />,

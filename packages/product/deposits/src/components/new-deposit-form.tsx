@@ -3,7 +3,8 @@ import { exponentOf } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, RadioCards, Split } from '@kado/product-ui';
-import { Callout, PageTitle, Stack } from '@kado/ui';
+import { Callout, PageTitle, SelectField, Stack } from '@kado/ui';
+import { currenciesOf } from '../lib/form-state.ts';
 import { suggestedAmounts, type DepositOption, type Problem } from '../lib/options.ts';
 import { useDepositForm, type DepositFormState } from '../lib/use-deposit-form.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
@@ -16,6 +17,22 @@ function useProblemText() {
   const format = useDepositFormatters();
   return (problem: Problem, bank: string) =>
     'limit' in problem ? t(`amount.${problem.kind}`, { bank, limit: format.money(problem.limit) }) : t('amount.empty');
+}
+
+/** The currency of the transfer. */
+function CurrencyField({ form, options }: { form: DepositFormState; options: readonly DepositOption[] }) {
+  const { t, i18n } = useTranslation('product-deposits');
+  const currencies = currenciesOf(options);
+  if (currencies.length < 2) return null;
+  const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
+  return (
+    <SelectField
+      label={t('amount.currency')}
+      value={form.checked.option?.price.currency ?? ''}
+      onChange={({ target }) => form.chooseCurrency(target.value)}
+      options={currencies.map((value) => ({ value, label: `${names.of(value) ?? value}, ${value}` }))}
+    />
+  );
 }
 
 /** The amount to transfer: typed, or one of the round ones. */
@@ -71,8 +88,11 @@ export function NewDepositForm({ options, wallet }: NewDepositFormProps) {
           <Stack gap={24}>
             <PageTitle>{t('page.newHead')}</PageTitle>
             {option && <AmountFields form={form} option={option} />}
+            <div className={styles.currency}>
+              <CurrencyField form={form} options={options} />
+            </div>
           </Stack>
-          {option && <BankChoice options={options} form={form} wallet={wallet.currency} />}
+          {option && <BankChoice form={form} wallet={wallet.currency} />}
           {form.failure && (
             <Callout tone="error" title={t('error.create')} live>
               {form.failure}

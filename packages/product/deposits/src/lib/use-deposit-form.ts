@@ -1,6 +1,6 @@
 import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
 import { FORM_ERROR, useSchemaForm, useWatch } from '@kado/feature-kit/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
 import { checkValues, DEFAULTS, depositSchema, requestOf, valuesIn, type CheckedDeposit } from './form-state.ts';
@@ -11,7 +11,7 @@ function useDraftInUrl(values: typeof DEFAULTS) {
   const { query, change } = useListQuery(DEFAULTS);
   const draft = useDebouncedValue(values);
   useEffect(() => {
-    if (draft.amount !== query.amount || draft.bank !== query.bank) change(draft);
+    if (draft.amount !== query.amount || draft.currency !== query.currency || draft.bank !== query.bank) change(draft);
     // oxlint-disable-next-line react/exhaustive-deps -- the form writes to the URL, never the other way
   }, [draft]);
 }
@@ -22,16 +22,15 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const navigate = useNavigate();
   const textOf = useErrorText();
   const [create] = useCreateDepositMutation();
-  const latest = useRef<CheckedDeposit>({});
+  const latest = useRef<CheckedDeposit>({ offered: [] });
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
   const { control, setValue, setError, clearErrors, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: valuesIn(query),
     message: () => '', // the field shows its problem while it is filled in
   });
-  const amount = useWatch({ control, name: 'amount' });
-  const bank = useWatch({ control, name: 'bank' });
-  const values = { amount, bank };
+  const [amount, currency, bank] = useWatch({ control, name: ['amount', 'currency', 'bank'] });
+  const values = useMemo(() => ({ amount, currency, bank }), [amount, currency, bank]);
   const checked = checkValues(values, options, wallet);
   useEffect(() => void (latest.current = checked));
   useDraftInUrl(values);
@@ -60,6 +59,11 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
     chooseBank: (id: string) => {
       clearErrors();
       setValue('bank', id);
+    },
+    chooseCurrency: (code: string) => {
+      clearErrors();
+      setValue('currency', code);
+      setValue('bank', '');
     },
     submit,
   };

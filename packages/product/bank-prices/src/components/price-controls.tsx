@@ -55,7 +55,7 @@ export function PriceControls({ view, source, amount, onAmount, onChange }: Pric
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
     <form role="search" className={styles.controls} onSubmit={preventSubmit}>
-      <div className={styles.chips}>
+      <Row apart wrap className={styles.chips}>
         <Chips label={t('direction.label')}>
           {(['deposit', 'payout'] as const).map((each) => (
             <Chip
@@ -67,8 +67,11 @@ export function PriceControls({ view, source, amount, onAmount, onChange }: Pric
             </Chip>
           ))}
         </Chips>
-      </div>
-      <div className={styles.amount}>
+        <Button variant="plain" size="small" icon="print" onClick={() => globalThis.print()}>
+          {t('page.print')}
+        </Button>
+      </Row>
+      <div>
         <MoneyField
           label={t(`amount.${direction}`)}
           value={amount}
@@ -79,11 +82,6 @@ export function PriceControls({ view, source, amount, onAmount, onChange }: Pric
         />
       </div>
       <PriceFilters view={view} onChange={onChange} />
-      <Row className={styles.print}>
-        <Button variant="plain" size="small" icon="print" onClick={() => globalThis.print()}>
-          {t('page.print')}
-        </Button>
-      </Row>
     </form>
   );
 }

@@ -10,6 +10,7 @@ export function usePriceFormatters() {
   const { t } = useTranslation('product-bank-prices');
   return useMemo(() => {
     const rule = ({ fixed, percent, cap }: Fee) => {
+      if (fixed.amountMinor > 0 && Number(percent) === 0) return undefined;
       const parts = [
         fixed.amountMinor > 0 && shared.figure(fixed),
         Number(percent) > 0 && formats.percent(percent),
@@ -19,7 +20,7 @@ export function usePriceFormatters() {
     };
     return {
       ...shared,
-      /** How a fee is made up: '1.00, 0.5 %, at most 5.00', or 'free'. */
+      /** How a fee is made up: '1.00, 0.5 %, at most 5.00', or 'free'; undefined for a fixed one, which is its own figure. */
       rule,
       /** '5.00–1,200.00' */
       range: (min: Money, max: Money) => t('limits.range', { min: shared.figure(min), max: shared.figure(max) }),

@@ -1,4 +1,4 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 // Sets the handler with which the reader works in the page itself: a worker would need a Trusted Types policy, which the product does not have.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 
@@ -14,7 +14,11 @@ const encode = (canvas: HTMLCanvasElement) =>
 /** Draws the first page of a PDF; rejects if it has none or cannot be read. */
 export async function firstPageOf(pdf: Blob): Promise<Blob> {
   // The policy allows no WebAssembly; the reader has JavaScript for the same.
-  const loading = getDocument({ data: new Uint8Array(await pdf.arrayBuffer()), useWasm: false });
+  const loading = getDocument({
+    data: new Uint8Array(await pdf.arrayBuffer()),
+    useWasm: false,
+    verbosity: VerbosityLevel.ERRORS,
+  });
   try {
     const page = await (await loading.promise).getPage(1);
     const { width, height } = page.getViewport({ scale: 1 });

@@ -5,6 +5,7 @@ import { Button, Row, SelectField } from '@kado/ui';
 import type { FormEvent } from 'react';
 import type { Filters, View } from '../lib/filters.ts';
 import { SORTS } from '../lib/price-lines.ts';
+import { usePriceFormatters } from '../lib/use-formatters.ts';
 import styles from './prices.module.css';
 
 /** Filters apply while typing, so submitting does nothing. */
@@ -21,6 +22,7 @@ export type PriceControlsProps = {
 function PriceFilters({ view, onChange }: Pick<PriceControlsProps, 'view' | 'onChange'>) {
   const { t, i18n } = useTranslation('product-bank-prices');
   const { direction, currencies, currency, offered, bankId, sort } = view;
+  const format = usePriceFormatters();
   const names = new Intl.DisplayNames([i18n.language], { type: 'currency' });
   return (
     <>
@@ -29,7 +31,7 @@ function PriceFilters({ view, onChange }: Pick<PriceControlsProps, 'view' | 'onC
           label={t(`currency.${direction}`)}
           value={currency}
           onChange={({ target }) => onChange({ currency: target.value, bank: '', amount: '' })}
-          options={currencies.map((value) => ({ value, label: `${names.of(value) ?? value}, ${value}` }))}
+          options={currencies.map((value) => ({ value, label: format.facts(names.of(value), value) }))}
         />
       )}
       <SelectField

@@ -11,10 +11,9 @@ import styles from './proof.module.css';
 type ChosenProofProps = { deposit: Deposit; upload: ProofUploadState; file: File };
 
 /** A small picture of the file. */
-function Thumbnail({ file }: { file: File }) {
-  const url = useLocalPicture(file);
-  return <span className={styles.thumbnail}>{url ? <img src={url} alt="" /> : <Icon name="file" />}</span>;
-}
+const Thumbnail = ({ url }: { url: string | undefined }) => (
+  <span className={styles.thumbnail}>{url ? <img src={url} alt="" /> : <Icon name="file" />}</span>
+);
 
 function UploadProgress({ upload: { progress }, file }: Omit<ChosenProofProps, 'deposit'>) {
   const { t } = useTranslation('product-deposits');
@@ -63,11 +62,12 @@ export function ChosenProof({ deposit, upload, file }: ChosenProofProps) {
   const { t } = useTranslation('product-deposits');
   const { t: common } = useTranslation();
   const format = useDepositFormatters();
+  const picture = useLocalPicture(file);
   const { loading, error, stored, cancel, retry } = upload;
   return (
     <Stack gap={16}>
       <div className={styles.chosen}>
-        <Thumbnail file={file} />
+        <Thumbnail url={picture} />
         <Stack gap={8} className={styles.grow}>
           <Row apart>
             <Text weight="medium" className={styles.file}>
@@ -98,6 +98,7 @@ export function ChosenProof({ deposit, upload, file }: ChosenProofProps) {
           {error}
         </Callout>
       )}
+      {stored && picture && <img className={styles.preview} src={picture} alt={t('proof.previewAlt')} />}
       {stored && <SendForReview deposit={deposit} fileId={stored.id} />}
     </Stack>
   );

@@ -74,7 +74,7 @@ describe('the prices', () => {
 
   it('name the limit that an amount exceeds, and offer no deposit for it', async () => {
     await open('/bank-prices?amount=6000');
-    expect(within(await row('Alderway Bank')).getByText('maximum 5,000.00\u00A0USD')).toBeVisible();
+    expect(within(await row('Alderway Bank')).getByText('maximum 5,000.00 USD')).toBeVisible();
     expect(within(await row('Alderway Bank')).queryByRole('link')).toBeNull();
     expect(within(await row('Brightmoor Savings')).getByRole('link')).toBeVisible();
   });

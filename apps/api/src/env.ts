@@ -1,6 +1,16 @@
-import { checkTogether, originOf, processesOf, shareOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import {
+  checkTogether,
+  originOf,
+  processesOf,
+  shareOf,
+  storageOf,
+  supplierOf,
+  type SupplierSettings,
+  webOriginsOf,
+} from './env-rules.ts';
 import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
+import type { StorageSettings } from './storage/storage.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
 /** Beside those of the requests, so that both always find theirs. */
@@ -39,16 +49,20 @@ export type Env = DatabaseEnv & {
   /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
   /** What the strangers of one address prefix may use up in fifteen minutes. */
-  prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
+  prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */
   previousPepper: string | undefined;
   codeKey: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who gets the messages of the contact form; undefined: every operator. */
+  supportEmail: string | undefined;
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
+  /** Where uploads are kept. */
+  storage: StorageSettings;
   supplier: SupplierSettings;
   /** How many calls to the supplier the worker of this process has at once. */
   supplierConcurrency: number;
@@ -125,14 +139,17 @@ export function readEnv(given: Source): Env {
       wrongPins: settings.KADO_WRONG_PINS_PER_PREFIX,
       registrations: settings.KADO_REGISTRATIONS_PER_PREFIX,
       recoveries: settings.KADO_RECOVERIES_PER_PREFIX,
+      messages: settings.KADO_MESSAGES_PER_PREFIX,
     },
     pepper,
     previousPepper,
     codeKey,
+    supportEmail: settings.SUPPORT_EMAIL,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
+    storage: storageOf(settings),
     supplier: supplierOf(settings, production),
     supplierConcurrency: Math.ceil(settings.KADO_SUPPLIER_CONCURRENCY / processes),
     worker: settings.KADO_WORKER,

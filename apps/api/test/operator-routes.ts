@@ -1,5 +1,9 @@
 /** The routes of operators, all under /admin. Each needs `manage` on everything. */
 export const OPERATOR_ROUTES = [
+  'GET /admin/deposits',
+  'GET /admin/deposits/:id',
+  'POST /admin/deposits/:id/credit',
+  'POST /admin/deposits/:id/reject',
   'GET /admin/orders',
   'GET /admin/orders/:id',
   'GET /admin/users',
@@ -13,6 +17,10 @@ export const OPERATOR_ROUTES = [
   'GET /admin/reconciliations',
   'GET /admin/stuck-items',
   'GET /admin/audit',
+  'GET /admin/contact',
+  'GET /admin/contact/:id',
+  'POST /admin/contact/:id/reply',
+  'POST /admin/contact/:id/close',
 ];
 
 export const operatorRights = Object.fromEntries(OPERATOR_ROUTES.map((line) => [line, 'manage all']));

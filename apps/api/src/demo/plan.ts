@@ -1,9 +1,9 @@
 import type { Money } from '@kado/contracts';
 
-/** The demo customer's history: 514.77 USD paid in, 14.77 spent, 500.00 left. */
+/** The demo customer's history: 514.77 USD credited after fees, 14.77 spent, 500.00 left. */
 export const DEPOSITS = [
-  { daysAgo: 21, bankId: 'alderway', memo: 'KD-7Q2-118 Alderway Bank', cents: 30_000n },
-  { daysAgo: 9, bankId: 'brindle', memo: 'KD-7Q2-204 Brindle Mutual', cents: 21_477n },
+  { daysAgo: 21, bank: 'Alderway Bank', cents: 30_000n },
+  { daysAgo: 9, bank: 'Brindle Mutual', cents: 21_732n },
 ] as const;
 
 type PlannedItem = { network: string; phone: string; amount: Money };
@@ -16,6 +16,13 @@ export const ORDERS: readonly { daysAgo: number; items: readonly PlannedItem[] }
   { daysAgo: 7, items: [{ network: 'Nilecall', phone: '+201055501402', amount: { amountMinor: 25_000, currency: 'EGP' } }] },
   { daysAgo: 5, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(10_000) }] },
 ];
+
+/** Whom the demo customer has saved. */
+export const RECIPIENTS = [
+  { network: 'Nilecall', phone: '+201055501402', name: 'Sami Hassan' },
+  { network: 'Tumbili', phone: '+254700555042', name: 'Achieng Otieno' },
+  { network: 'Sunbird', phone: '+2348035550142', name: 'Ada Obi' },
+] as const;
 
 export const PEOPLE = {
   maya: {

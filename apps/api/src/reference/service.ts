@@ -1,6 +1,8 @@
-import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
+import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
+import { seedBanks } from './banks.ts';
+import { seedGiftProducts, type SoldGift } from './gift-products.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
 
@@ -9,12 +11,20 @@ type Detect = (phone: string, networks: readonly Network[]) => Detected | undefi
 /** Read-only lists in memory: from data files, the networks possibly from the supplier. */
 export type Reference = {
   readonly networks: readonly Network[];
+  readonly banks: readonly Bank[];
+  /** The fees, rates and limits of every bank, per direction. */
+  readonly bankPrices: readonly BankPrice[];
   network: (id: string) => Network | undefined;
+  /** Gift cards, by brand. */
+  readonly giftProducts: readonly SoldGift[];
+  giftProduct: (id: string) => SoldGift | undefined;
   /** The network that an E.164 number probably belongs to, as the supplier sees it. */
   detect: (phone: string) => Promise<Detected | undefined>;
   /** Sells these networks from now on. */
   replaceNetworks: (networks: readonly Network[]) => void;
   detectWith: (detect: Detect) => void;
+  /** Sells these gift cards from now on. */
+  replaceGiftProducts: (products: readonly SoldGift[]) => void;
   countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => Country[];
   languages: (language: string) => Language[];
 };
@@ -29,13 +39,23 @@ export function createReference(walletCurrency: string): Reference {
   let networks: readonly Network[] = [];
   let byId: ReadonlyMap<string, Network> = new Map();
   let detect: Detect = detectNetwork;
-  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set<string>() };
+  const { banks, bankPrices } = seedBanks(walletCurrency);
+  const payouts = banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso);
+  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set(payouts) };
   const replaceNetworks = (others: readonly Network[]): void => {
     networks = others;
     byId = new Map(others.map((network) => [network.id, network]));
     served.topup = new Set(others.map(({ countryIso }) => countryIso));
   };
   replaceNetworks(seedNetworks(walletCurrency));
+  let giftProducts: readonly SoldGift[] = [];
+  let giftById: ReadonlyMap<string, SoldGift> = new Map();
+  const replaceGiftProducts = (others: readonly SoldGift[]): void => {
+    giftProducts = others;
+    giftById = new Map(others.map((product) => [product.id, product]));
+    served.gift = new Set(others.map(({ countryIso }) => countryIso));
+  };
+  replaceGiftProducts(seedGiftProducts(walletCurrency));
   const inLanguage = new Map<string, Country[]>();
   const all = (language: string): Country[] => {
     const known = inLanguage.get(language);
@@ -49,7 +69,14 @@ export function createReference(walletCurrency: string): Reference {
     get networks() {
       return networks;
     },
+    banks,
+    bankPrices,
     network: (id) => byId.get(id),
+    get giftProducts() {
+      return giftProducts;
+    },
+    giftProduct: (id) => giftById.get(id),
+    replaceGiftProducts,
     detect: async (phone) => detect(phone, networks),
     replaceNetworks,
     detectWith: (other) => (detect = other),

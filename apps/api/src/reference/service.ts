@@ -1,6 +1,7 @@
-import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
+import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
+import { seedBanks } from './banks.ts';
 import { seedGiftProducts, type SoldGift } from './gift-products.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
@@ -10,6 +11,9 @@ type Detect = (phone: string, networks: readonly Network[]) => Detected | undefi
 /** Read-only lists in memory: from data files, the networks possibly from the supplier. Whole lists are frozen, so that a response is serialised once. */
 export type Reference = {
   readonly networks: readonly Network[];
+  readonly banks: readonly Bank[];
+  /** The fees, rates and limits of every bank, per direction. */
+  readonly bankPrices: readonly BankPrice[];
   network: (id: string) => Network | undefined;
   /** Gift cards, by brand. */
   readonly giftProducts: readonly SoldGift[];
@@ -45,7 +49,9 @@ export function createReference(walletCurrency: string): Reference {
   let networks: readonly Network[] = [];
   let byId: ReadonlyMap<string, Network> = new Map();
   let detect: Detect = detectNetwork;
-  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set<string>() };
+  const { banks, bankPrices } = seedBanks(walletCurrency);
+  const payouts = banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso);
+  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set(payouts) };
   const replaceNetworks = (others: readonly Network[]): void => {
     networks = Object.freeze([...others]);
     byId = new Map(others.map((network) => [network.id, network]));
@@ -70,6 +76,8 @@ export function createReference(walletCurrency: string): Reference {
     get networks() {
       return networks;
     },
+    banks,
+    bankPrices,
     network: (id) => byId.get(id),
     get giftProducts() {
       return giftProducts;

@@ -58,7 +58,7 @@ const CORPORA: [name: string, type: string, body: string | Buffer][] = [
     `--b\r\ncontent-disposition: form-data; name="file"; filename="a"\r\ncontent-type: multipart/mixed; boundary=c\r\n\r\n${file('c')}--c--\r\n--b--\r\n`,
   ],
   ['has a file of no bytes', FORM, `${field('purpose', 'proof')}${file('b', 'file', '')}--b--\r\n`],
-  ['has no bytes at all', FORM, ''],
+  ['has a line end alone', FORM, '\r\n'],
   ['has zeros alone', FORM, Buffer.alloc(10_000)],
   ['has zeros before the form', FORM, Buffer.concat([Buffer.alloc(5000), Buffer.from(file())])],
   [

@@ -83,7 +83,7 @@ describe.each(Object.keys(wallets))('Bank prices for wallets in %s', (wallet) =>
         source,
       ]);
       expect(min.amountMinor).toBeLessThan(max.amountMinor);
-      if (currency === wallet) expect(rate).toBe('1');
+      expect(rate === '1').toBe(currency === wallet);
       const arrives =
         direction === 'deposit'
           ? depositPriceOf(min, { rate, fee, walletCurrency: wallet }).credited

@@ -2,11 +2,18 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { bankRoutes } from './banks/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { depositReviewRoutes } from './deposit-reviews/routes.ts';
+import { scheduleDepositExpiry } from './deposits/expiry.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -14,6 +21,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
@@ -35,6 +43,8 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   suppliers,
   moneyWorker,
   scheduleReconciliation,
+  scheduleFileSweep,
+  scheduleDepositExpiry,
   seedDemo,
 ];
 
@@ -49,11 +59,17 @@ export const topics: FastifyPluginAsync[] = [
   stepUpRoutes,
   sessionRoutes,
   userRoutes,
+  profileRoutes,
   referenceRoutes,
+  bankRoutes,
+  giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
   balanceRoutes,
+  fileRoutes,
+  depositRoutes,
+  depositReviewRoutes,
   receiptRoutes,
   contactRoutes,
   notificationRoutes,

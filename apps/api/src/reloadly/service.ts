@@ -29,6 +29,8 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
   reference.replaceNetworks([]);
+  // Its gift cards have another API, which this server does not speak.
+  reference.replaceGiftProducts([]);
 
   const detect = createDetection(client);
   reference.detectWith(async (phone, all) => {

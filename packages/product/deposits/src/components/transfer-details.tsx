@@ -17,19 +17,19 @@ function TransferRow({ name, shown, copied = shown, large }: RowProps) {
   const press = () => void copy(copied, name);
   return (
     <div className={styles.fact}>
-      <div className={styles.grow}>
-        <dt className={styles.name}>{name}</dt>
-        <dd className={large ? styles.large : styles.value}>
-          <bdi>{shown}</bdi>
-        </dd>
-      </div>
-      {large ? (
-        <Button variant="soft" size="small" icon="copy" aria-label={label} onClick={press}>
-          {common('action.copy')}
-        </Button>
-      ) : (
-        <IconButton icon="copy" label={label} onClick={press} />
-      )}
+      <dt className={styles.name}>{name}</dt>
+      <dd className={large ? styles.large : styles.value}>
+        <bdi>{shown}</bdi>
+      </dd>
+      <dd className={styles.copy}>
+        {large ? (
+          <Button variant="soft" size="small" icon="copy" aria-label={label} onClick={press}>
+            {common('action.copy')}
+          </Button>
+        ) : (
+          <IconButton icon="copy" label={label} onClick={press} />
+        )}
+      </dd>
     </div>
   );
 }

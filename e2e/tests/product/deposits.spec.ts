@@ -62,7 +62,7 @@ test(
     await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.credited') })).toBeVisible();
     await page.getByRole('link', { name: t('product-deposits:do.transaction') }).click();
     await expectAmount(page, /798\.50\sUSD/);
-    await visibleControl(page, 'link', tPattern('product-balance:type.deposit')).first().click();
+    await page.locator(`a[href="/deposits/${deposit?.id}"]`).filter({ visible: true }).click();
     await expect(page).toHaveURL(new RegExp(`/deposits/${deposit?.id}$`));
   },
 );

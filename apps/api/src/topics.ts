@@ -2,12 +2,15 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { boughtGiftRoutes } from './bought-gifts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
+import { giftVault } from './gifts/vault.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -34,6 +37,7 @@ import { userRoutes } from './users/routes.ts';
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
+  giftVault,
   moneyWorker,
   scheduleReconciliation,
   seedDemo,
@@ -55,6 +59,8 @@ export const topics: FastifyPluginAsync[] = [
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
+  boughtGiftRoutes,
+  giftRoutes,
   balanceRoutes,
   receiptRoutes,
   contactRoutes,

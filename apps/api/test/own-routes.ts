@@ -21,6 +21,9 @@ export const PUBLIC_ROUTES = [
   'GET /networks',
   'GET /gift-products',
   'GET /gift-products/:id',
+  'GET /gifts/:token',
+  'POST /gifts/:token/code',
+  'POST /gifts/:token/open',
   'POST /contact',
 ];
 /** The right that each other route requires. */
@@ -38,6 +41,9 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders': 'read Order',
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
+  'POST /orders/:id/items/:itemId/reveal': 'read Gift',
+  'POST /orders/:id/items/:itemId/resend': 'update Gift',
+  'PATCH /orders/:id/items/:itemId/recipient': 'update Gift',
   'POST /receipts/email': 'read Receipt',
   'GET /recipients': 'read Recipient',
   'POST /recipients': 'create Recipient',
@@ -51,5 +57,9 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'PUT /users/me/notification-preferences': 'update Notification',
 };
 /** The bodies of routes with an id: an invalid body is refused before a strange id. */
-export const BODIES: Readonly<Record<string, object>> = { 'PATCH /recipients/:id': {} };
+export const BODIES: Readonly<Record<string, object>> = {
+  'PATCH /recipients/:id': {},
+  'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
+  'PATCH /orders/:id/items/:itemId/recipient': { name: 'Ada', email: 'ada@kado.test', pin: '274913' },
+};
 export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

@@ -1,7 +1,6 @@
-import type { Item, QuoteLine } from '@kado/contracts';
-
 import { newId } from '../db/ids.ts';
-import type { Details, ItemRow, OrderRow } from '../orders/order.ts';
+import { deliveryTime, type ItemRow, type OrderRow } from '../orders/order.ts';
+import { itemDetails } from '../quotes/item-details.ts';
 import { targetOf } from '../quotes/risks.ts';
 import type { Reference } from '../reference/service.ts';
 import { after } from '../clock.ts';
@@ -17,11 +16,6 @@ export type NewOrder = {
   submitDelaySeconds: number;
   promiseSeconds: number;
 };
-
-function detailsOf(item: Item, { rate }: QuoteLine, reference: Reference): Details {
-  const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
-  return { networkId: network?.id ?? '', network: network?.name ?? '', countryIso: network?.countryIso ?? '', rate };
-}
 
 const notSubmitted = {
   supplier: null,
@@ -59,6 +53,9 @@ export function orderRows({ userId, state, reference, submitDelaySeconds, promis
   const rows = items.flatMap((item, position): ItemRow[] => {
     const line = lines[position];
     if (!line) return [];
+    const details = itemDetails(item, line, reference);
+    const start = deliveryTime(details, now);
+    const submitAt = after(now, submitDelaySeconds);
     return [
       {
         ...notSubmitted,
@@ -70,14 +67,14 @@ export function orderRows({ userId, state, reference, submitDelaySeconds, promis
         kind: item.kind,
         status: 'queued',
         target: targetOf(item),
-        details: detailsOf(item, line, reference),
+        details,
         send: BigInt(line.send.amountMinor),
         fee: BigInt(line.fee.amountMinor),
         currency,
         receive: BigInt(line.receive.amountMinor),
         receiveCurrency: line.receive.currency,
-        promisedBy: after(now, promiseSeconds),
-        nextAt: after(now, submitDelaySeconds),
+        promisedBy: after(start, promiseSeconds),
+        nextAt: start > submitAt ? start : submitAt,
       },
     ];
   });

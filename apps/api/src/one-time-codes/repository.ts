@@ -13,7 +13,7 @@ import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } f
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
-export type Purpose = 'register' | 'forgot-pin';
+export type Purpose = 'register' | 'forgot-pin' | 'gift';
 
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
@@ -38,8 +38,11 @@ type Context = {
  * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
  * requests for its exact address use up: strangers cannot spend it on aliases.
  */
-const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address' } as const satisfies Record<Purpose, string>;
-const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries' } as const satisfies Record<Purpose, string>;
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', gift: 'address' } as const satisfies Record<Purpose, string>;
+const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries', gift: 'recoveries' } as const satisfies Record<
+  Purpose,
+  string
+>;
 
 /** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
@@ -110,14 +113,14 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
   return { row, code };
 }
 
+/** `about`: the code was sent for this thing, the text of its payload. */
+export type CodeUse = { id: string; code: string; purpose: Purpose; about?: string; codeKey: string; now: Date };
+
 /**
  * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
  * correct requests at once exactly one succeeds.
  */
-export async function useCode(
-  db: Db,
-  { id, code, purpose, codeKey, now }: { id: string; code: string; purpose: Purpose; codeKey: string; now: Date },
-): Promise<ChallengeRow | number> {
+export async function useCode(db: Db, { id, code, purpose, about, codeKey, now }: CodeUse): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -129,6 +132,7 @@ export async function useCode(
       and(
         eq(challenges.id, id),
         eq(challenges.purpose, purpose),
+        about === undefined ? undefined : sql`${challenges.payload} #>> '{}' = ${about}`,
         isNull(challenges.usedAt),
         gt(challenges.attemptsLeft, 0),
         gt(challenges.expiresAt, now),

@@ -5,12 +5,30 @@ import type { orderItems, orders } from '../db/schema/money.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
-/** What an item stores of its quote, for receipts and suppliers. */
-export type Details = { networkId: string; network: string; countryIso: string; rate: string };
+/**
+ * What an item stores of its quote, for receipts and suppliers. Id and name are those of the network, gift card or bank; `name` is the recipient's as
+ * the buyer typed it, `redeem` where a gift card's code is entered, `deliverAt` when a gift is to arrive.
+ */
+export type Details = {
+  networkId: string;
+  network: string;
+  countryIso: string;
+  rate: string;
+  name?: string;
+  message?: string;
+  redeem?: string;
+  deliverAt?: string;
+};
 /** Explains in the user's language why an item failed. */
-export type FailureText = (code: string, details: Details) => string;
+export type FailureText = (code: string, details: Details, kind: string) => string;
 
 export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details as Details;
+
+/** From when an item may be delivered: at once, or on the day that was chosen for a gift. */
+export function deliveryTime({ deliverAt }: Details, now: Date): Date {
+  const chosen = deliverAt === undefined ? now : new Date(deliverAt);
+  return chosen > now ? chosen : now;
+}
 
 /** The names that a person saved numbers, accounts and addresses under, by `nameKey`. */
 export type SavedNames = ReadonlyMap<string, string>;
@@ -18,9 +36,14 @@ export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): str
 
 function recipientOf(row: ItemRow, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
-  const name = names.get(nameKey(row));
+  const name = detailsOf(row).name ?? names.get(nameKey(row));
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
+}
+
+function productOf(row: ItemRow): Pick<OrderItem, 'product'> {
+  const { networkId: id, network: name } = detailsOf(row);
+  return id ? { product: { id, name } } : {};
 }
 
 const toItem = (row: ItemRow, failureText: FailureText, names: SavedNames): OrderItem => ({
@@ -28,12 +51,15 @@ const toItem = (row: ItemRow, failureText: FailureText, names: SavedNames): Orde
   itemId: row.itemId,
   kind: z.parse(ItemKind, row.kind),
   status: z.parse(ItemStatus, row.status),
+  ...productOf(row),
   send: money(row.send, row.currency),
   fee: money(row.fee, row.currency),
   receive: money(row.receive, row.receiveCurrency),
   recipient: recipientOf(row, names),
   promisedBy: row.promisedBy.toISOString(),
-  ...(row.failureCode ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row)) } } : {}),
+  ...(row.failureCode
+    ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row), row.kind) } }
+    : {}),
 });
 
 const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;

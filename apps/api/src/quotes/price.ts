@@ -2,6 +2,7 @@ import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } fro
 
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
+import { giftLine, giftProblems } from './price-gift.ts';
 
 /** What is wrong with one field: a message key and its parameters. */
 export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
@@ -10,6 +11,9 @@ export type ProblemKey =
   | 'unknownGiftProduct'
   | 'unknownBank'
   | 'phoneOfAnotherCountry'
+  | 'unknownTimeZone'
+  | 'dayPassed'
+  | 'dayTooFar'
   | 'wrongCurrency'
   | 'notSold'
   | 'tooLittle'
@@ -39,9 +43,9 @@ function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> |
   return undefined;
 }
 
-function problemsOf(item: Item, index: number, reference: Reference): Problem[] {
+function problemsOf(item: Item, index: number, reference: Reference, now: Date): Problem[] {
   const at = `items.${index}`;
-  if (item.kind === 'gift') return [{ path: `${at}.giftProductId`, key: 'unknownGiftProduct' }];
+  if (item.kind === 'gift') return giftProblems(item, at, reference.giftProduct(item.giftProductId), now);
   if (item.kind === 'bank') return [{ path: `${at}.bankId`, key: 'unknownBank' }];
   const network = reference.network(item.networkId);
   if (!network) return [{ path: `${at}.networkId`, key: 'unknownNetwork' }];
@@ -54,7 +58,11 @@ function problemsOf(item: Item, index: number, reference: Reference): Problem[] 
   ];
 }
 
-function lineOf(item: Item, reference: Reference): QuoteLine[] {
+function lineOf(item: Item, reference: Reference, wallet: string): QuoteLine[] {
+  if (item.kind === 'gift') {
+    const product = reference.giftProduct(item.giftProductId);
+    return product ? [giftLine(item, product, wallet)] : [];
+  }
   const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
   if (!network) return [];
   const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
@@ -63,10 +71,10 @@ function lineOf(item: Item, reference: Reference): QuoteLine[] {
 }
 
 /** Prices a whole cart from the reference lists, or returns what is wrong with each field. */
-export function priceItems(items: readonly Item[], reference: Reference, currency: string): Priced {
-  const problems = items.flatMap((item, index) => problemsOf(item, index, reference));
+export function priceItems(items: readonly Item[], reference: Reference, currency: string, now: Date): Priced {
+  const problems = items.flatMap((item, index) => problemsOf(item, index, reference, now));
   if (problems.length > 0) return { problems };
-  const lines = items.flatMap((item) => lineOf(item, reference));
+  const lines = items.flatMap((item) => lineOf(item, reference, currency));
   return {
     lines,
     total: sum(

@@ -30,7 +30,7 @@ export async function createQuote(
   userId: string,
   items: readonly Item[],
 ): Promise<Quote> {
-  const priced = priceItems(items, reference, walletCurrency);
+  const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);

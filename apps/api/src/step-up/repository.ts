@@ -1,5 +1,5 @@
 import type { Grant, StepUp } from '@kado/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 
 import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
@@ -34,4 +34,25 @@ export async function insertGrant(
   const expiresAt = after(now, LIFETIME_SECONDS);
   await db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose, ref: ref.toLowerCase(), expiresAt });
   return { grant, expiresAt: expiresAt.toISOString() };
+}
+
+export type GrantUse = { hash: string; sessionId: string; purpose: Purpose; ref: string; now: SQL };
+
+/** Uses a grant up in the caller's transaction; false unless it is valid for this session, purpose and thing. */
+export async function spendGrant(tx: Db, { hash, sessionId, purpose, ref, now }: GrantUse): Promise<boolean> {
+  const spent = await tx
+    .update(grants)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(grants.hash, hash),
+        eq(grants.sessionId, sessionId),
+        eq(grants.purpose, purpose),
+        eq(grants.ref, ref),
+        isNull(grants.usedAt),
+        gt(grants.expiresAt, now),
+      ),
+    )
+    .returning({ hash: grants.hash });
+  return spent.length === 1;
 }

@@ -25,7 +25,7 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
 withDatabases('The sandbox', (make) => {
   const begin = async () => {
     const { app } = await make();
-    return { sandbox: createSandbox(app.db), rows: () => app.db.select().from(sandboxItems) };
+    return { sandbox: createSandbox(app.db, 'secret'), rows: () => app.db.select().from(sandboxItems) };
   };
 
   it.each([

@@ -18,6 +18,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
@@ -54,6 +55,7 @@ export const topics: FastifyPluginAsync[] = [
   stepUpRoutes,
   sessionRoutes,
   userRoutes,
+  profileRoutes,
   referenceRoutes,
   giftProductRoutes,
   quoteRoutes,

@@ -6,7 +6,7 @@ import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
 import { bodyOf, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
-import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
+import { buy, giftCard, person, quoteFor, topup, writeToSupport } from './people.ts';
 
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
@@ -55,19 +55,20 @@ withDatabases('Rights', (make) => {
     const owner = await person(made.app, {});
     const other = await person(made.app, {});
     const operator = await person(made.app, { role: 'operator' });
-    const order = await buy(made.app, made.call, owner, [topup(made.app)]);
+    const order = await buy(made.app, made.call, owner, [topup(made.app), giftCard(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
     const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
     const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
     const ids: Record<string, string> = {
       orders: order.id,
+      items: order.items[1]?.id ?? '',
       quotes: quote.id,
       sessions: owner.sessionId,
       recipients: recipient.body.data.id,
       contact: await writeToSupport(made.call, owner),
     };
     const path = (line: string): string =>
-      line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
+      line.replaceAll(/(\w+)\/:(\w+)/g, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
     return { ...made, owner, other, operator, ids, path };
   };
 

@@ -139,7 +139,8 @@ export async function redirectGift(
     const gift = await requireRedirectable(tx, item);
     await spend(app, tx, request, { purpose: 'redirect', ref: item.id, grant: confirmation.grant });
     const details = detailsOf(item);
-    await setRecipient(tx, item.id, email, { ...details, name });
+    const boughtFor = details.boughtFor ?? { name: details.name ?? '', target: item.target };
+    await setRecipient(tx, item.id, email, { ...details, name, boughtFor });
     if (gift) await endLinksBut(tx, item.id, await mailLink(app, tx, item.id), clock.now());
     await recordAudit(tx, {
       at: clock.now(),

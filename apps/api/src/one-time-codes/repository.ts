@@ -13,7 +13,7 @@ import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } f
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
-export type Purpose = 'register' | 'forgot-pin' | 'gift';
+export type Purpose = 'register' | 'forgot-pin' | 'change-contact' | 'gift';
 
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
@@ -36,23 +36,26 @@ type Context = {
 
 /**
  * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
- * requests for its exact address use up: strangers cannot spend it on aliases.
+ * requests for its exact address use up: strangers cannot spend it on aliases. A new contact is asked for by a signed-in user, who has an allowance of
+ * their own instead of that of the address prefix.
  */
-const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', gift: 'address' } as const satisfies Record<Purpose, string>;
-const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries', gift: 'recoveries' } as const satisfies Record<
-  Purpose,
-  string
->;
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox', gift: 'address' } as const;
+const ALLOWANCE_OF = {
+  register: 'registrations',
+  'forgot-pin': 'recoveries',
+  'change-contact': undefined,
+  gift: 'recoveries',
+} as const;
 
 /** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
   const kind = ALLOWANCE_OF[purpose];
-  if (prefix !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
+  if (prefix !== undefined && kind !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
   await countSend(tx, to, LIMIT_OF[purpose], now);
 }
 
 /** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix. */
-export const returnCode = (tx: Db, prefix: string, purpose: Purpose): Promise<void> =>
+export const returnCode = (tx: Db, prefix: string, purpose: Exclude<Purpose, 'change-contact'>): Promise<void> =>
   returnAllowance(tx, { prefix, kind: ALLOWANCE_OF[purpose] });
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
@@ -113,14 +116,17 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
   return { row, code };
 }
 
-/** `about`: the code was sent for this thing, the text of its payload. */
-export type CodeUse = { id: string; code: string; purpose: Purpose; about?: string; codeKey: string; now: Date };
+/** With a `userId`, the challenge must be that user's; with an `about`, its payload must be this text. */
+type CodeUse = { id: string; code: string; purpose: Purpose; codeKey: string; now: Date; userId?: string; about?: string };
 
 /**
  * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
  * correct requests at once exactly one succeeds.
  */
-export async function useCode(db: Db, { id, code, purpose, about, codeKey, now }: CodeUse): Promise<ChallengeRow | number> {
+export async function useCode(
+  db: Db,
+  { id, code, purpose, codeKey, now, userId, about }: CodeUse,
+): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -132,6 +138,7 @@ export async function useCode(db: Db, { id, code, purpose, about, codeKey, now }
       and(
         eq(challenges.id, id),
         eq(challenges.purpose, purpose),
+        userId === undefined ? undefined : eq(challenges.userId, userId),
         about === undefined ? undefined : sql`${challenges.payload} #>> '{}' = ${about}`,
         isNull(challenges.usedAt),
         gt(challenges.attemptsLeft, 0),

@@ -2,14 +2,18 @@ import type { Item, QuoteLine } from '@kado/contracts';
 
 import type { Details } from '../orders/order.ts';
 import type { Reference } from '../reference/service.ts';
-import { startOfDay } from './delivery-day.ts';
+import { startOfDay } from '../pricing/delivery-day.ts';
 
-type Lists = Pick<Reference, 'network' | 'giftProduct'>;
+/** Where the products of items are found. */
+export type ProductLists = Pick<Reference, 'network' | 'giftProduct'>;
 type GiftItem = Extract<Item, { kind: 'gift' }>;
 
 const NOTHING = { networkId: '', network: '', countryIso: '' };
 
-function giftDetails({ giftProductId, recipient, message, deliverOn }: GiftItem, { giftProduct }: Lists): Omit<Details, 'rate'> {
+function giftDetails(
+  { giftProductId, recipient, message, deliverOn }: GiftItem,
+  { giftProduct }: ProductLists,
+): Omit<Details, 'rate'> {
   const product = giftProduct(giftProductId);
   return {
     ...(product
@@ -22,7 +26,7 @@ function giftDetails({ giftProductId, recipient, message, deliverOn }: GiftItem,
 }
 
 /** What an order keeps of an item beside its amounts. */
-export function itemDetails(item: Item, { rate }: Pick<QuoteLine, 'rate'>, lists: Lists): Details {
+export function itemDetails(item: Item, { rate }: Pick<QuoteLine, 'rate'>, lists: ProductLists): Details {
   if (item.kind === 'gift') return { ...giftDetails(item, lists), rate };
   const network = item.kind === 'topup' ? lists.network(item.networkId) : undefined;
   return { ...(network ? { networkId: network.id, network: network.name, countryIso: network.countryIso } : NOTHING), rate };

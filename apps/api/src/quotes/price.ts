@@ -1,23 +1,10 @@
 import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } from '@kado/contracts';
 
+import { giftLine, giftProblems } from '../pricing/gift.ts';
+import { type FieldProblem, limitProblem, type Problem } from '../pricing/problem.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
-import { giftLine, giftProblems } from './price-gift.ts';
 
-/** What is wrong with one field: a message key and its parameters. */
-export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
-export type ProblemKey =
-  | 'unknownNetwork'
-  | 'unknownGiftProduct'
-  | 'unknownBank'
-  | 'phoneOfAnotherCountry'
-  | 'unknownTimeZone'
-  | 'dayPassed'
-  | 'dayTooFar'
-  | 'wrongCurrency'
-  | 'notSold'
-  | 'tooLittle'
-  | 'tooMuch';
 export type Priced = { lines: QuoteLine[]; total: Money } | { problems: Problem[] };
 
 const TOPUP_MINUTES = 1;
@@ -29,7 +16,7 @@ function limitsOf(amount: Money, network: Network): { min?: Money | undefined; m
     : { min: network.localMin, max: network.localMax };
 }
 
-function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> | undefined {
+function amountProblem(amount: Money, network: Network): FieldProblem | undefined {
   const local = network.supportsLocalAmounts && amount.currency === network.receiveCurrency;
   if (amount.currency !== network.sendCurrency && !local)
     return { key: 'wrongCurrency', params: { currency: network.sendCurrency } };
@@ -37,10 +24,7 @@ function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> |
     return network.fixedAmounts?.some(({ send }) => same(send, amount))
       ? undefined
       : { key: 'notSold', params: { network: network.name } };
-  const { min, max } = limitsOf(amount, network);
-  if (min && amount.amountMinor < min.amountMinor) return { key: 'tooLittle', params: { limit: min } };
-  if (max && amount.amountMinor > max.amountMinor) return { key: 'tooMuch', params: { limit: max } };
-  return undefined;
+  return limitProblem(amount, limitsOf(amount, network));
 }
 
 function problemsOf(item: Item, index: number, reference: Reference, now: Date): Problem[] {

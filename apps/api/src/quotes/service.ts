@@ -3,8 +3,10 @@ import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
 import type { Sql } from '../db/sql.ts';
+import type { Problem } from '../pricing/problem.ts';
 import type { Reference } from '../reference/service.ts';
-import { priceItems, type Problem } from './price.ts';
+import { itemRows } from './item-rows.ts';
+import { priceItems } from './price.ts';
 import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
 
@@ -34,9 +36,7 @@ export async function createQuote(
   if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);
-  return insertQuote(
-    db,
-    { userId, items, lines, risks, total: BigInt(total.amountMinor), currency: walletCurrency },
-    clock.sql(),
-  );
+  const rows = itemRows(items, lines, reference);
+  const quote = { userId, items, lines, risks, itemRows: rows, total: BigInt(total.amountMinor), currency: walletCurrency };
+  return insertQuote(db, quote, clock.sql());
 }

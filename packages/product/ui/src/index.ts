@@ -8,6 +8,7 @@ export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
+export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';

@@ -2,21 +2,17 @@ import { type Item, type Money, priceOf, type QuoteLine } from '@kado/contracts'
 
 import type { SoldGift } from '../reference/gift-products.ts';
 import { dayProblem, isTimeZone } from './delivery-day.ts';
-import type { Problem } from './price.ts';
+import { type FieldProblem, limitProblem, type Problem } from './problem.ts';
 
 type GiftItem = Extract<Item, { kind: 'gift' }>;
 
 const GIFT_MINUTES = 1;
 
-function amountProblem(amount: Money, { brand, currency, denominations, min, max }: SoldGift): Omit<Problem, 'path'> | undefined {
+function amountProblem(amount: Money, { brand, currency, denominations, min, max }: SoldGift): FieldProblem | undefined {
   if (amount.currency !== currency) return { key: 'wrongCurrency', params: { currency } };
-  if (denominations)
-    return denominations.some(({ amountMinor }) => amountMinor === amount.amountMinor)
-      ? undefined
-      : { key: 'notSold', params: { network: brand } };
-  if (min && amount.amountMinor < min.amountMinor) return { key: 'tooLittle', params: { limit: min } };
-  if (max && amount.amountMinor > max.amountMinor) return { key: 'tooMuch', params: { limit: max } };
-  return undefined;
+  if (!denominations) return limitProblem(amount, { min, max });
+  const isSold = denominations.some(({ amountMinor }) => amountMinor === amount.amountMinor);
+  return isSold ? undefined : { key: 'notSold', params: { network: brand } };
 }
 
 function dayProblems({ deliverOn }: GiftItem, at: string, now: Date): Problem[] {
@@ -26,12 +22,14 @@ function dayProblems({ deliverOn }: GiftItem, at: string, now: Date): Problem[] 
   return key ? [{ path: `${at}.deliverOn.date`, key }] : [];
 }
 
+/** What is wrong with a gift card in a cart, at this path. */
 export function giftProblems(item: GiftItem, at: string, product: SoldGift | undefined, now: Date): Problem[] {
   if (!product) return [{ path: `${at}.giftProductId`, key: 'unknownGiftProduct' }];
   const amount = amountProblem(item.amount, product);
   return [...(amount ? [{ path: `${at}.amount`, ...amount }] : []), ...dayProblems(item, at, now)];
 }
 
+/** The price of a gift card: the amount is in its own currency. */
 export function giftLine({ id, kind, amount }: GiftItem, { rate, fee, currency }: SoldGift, wallet: string): QuoteLine {
   const price = priceOf(amount, { currency: wallet, receiveCurrency: currency, rate, fee });
   return { itemId: id, kind, ...price, rate, etaMinutes: GIFT_MINUTES };

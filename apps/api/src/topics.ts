@@ -2,11 +2,17 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { bankRoutes } from './banks/routes.ts';
 import { boughtGiftRoutes } from './bought-gifts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { depositReviewRoutes } from './deposit-reviews/routes.ts';
+import { scheduleDepositExpiry } from './deposits/expiry.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
@@ -41,6 +47,8 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   giftVault,
   moneyWorker,
   scheduleReconciliation,
+  scheduleFileSweep,
+  scheduleDepositExpiry,
   seedDemo,
 ];
 
@@ -57,6 +65,7 @@ export const topics: FastifyPluginAsync[] = [
   userRoutes,
   profileRoutes,
   referenceRoutes,
+  bankRoutes,
   giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
@@ -64,6 +73,9 @@ export const topics: FastifyPluginAsync[] = [
   boughtGiftRoutes,
   giftRoutes,
   balanceRoutes,
+  fileRoutes,
+  depositRoutes,
+  depositReviewRoutes,
   receiptRoutes,
   contactRoutes,
   notificationRoutes,

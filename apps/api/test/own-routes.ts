@@ -19,6 +19,8 @@ export const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /banks',
+  'GET /bank-prices',
   'GET /gift-products',
   'GET /gift-products/:id',
   'GET /gifts/:token',
@@ -49,6 +51,13 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'POST /orders/:id/items/:itemId/resend': 'update Gift',
   'PATCH /orders/:id/items/:itemId/recipient': 'update Gift',
   'POST /receipts/email': 'read Receipt',
+  'POST /files': 'create File',
+  'GET /files/:id': 'read File',
+  'POST /deposits': 'create Deposit',
+  'GET /deposits': 'read Deposit',
+  'GET /deposits/:id': 'read Deposit',
+  'POST /deposits/:id/proof': 'update Deposit',
+  'POST /deposits/:id/cancel': 'update Deposit',
   'GET /recipients': 'read Recipient',
   'POST /recipients': 'create Recipient',
   'PATCH /recipients/:id': 'update Recipient',
@@ -65,5 +74,8 @@ export const BODIES: Readonly<Record<string, object>> = {
   'PATCH /recipients/:id': {},
   'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
   'PATCH /orders/:id/items/:itemId/recipient': { name: 'Ada', email: 'ada@kado.test', pin: '274913' },
+  'POST /deposits/:id/proof': { fileId: 'x' },
 };
+/** What operators see of others outside of /admin. */
+export const OPERATORS_TOO = new Set(['GET /files/:id']);
 export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

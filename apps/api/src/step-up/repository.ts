@@ -3,6 +3,7 @@ import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 
 import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
+import { deposits } from '../db/schema/deposits.ts';
 import { grants } from '../db/schema/identity.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
@@ -12,17 +13,19 @@ import { hashToken, newToken } from '../http/tokens.ts';
 const LIFETIME_SECONDS = 300;
 type Purpose = StepUp['purpose'];
 
-/** Whether the thing that the grant is for exists and belongs to this user. Deposits have no table yet, so nothing can be credited. */
-export async function isOwnReference(db: Db, userId: string, purpose: Purpose, ref: string): Promise<boolean> {
-  const table = purpose === 'checkout' ? quotes : orderItems;
-  const rows =
-    purpose === 'credit' || !isId(ref)
-      ? []
-      : await db
-          .select({ id: table.id })
-          .from(table)
-          .where(and(eq(table.id, ref), eq(table.userId, userId)));
-  return rows.length > 0;
+const TABLES = { checkout: quotes, reveal: orderItems, redirect: orderItems };
+
+/** Whether the thing that the grant is for exists and belongs to this user. A deposit is credited by operators, whose it is not. */
+export async function isOwnReference(
+  db: Db,
+  user: { id: string; role: string },
+  purpose: Purpose,
+  ref: string,
+): Promise<boolean> {
+  if (!isId(ref)) return false;
+  if (purpose === 'credit') return user.role === 'operator' && (await db.$count(deposits, eq(deposits.id, ref))) === 1;
+  const table = TABLES[purpose];
+  return (await db.$count(table, and(eq(table.id, ref), eq(table.userId, user.id)))) === 1;
 }
 
 /** Creates a grant that is valid for five minutes, once, in this session. */

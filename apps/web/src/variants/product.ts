@@ -14,7 +14,7 @@ import type { BootContext } from '../boot/variant.ts';
 export const features = [shell, auth, home, topup, cart, orders, balance, account, contact];
 
 /** What a session needs besides its page: the schemas of the server's responses. */
-export const modules = [loadContracts];
+export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
 
 /** Opens the product on the real server. */
 export async function start(context: BootContext): Promise<void> {

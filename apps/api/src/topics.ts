@@ -16,7 +16,7 @@ import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
-import { giftVault } from './gifts/vault.ts';
+import { giftMailing } from './gifts/mailing.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -44,7 +44,7 @@ import { userRoutes } from './users/routes.ts';
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
-  giftVault,
+  giftMailing,
   moneyWorker,
   scheduleReconciliation,
   scheduleFileSweep,

@@ -26,7 +26,7 @@ import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
 const HOUR_SECONDS = 3600;
 const MAX_MAILS_PER_HOUR = 5;
 /** The states in which a gift card can still be redirected. */
-const REDIRECTABLE = ['queued', 'submitted', 'delivered'];
+const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
 
 export type Which = { id: string; itemId: string };
 type Confirmation = { pin?: string | undefined; grant?: string | undefined };
@@ -116,7 +116,7 @@ export async function resendGift(app: FastifyInstance, request: FastifyRequest, 
 
 /** Throws 409 for a gift card that is not on its way any more, or whose code somebody has seen. */
 async function requireRedirectable(tx: Db, item: ItemRow): Promise<GiftRow | undefined> {
-  if (!REDIRECTABLE.includes(item.status)) throw conflict(item.status);
+  if (!REDIRECTABLE.has(item.status)) throw conflict(item.status);
   const gift = await lockGift(tx, item.id);
   if (gift && (await isSeen(tx, gift))) throw conflict('revealed');
   return gift;
@@ -131,7 +131,7 @@ export async function redirectGift(
 ): Promise<void> {
   const { db, clock } = app;
   const found = await boughtGift(app, request, which);
-  if (!REDIRECTABLE.includes(found.status)) throw conflict(found.status);
+  if (!REDIRECTABLE.has(found.status)) throw conflict(found.status);
   await confirmPin(app, request, confirmation);
   await db.transaction(async (tx) => {
     const item = await lockItem(tx, found.id);

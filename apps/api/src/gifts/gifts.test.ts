@@ -12,9 +12,11 @@ import { mails } from '../db/schema/system.ts';
 const EMAIL = 'rosa42@kado.test';
 
 /** The token of the newest link that was mailed to somebody. */
-export async function tokenFor({ app }: Pick<TestApp, 'app'>, to = EMAIL): Promise<string> {
+async function tokenFor({ app }: Pick<TestApp, 'app'>, to = EMAIL): Promise<string> {
   const mail = (await app.mail.list()).find((each) => each.to === to && each.text.includes('/gift/'));
-  return /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? expect.fail(`no link for ${to}`);
+  const token = /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no link for ${to}`);
+  return token;
 }
 
 withDatabases('A gift card', (make) => {

@@ -7,7 +7,7 @@ import { users } from '../db/schema/identity.ts';
 import { orderItems } from '../db/schema/money.ts';
 import type { Db } from '../db/types.ts';
 import { languageOr } from '../i18n/translate.ts';
-import type { SealedLink } from '../orders/gift-delivery.ts';
+import type { SealedLink } from '../gift-codes/stored-gift.ts';
 import { type Details, detailsOf, type ItemRow } from '../orders/order.ts';
 
 export type GiftRow = typeof gifts.$inferSelect;

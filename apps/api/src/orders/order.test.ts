@@ -67,6 +67,7 @@ it('an order shows its amounts, what is still held, and its items in their place
       send: usd(500),
       fee: usd(30),
       receive: { amountMinor: 760_000, currency: 'NGN' },
+      product: { id: 'n', name: 'Sunbird' },
       recipient: { phone: '+2348035550142' },
       promisedBy: at(15).toISOString(),
     })),

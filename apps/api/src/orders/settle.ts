@@ -8,7 +8,7 @@ import { capture, type Line, release } from '../ledger/movements.ts';
 import { postingRows } from '../ledger/repository.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 import type { ItemRow } from './order.ts';
-import { giftParts, type SealedGift } from './gift-delivery.ts';
+import { giftParts, type SealedGift } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
 
 /** `nextAt`: when the supplier is checked once more although the item is settled. `silent`: without a receipt. */

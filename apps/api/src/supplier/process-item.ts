@@ -4,7 +4,7 @@ import { orderItems } from '../db/schema/money.ts';
 import type { Sql } from '../db/sql.ts';
 import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
-import type { SealedGift } from '../orders/gift-delivery.ts';
+import type { SealedGift } from '../gift-codes/stored-gift.ts';
 import { type Settlement, settle } from '../orders/settle.ts';
 import { askSupplier, lookUp } from './ask-supplier.ts';
 import { type Claimed, isOpen, later } from './claim.ts';

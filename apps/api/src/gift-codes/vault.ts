@@ -1,16 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-
-import { createEncryption } from '../crypto/encryption.ts';
-import type { Env } from '../env.ts';
+import { createEncryption, type EncryptionKeys } from '../crypto/encryption.ts';
 import { hashToken, newToken } from '../http/tokens.ts';
-import type { SealedGift, SealedLink } from '../orders/gift-delivery.ts';
-import { renderGift } from './letter.ts';
-
-declare module 'fastify' {
-  interface FastifyInstance {
-    giftVault: GiftVault;
-  }
-}
+import type { SealedGift, SealedLink } from './stored-gift.ts';
 
 /** Seals codes of gift cards and the tokens of their links, each for one item; what is sealed for one cannot be opened for another. */
 export type GiftVault = {
@@ -22,7 +12,7 @@ export type GiftVault = {
   token: (itemId: string, sealed: string) => string;
 };
 
-export function createGiftVault(keys: Pick<Env, 'codeKey' | 'previousCodeKey'>): GiftVault {
+export function createGiftVault(keys: EncryptionKeys): GiftVault {
   const { encrypt, decrypt } = createEncryption(keys, 'gift');
   const newLink = (itemId: string): SealedLink => {
     const token = newToken();
@@ -34,13 +24,4 @@ export function createGiftVault(keys: Pick<Env, 'codeKey' | 'previousCodeKey'>):
     code: (itemId, sealed) => decrypt(sealed, `code ${itemId}`),
     token: (itemId, sealed) => decrypt(sealed, `link ${itemId}`),
   };
-}
-
-/** Adds the vault, and the mail to the recipient of a gift card. */
-export function giftVault(app: FastifyInstance): void {
-  const { db, env, mail } = app;
-  const vault = createGiftVault(env);
-  app.decorate('giftVault', vault);
-  mail.renderers.gift = ({ itemId = '', link = '' }) =>
-    renderGift(db, { itemId, token: vault.token(itemId, link), origin: env.origin });
 }

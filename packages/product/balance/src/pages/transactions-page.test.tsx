@@ -58,7 +58,7 @@ describe('the statement', () => {
       ['Add funds', '/deposits/new'],
       ['Deposits', '/deposits'],
       ['Bank prices', '/bank-prices'],
-    ])
+    ] as const)
       expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
   });
 

@@ -22,7 +22,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
   return (
     <>
       <Row apart>
-        <Text as="h2" weight="strong" id="proof">
+        <Text as="h2" weight="strong">
           {t('proof.head')}
         </Text>
         <span className={styles.tools}>
@@ -73,7 +73,7 @@ export function ProofView({ review }: { review: DepositReview }) {
       ? t('proof.new')
       : t('proof.seen', { references: sameProof.map(({ reference }) => reference).join(', ') });
   return (
-    <Stack as="section" gap={12} aria-labelledby="proof">
+    <Stack gap={12}>
       <Picture key={proof.id} review={review} proof={proof} />
       <Text size="small" tone={sameProof.length > 0 ? 'bad' : 'quiet'}>
         {format.facts(

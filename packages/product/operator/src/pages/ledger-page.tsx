@@ -64,7 +64,7 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
         <tbody>
           {rows.map(({ account, currency, debits, credits, balance, entries }) => (
             <tr key={`${account} ${currency}`}>
-              <th scope="row" className={styles.code}>
+              <th scope="row" className={styles.code} aria-label={account}>
                 <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
                   <bdi dir="ltr">{account}</bdi>
                 </Link>

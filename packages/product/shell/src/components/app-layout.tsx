@@ -49,7 +49,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const nav = useNav(operating ? 'operator' : 'main').map((item) => ({
     ...item,
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
-    current: (operating ? isBelow : isCurrent)(item.to, pathname),
+    current: operating ? isBelow(item.to, pathname) : isCurrent(item.to, pathname, item.areas),
     tab: !operating,
   }));
   return (

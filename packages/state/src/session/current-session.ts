@@ -66,6 +66,14 @@ export function createCurrentSession({ store, clock, events }: Options) {
       const stored = await store.read();
       if (ownVersion === version) adopt(stored);
     },
+    /** Keeps the changed details of the same user; a renewal at the same moment brings them itself. */
+    changeUser: async (user: UserData['user']): Promise<void> => {
+      if (current?.user.id !== user.id) return;
+      const ownVersion = (version += 1);
+      const next = { ...current, user };
+      await store.write(next, () => ownVersion === version);
+      if (ownVersion === version) current = next;
+    },
     remember,
     adopt,
     end,

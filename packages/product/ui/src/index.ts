@@ -1,6 +1,3 @@
-// Declares the types of CSS modules for every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./css.d.ts" />
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';
@@ -8,6 +5,7 @@ export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
+export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';

@@ -143,7 +143,7 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   const user = userEvent.setup();
   const { store } = await openProfile();
   await user.click(await screen.findByRole('button', { name: 'Change or verify your mobile number' }));
-  expect(await field('Mobile number')).toHaveValue(expect.stringMatching(/^\+961\s7012\s3456$/));
+  expect(await field('Mobile number')).toHaveValue('+961 7012 3456');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/We sent a code to/)).toBeVisible();
   const mail = (await server.outbox()).find(({ to }) => to === '+96170123456');

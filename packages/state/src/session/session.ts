@@ -56,7 +56,11 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
     current: currentSession.current,
     token: () => currentSession.current()?.token,
     start: currentSession.start,
-    changeUser: currentSession.changeUser,
+    // A renewal at the same moment brings the changed details itself.
+    changeUser: async (user) => {
+      const data = currentSession.current();
+      if (data?.user.id === user.id) await currentSession.keep({ ...data, user });
+    },
     ensureFresh,
     unauthorized: (token) => {
       if (!currentSession.isCurrentToken(token)) return;

@@ -1,8 +1,8 @@
-import type { Challenge, User } from '@kado/contracts';
+import { type Challenge, formatPhone, type User } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { CodeField, PhoneField, useFormatters } from '@kado/product-ui';
+import { CodeField, PhoneField } from '@kado/product-ui';
 import { keepUser, useAppDispatch } from '@kado/state';
 import { Text, TextButton, TextField, useToast } from '@kado/ui';
 import { useState } from 'react';
@@ -105,9 +105,8 @@ function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challe
 
 /** Changes the e-mail address or the number, or verifies the number: a code goes there, and the old contact hears of it. */
 export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user: User }) {
-  const format = useFormatters();
   const [challenge, setChallenge] = useState<Challenge>();
-  const initial = kind === 'phone' && !user.phoneVerified ? format.phone(user.phone) : '';
+  const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
   return challenge ? (
     <EnterCode kind={kind} challenge={challenge} onClose={onClose} />
   ) : (

@@ -15,6 +15,7 @@ const KEYS = {
   'order.completed': 'orderCompleted',
   'order.partially_completed': 'orderPart',
   'order.failed': 'orderFailed',
+  'deposit.in_review': 'depositReview',
   'deposit.credited': 'depositCredited',
   'deposit.rejected': 'depositRejected',
   'deposit.expired': 'depositExpired',

@@ -10,13 +10,20 @@ import styles from '../components/notifications.module.css';
 const EVERY_MS = 5000;
 const DEFAULTS = { show: 'all' };
 
-/** /notifications: live while the page is visible and in use. */
-export function Component() {
+function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
+  const { t } = useTranslation('product-notifications');
+  return (
+    <EmptyState art="empty" title={t(onlyUnread ? 'empty.read' : 'empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+/** The list, asked for every few seconds, and marking as read. */
+function useNotifications(onlyUnread: boolean) {
   const { t } = useTranslation('product-notifications');
   const toast = useToast();
   const textOf = useErrorText();
-  const { query, change } = useListQuery(DEFAULTS);
-  const onlyUnread = query.show === 'unread';
   const pollingInterval = usePollingInterval(EVERY_MS);
   const list = useNotificationListInfiniteQuery(onlyUnread ? { unread: 'true' } : {}, {
     pollingInterval,
@@ -27,7 +34,15 @@ export function Component() {
     const { error } = await read(body);
     if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
   };
-  const rows = list.currentData?.pages.flatMap(({ data }) => data);
+  return { list, mark, marking: isLoading, rows: list.currentData?.pages.flatMap(({ data }) => data) };
+}
+
+/** /notifications: live while the page is visible and in use. */
+export function Component() {
+  const { t } = useTranslation('product-notifications');
+  const { query, change } = useListQuery(DEFAULTS);
+  const onlyUnread = query.show === 'unread';
+  const { list, mark, marking, rows } = useNotifications(onlyUnread);
   const anyUnread = rows?.some(({ readAt }) => readAt === undefined) === true;
   return (
     <div className={styles.column}>
@@ -45,7 +60,7 @@ export function Component() {
           variant="soft"
           size="small"
           icon="check"
-          busy={isLoading}
+          busy={marking}
           disabled={!anyUnread}
           onClick={() => void mark({ all: true })}
         >
@@ -55,11 +70,7 @@ export function Component() {
       <QueryView
         query={{ data: rows, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
         skeleton={<SkeletonRows count={4} />}
-        empty={
-          <EmptyState art="empty" title={t(onlyUnread ? 'empty.read' : 'empty.title')}>
-            {t('empty.text')}
-          </EmptyState>
-        }
+        empty={<Nothing onlyUnread={onlyUnread} />}
         errorTitle={t('page.error')}
       >
         {(shown) => (

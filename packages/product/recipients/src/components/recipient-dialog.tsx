@@ -1,8 +1,8 @@
-import type { ItemKind, Recipient } from '@kado/contracts';
+import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, PhoneField, useFormatters } from '@kado/product-ui';
+import { Chip, Chips, PhoneField } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
 import { useId, useMemo, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
@@ -17,13 +17,12 @@ function useSave({ kind, recipient, onSaved }: FormProps) {
   const { t } = useTranslation('product-recipients');
   const toast = useToast();
   const textOf = useErrorText();
-  const format = useFormatters();
   const [save] = useSaveRecipientMutation();
   const [change] = useChangeRecipientMutation();
   const [schema] = useState(() => recipientSchema(kind));
   const contact = recipient ? contactOf(recipient) : '';
   const form = useSchemaForm(schema, {
-    defaultValues: { name: recipient?.name ?? '', contact: kind === 'topup' && contact ? format.phone(contact) : contact },
+    defaultValues: { name: recipient?.name ?? '', contact: kind === 'topup' && contact ? formatPhone(contact) : contact },
     message: ({ path }) => t(path === 'name' ? 'field.name' : `field.${kind}`),
   });
   const submit = form.handleSubmit(async (values: RecipientForm) => {

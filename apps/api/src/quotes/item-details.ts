@@ -1,0 +1,33 @@
+import type { Item, QuoteLine } from '@kado/contracts';
+
+import type { Details } from '../orders/order.ts';
+import type { Reference } from '../reference/service.ts';
+import { startOfDay } from '../pricing/delivery-day.ts';
+
+/** Where the products of items are found. */
+export type ProductLists = Pick<Reference, 'network' | 'giftProduct'>;
+type GiftItem = Extract<Item, { kind: 'gift' }>;
+
+const NOTHING = { networkId: '', network: '', countryIso: '' };
+
+function giftDetails(
+  { giftProductId, recipient, message, deliverOn }: GiftItem,
+  { giftProduct }: ProductLists,
+): Omit<Details, 'rate'> {
+  const product = giftProduct(giftProductId);
+  return {
+    ...(product
+      ? { networkId: product.id, network: product.brand, countryIso: product.countryIso, redeem: product.redeem }
+      : NOTHING),
+    name: recipient.name,
+    ...(message ? { message } : {}),
+    ...(deliverOn ? { deliverAt: startOfDay(deliverOn.date, deliverOn.timeZone).toISOString() } : {}),
+  };
+}
+
+/** What an order keeps of an item beside its amounts. */
+export function itemDetails(item: Item, { rate }: Pick<QuoteLine, 'rate'>, lists: ProductLists): Details {
+  if (item.kind === 'gift') return { ...giftDetails(item, lists), rate };
+  const network = item.kind === 'topup' ? lists.network(item.networkId) : undefined;
+  return { ...(network ? { networkId: network.id, network: network.name, countryIso: network.countryIso } : NOTHING), rate };
+}

@@ -50,7 +50,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const nav = useNav('main').map((item) => ({
     ...item,
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
-    current: isCurrent(item.to, pathname),
+    current: isCurrent(item.to, pathname, item.areas),
   }));
   return (
     <ProductLayout

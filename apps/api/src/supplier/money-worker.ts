@@ -33,7 +33,7 @@ export function moneyWorker(app: FastifyInstance): void {
   renderLetters(app);
   holdBackIntake(app);
   app.decorate('lossNotice', lossNotice);
-  const parts = { db, supplier, lossNotice, now: clock.sql, concurrency };
+  const parts = { db, supplier, lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency };
   app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));
   if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());

@@ -148,6 +148,23 @@ withDatabases('Quotes', (make) => {
     ]);
   });
 
+  it('warn of another country when all that was saved under this name is elsewhere', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const save = (body: object) => call('POST /recipients', { token: ada.token, body });
+    const mismatches = async (...items: Item[]) =>
+      (await quoteFor(call, ada, items)).risks.filter(({ code }) => code === 'COUNTRY_MISMATCH').map(({ params }) => params);
+    const items = [giftCard(app), bankGift(app), topup(app)];
+    expect(await mismatches(...items)).toEqual([]);
+    await save({ kind: 'topup', name: 'karim uddin', phone: '+2348035550142' });
+    await save({ kind: 'topup', name: 'Rosa Lima', phone: '+2348035550143' });
+    expect(await mismatches(...items)).toEqual([{ country: 'BD', saved: 'NG' }]);
+    const bankId = app.reference.banks.find(({ name }) => name === 'Padma Bank House')?.id;
+    await save({ kind: 'bank', name: 'Rosa Lima', bankId, account: '1501203456789' });
+    await save({ kind: 'bank', name: 'Karim Uddin', bankId, account: '1501203456742' });
+    expect(await mismatches(...items)).toEqual([]);
+  });
+
   it('warn of another network only where the network of the number is known', async () => {
     const { app, call } = await make();
     const ada = await person(app);

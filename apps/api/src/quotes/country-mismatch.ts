@@ -46,7 +46,7 @@ export async function countryMismatches(
   return new Map(
     named.flatMap(({ item, name: wanted, countryIso }): [Item, Risk][] => {
       const countries = saved.filter((row) => keyOf(row.name) === wanted).map((row) => countryOf(row, reference));
-      const [other] = countries.filter((country) => country !== undefined);
+      const other = countries.find((country) => country !== undefined);
       if (other === undefined || countries.includes(countryIso)) return [];
       return [[item, { itemId: item.id, code: 'COUNTRY_MISMATCH', params: { country: countryIso, saved: other } }]];
     }),

@@ -82,6 +82,16 @@ export const giftCard = (app: FastifyInstance, ending = '42', change: Partial<Ex
   ...change,
 });
 
+/** Ten dollars, of which a fee is not a part, to an account at a Bangladeshi bank; the ending of its number chooses the sandbox's outcome. */
+export const bankGift = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'bank' }>> = {}): Item => ({
+  id: `item-${newKey().slice(0, 8)}`,
+  kind: 'bank',
+  bankId: app.reference.banks.find(({ name }) => name === 'Padma Bank House')?.id ?? '',
+  account: { number: `15012034567${ending}`, holder: 'Karim Uddin' },
+  amount: { amountMinor: 1000, currency: 'USD' },
+  ...change,
+});
+
 export async function quoteFor(call: Caller, { token }: Person, items: readonly Item[]): Promise<Quote> {
   const { status, body, text } = await call<Quote>('POST /quotes', { token, body: { items } });
   if (status !== 201) throw new Error(text);

@@ -103,6 +103,8 @@ for (const lng of ['en', 'ar']) {
       for (const path of [
         '/orders',
         '/transactions',
+        '/recipients',
+        '/notifications',
         '/profile',
         '/profile/security',
         '/nowhere',

@@ -5,8 +5,9 @@ import type { Reference } from '../reference/service.ts';
 import { startOfDay } from '../pricing/delivery-day.ts';
 
 /** Where the products of items are found. */
-export type ProductLists = Pick<Reference, 'network' | 'giftProduct'>;
+export type ProductLists = Pick<Reference, 'network' | 'giftProduct' | 'payout'>;
 type GiftItem = Extract<Item, { kind: 'gift' }>;
+type BankItem = Extract<Item, { kind: 'bank' }>;
 
 const NOTHING = { networkId: '', network: '', countryIso: '' };
 
@@ -25,9 +26,19 @@ function giftDetails(
   };
 }
 
+function bankDetails({ bankId, account, message }: BankItem, { payout }: ProductLists): Omit<Details, 'rate'> {
+  const bank = payout(bankId)?.bank;
+  return {
+    ...(bank ? { networkId: bank.id, network: bank.name, countryIso: bank.countryIso } : NOTHING),
+    name: account.holder,
+    ...(message ? { message } : {}),
+  };
+}
+
 /** What an order keeps of an item beside its amounts. */
 export function itemDetails(item: Item, { rate }: Pick<QuoteLine, 'rate'>, lists: ProductLists): Details {
   if (item.kind === 'gift') return { ...giftDetails(item, lists), rate };
-  const network = item.kind === 'topup' ? lists.network(item.networkId) : undefined;
+  if (item.kind === 'bank') return { ...bankDetails(item, lists), rate };
+  const network = lists.network(item.networkId);
   return { ...(network ? { networkId: network.id, network: network.name, countryIso: network.countryIso } : NOTHING), rate };
 }

@@ -1,5 +1,6 @@
 import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } from '@kado/contracts';
 
+import { bankLine, bankProblems } from '../pricing/bank.ts';
 import { giftLine, giftProblems } from '../pricing/gift.ts';
 import { type FieldProblem, limitProblem, type Problem } from '../pricing/problem.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
@@ -30,7 +31,7 @@ function amountProblem(amount: Money, network: Network): FieldProblem | undefine
 function problemsOf(item: Item, index: number, reference: Reference, now: Date): Problem[] {
   const at = `items.${index}`;
   if (item.kind === 'gift') return giftProblems(item, at, reference.giftProduct(item.giftProductId), now);
-  if (item.kind === 'bank') return [{ path: `${at}.bankId`, key: 'unknownBank' }];
+  if (item.kind === 'bank') return bankProblems(item, at, reference.payout(item.bankId));
   const network = reference.network(item.networkId);
   if (!network) return [{ path: `${at}.networkId`, key: 'unknownNetwork' }];
   const amount = amountProblem(item.amount, network);
@@ -47,7 +48,11 @@ function lineOf(item: Item, reference: Reference, wallet: string): QuoteLine[] {
     const product = reference.giftProduct(item.giftProductId);
     return product ? [giftLine(item, product, wallet)] : [];
   }
-  const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
+  if (item.kind === 'bank') {
+    const payout = reference.payout(item.bankId);
+    return payout ? [bankLine(item, payout, wallet)] : [];
+  }
+  const network = reference.network(item.networkId);
   if (!network) return [];
   const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
   const price = priceOf(item.amount, { currency, receiveCurrency, rate, fee });

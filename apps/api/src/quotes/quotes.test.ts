@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, person, quoteFor, topup } from '../../test/people.ts';
-import { assessRisks } from './risks.ts';
 
 withDatabases('Quotes', (make) => {
   it('keep their prices for ten minutes and are returned to their owner only', async () => {
@@ -106,68 +105,6 @@ withDatabases('Quotes', (make) => {
     expect(twin?.params).toMatchObject({ known: '+2348035550142' });
     expect((await quoteFor(call, await person(app), [topup(app, '42')])).risks).toHaveLength(1);
     await expectInvariants(app.db);
-  });
-
-  it('warn of a look-alike only for a top-up to a new number', async () => {
-    const { app, call } = await make();
-    const ada = await person(app);
-    await buy(app, call, ada, [topup(app, '42'), topup(app, '43')]);
-    const bank: Item = {
-      id: 'b',
-      kind: 'bank',
-      bankId: 'x',
-      amount: { amountMinor: 500, currency: 'USD' },
-      account: { number: '2348035550142', holder: 'K' },
-    };
-    const items = [topup(app, '42'), topup(app, '44'), bank];
-    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
-    const risks = await assessRisks(
-      app.db,
-      ada.id,
-      items,
-      items.map(() => line!),
-      app.reference,
-    );
-    expect(risks.map(({ itemId, code }) => [items.findIndex(({ id }) => id === itemId), code])).toEqual([
-      [1, 'NEW_RECIPIENT'],
-      [1, 'LOOK_ALIKE'],
-      [2, 'NEW_RECIPIENT'],
-    ]);
-  });
-
-  it('warn of another network only where the network of the number is known', async () => {
-    const { app, call } = await make();
-    const ada = await person(app);
-    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
-    const codes = async (change: object) =>
-      (await assessRisks(app.db, ada.id, [topup(app, '42', change)], [line!], app.reference)).map(({ code }) => code);
-    expect(await codes({ phone: '+999035550142' })).toEqual(['NEW_RECIPIENT']);
-    expect(await codes({ networkId: 'x' })).toEqual(['NEW_RECIPIENT']);
-    const harmattan = app.reference.networks.find(({ name }) => name === 'Harmattan')?.id ?? '';
-    expect(await codes({ networkId: harmattan })).toEqual(['NEW_RECIPIENT', 'NETWORK_MISMATCH']);
-  });
-
-  it('judge a gift and a bank transfer by their recipients', async () => {
-    const { app } = await make();
-    const ada = await person(app);
-    const amount = { amountMinor: 500, currency: 'USD' };
-    const items: Item[] = [
-      { id: 'g', kind: 'gift', giftProductId: 'x', amount, recipient: { name: 'R', email: 'r@kado.test' } },
-      { id: 'b', kind: 'bank', bankId: 'x', amount, account: { number: '0690000031', holder: 'K' } },
-    ];
-    const lines = items.map(({ id, kind }) => ({
-      itemId: id,
-      kind,
-      send: amount,
-      fee: amount,
-      receive: amount,
-      rate: '1',
-      etaMinutes: 1,
-    }));
-    expect(await assessRisks(app.db, ada.id, items, lines, app.reference)).toEqual([
-      { itemId: 'g', code: 'NEW_RECIPIENT', params: { target: 'r@kado.test' } },
-      { itemId: 'b', code: 'NEW_RECIPIENT', params: { target: '0690000031' } },
-    ]);
   });
 
   it('list networks by country and by number, the detected one first', async () => {

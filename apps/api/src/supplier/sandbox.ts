@@ -11,7 +11,8 @@ const delivered: SupplierResult = { state: 'delivered' };
 
 /** The two digits that choose the outcome: the last two of a phone or account number, or of the part before the @. */
 function endingOf({ kind, target }: SupplierJob): string {
-  const text = kind === 'gift' ? (target.split('@')[0] ?? '') : target;
+  // An account number may end with letters.
+  const text = kind === 'gift' ? (target.split('@')[0] ?? '') : target.replaceAll(/[^0-9]/g, '');
   return text.slice(-2);
 }
 

@@ -7,6 +7,8 @@ import { feature as home } from '@kado/product-home';
 import { feature as orders } from '@kado/product-orders';
 import { feature as shell } from '@kado/product-shell';
 import { feature as topup } from '@kado/product-topup';
+import { feature as recipients } from '@kado/product-recipients';
+import { feature as notifications } from '@kado/product-notifications';
 import { feature as contact } from '@kado/product-contact';
 import { feature as operator } from '@kado/product-operator';
 import { feature as deposits } from '@kado/product-deposits';
@@ -14,7 +16,22 @@ import { feature as bankPrices } from '@kado/product-bank-prices';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
-export const features = [shell, auth, home, topup, cart, orders, balance, account, contact, deposits, bankPrices, operator];
+export const features = [
+  shell,
+  auth,
+  home,
+  topup,
+  cart,
+  orders,
+  balance,
+  recipients,
+  notifications,
+  account,
+  contact,
+  deposits,
+  bankPrices,
+  operator,
+];
 
 /** What a session needs besides its page: the schemas of the server's responses. */
 export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { MoneyText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
@@ -9,6 +9,9 @@ import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
 import { isBelow, isCurrent } from '../lib/is-current.ts';
+import { Bell } from './bell.tsx';
+
+const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
 
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
@@ -61,6 +64,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
       balance={balance && !operating ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
       cart={
         signedIn && !operating ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined
+      }
+      tools={
+        signedIn && (
+          <Suspense fallback={<Bell unread={0} />}>
+            <LiveBell />
+          </Suspense>
+        )
       }
       menu={<ProfileLink />}
       banner={<Offline />}

@@ -50,6 +50,7 @@ export async function readUpload(request: FastifyRequest): Promise<Upload> {
   if (!request.isMultipart() || ![undefined, 'identity'].includes(request.headers['content-encoding'])) throw unsupportedType();
   const form = await readForm(request);
   const { fields, file } = form;
+  if (!file && fields.length === 0) throw malformed();
   const mime = file && (await typeOf(file.bytes));
   const problems = problemsOf(form);
   if (!file || !mime || Object.keys(problems).length > 0) throw invalid(problems);

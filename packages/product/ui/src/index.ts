@@ -1,6 +1,3 @@
-// Declares the types of CSS modules for every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./css.d.ts" />
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';

@@ -1,12 +1,18 @@
-import type { DataOf, Order, OrderQuery } from '@kado/contracts';
+import type { DataOf, NewRecipient, Order, OrderQuery, Recipient } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
-const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction'] });
+const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction', 'Recipient'] });
 /** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
 const FIRST = '';
 
-export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, useCancelOrderMutation } = orders.injectEndpoints({
+export const {
+  useOrderQuery,
+  useOrderListInfiniteQuery,
+  useOrdersCsvMutation,
+  useCancelOrderMutation,
+  useSaveFromOrderMutation,
+} = orders.injectEndpoints({
   endpoints: (build) => ({
     order: build.query<Order, string>({
       query: (id) => async (client, signal) => (await client.orders.one(id, signal)).data,
@@ -26,6 +32,10 @@ export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, u
     cancelOrder: build.mutation<Order, string>({
       query: (id) => async (client, signal) => (await client.orders.cancel(id, signal)).data,
       invalidatesTags: ['Order', 'Transaction'],
+    }),
+    saveFromOrder: build.mutation<Recipient, NewRecipient>({
+      query: (body) => async (client, signal) => (await client.recipients.create(body, signal)).data,
+      invalidatesTags: ['Recipient', 'Order'],
     }),
   }),
 });

@@ -6,6 +6,7 @@ import { lineTotal } from '../lib/money.ts';
 import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ItemTimeline } from './item-timeline.tsx';
+import { SaveRecipient } from './save-recipient.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -72,7 +73,14 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
       />
       <Rule />
       <div className={styles.result}>
-        <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
+        <Stack gap={16}>
+          <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
+          {item.status !== 'failed' && (
+            <Row>
+              <SaveRecipient item={item} network={network} />
+            </Row>
+          )}
+        </Stack>
         {outcomeOf(item.status) === 'open' ? (
           timeline
         ) : (

@@ -11,6 +11,8 @@ export type TopUpSummaryProps = {
   price: Price | undefined;
   /** E.164, once complete. */
   phone: string | undefined;
+  /** Of the saved recipient with this number. */
+  name: string | undefined;
   editing: boolean;
 };
 
@@ -98,8 +100,8 @@ export function TopUpSummary(props: TopUpSummaryProps) {
             <Trans
               ns="product-topup"
               i18nKey="summary.gets"
-              values={{ who: t('summary.thisNumber') }}
-              components={{ b: <b /> }}
+              values={{ who: props.name ?? t('summary.thisNumber') }}
+              components={{ b: <bdi className={styles.strong} /> }}
             />
           </RecipientHeading>
           <ReceivedPart {...props} />

@@ -1,4 +1,4 @@
-import type { Item, Network, Quote } from '@kado/contracts';
+import type { Network, Quote } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';

@@ -1,4 +1,4 @@
-import { MAYA } from '../../support/people.ts';
+import { MAYA, registerPerson } from '../../support/people.ts';
 import { signInToHome, expect, message, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
@@ -49,4 +49,42 @@ test('shows a message for data that could not load offline, and loads it once on
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await expect(page.getByRole('main').getByText('Delivered').first()).toBeVisible();
   await expect(message(page, /Network/)).toHaveCount(0);
+});
+
+test('guides a new person through the first steps, and never again after a skip, not even after a logout', async ({
+  page,
+  server,
+}) => {
+  const ada = await registerPerson(server.url);
+  const guide = page.getByRole('region', { name: 'First steps' });
+  await signInToHome(page, ada);
+  await expect(guide.getByRole('link')).toHaveCount(3);
+  await page.reload();
+  await guide.getByRole('button', { name: 'Skip the guide' }).press('Enter');
+  await expect(guide).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const isGone = async () => {
+    await expect(page.getByText('Nothing sent yet')).toBeVisible();
+    await expect(guide).toHaveCount(0);
+  };
+  await page.reload();
+  await isGone();
+  await page.getByRole('link', { name: /your profile/ }).click();
+  await page.getByRole('button', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await signInToHome(page, ada);
+  await isGone();
+});
+
+test('hides the balance on the home page, in the header and on the balance page until it is shown again', async ({ page }) => {
+  await signInToHome(page, MAYA);
+  await page.getByRole('button', { name: 'Hide the balance' }).click();
+  const figure = page.getByText(/500\.00/);
+  await expect(figure).toHaveCount(0);
+  await page.goto('/transactions');
+  await expect(page.getByRole('button', { name: 'Hide the balance', pressed: true })).toBeVisible();
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(figure).toHaveCount(0);
+  await page.getByRole('button', { name: 'Hide the balance' }).click();
+  await expect(figure.first()).toBeVisible();
 });

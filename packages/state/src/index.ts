@@ -17,6 +17,7 @@ export {
   type Skin,
 } from './layout/layout.ts';
 export { prefChanged } from './prefs/prefs.ts';
+export { useBalanceHidden } from './prefs/use-balance-hidden.ts';
 export { usePref } from './prefs/use-pref.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { keepSession, keepUser } from './session/keep-user.ts';

@@ -3,6 +3,7 @@ import { needs, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { act, screen } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { prefChanged } from '@kado/state';
 import { feature as own } from './index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -27,6 +28,18 @@ it('shows the balance around every page, and requests it anew when the device is
   online.mockReturnValue(true);
   await act(async () => void dispatchEvent(new Event('online')));
   expect(balance).toHaveBeenCalledOnce();
+});
+
+it('obeys who hides the balance', async () => {
+  const { store } = await openFeature(feature, '/', {
+    url: server.url,
+    signIn: MAYA,
+    storage: { prefs: '{"balance.hidden":true}' },
+  });
+  expect(await screen.findByText('Hidden')).toBeInTheDocument();
+  expect(screen.queryByText(/500\.00/)).toBeNull();
+  act(() => void store.dispatch(prefChanged({ name: 'balance.hidden' })));
+  expect(await screen.findByText(/500\.00/)).toBeVisible();
 });
 
 it.each([

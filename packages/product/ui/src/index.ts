@@ -15,6 +15,7 @@ export { useFlow } from './layout/flow-context.ts';
 export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';
 export type { Flow, LayoutNavItem } from './layout/product-nav.tsx';
 export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
+export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } from './parts/balance-text.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';

@@ -38,6 +38,14 @@ it('removes the preferences of a person who signs out, except the remembered e-m
   expect([shown(tab), tab.browser.values.get('prefs')]).toEqual([{ login: 'ada@kado.test' }, '{"login":"ada@kado.test"}']);
 });
 
+it('remembers after a logout which accounts have skipped the guide', async () => {
+  const tab = await signedIn();
+  tab.store.dispatch(prefChanged({ name: 'guide.skipped', value: ['a1'] }));
+  tab.store.dispatch(prefChanged({ name: 'balance.hidden', value: true }));
+  await tab.store.dispatch(logout());
+  expect(shown(tab)).toEqual({ 'guide.skipped': ['a1'] });
+});
+
 it('keeps the preferences of a session that has expired', async () => {
   const tab = await signedIn();
   tab.store.dispatch(prefChanged({ name: 'search.recent', value: ['page:1'] }));

@@ -15,8 +15,8 @@ export function readPrefs(storage: SafeStorage): Prefs {
 }
 
 const initialState: Prefs = {};
-/** The e-mail address that somebody asked to be remembered; it outlives the session. */
-const REMEMBERED = 'login';
+/** What outlives a logout: the e-mail address that somebody asked to be remembered, and the accounts whose first steps were skipped. */
+const KEPT = new Set(['login', 'guide.skipped']);
 
 const slice = createSlice({
   name: 'prefs',
@@ -33,7 +33,7 @@ const slice = createSlice({
   extraReducers: (builder) =>
     builder.addCase(sessionEnded, (prefs, { payload: { reason } }) => {
       if (reason !== 'logout') return prefs;
-      return REMEMBERED in prefs ? { [REMEMBERED]: prefs[REMEMBERED] } : {};
+      return Object.fromEntries(Object.entries(prefs).filter(([name]) => KEPT.has(name)));
     }),
 });
 

@@ -1,8 +1,8 @@
 import type { Balance, Transaction } from '@kado/contracts';
-import { MoneyText, ReceiptCard, ReceiptCardPart, SkeletonFigure } from '@kado/product-ui';
+import { BalanceEye, BalanceText, ReceiptCard, ReceiptCardPart, SkeletonFigure } from '@kado/product-ui';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { balance, useLoaded } from '@kado/state';
+import { balance, useBalanceHidden, useLoaded } from '@kado/state';
 import { Button, IconButton, Line, Lines, Link, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import { todaysMovements } from '../lib/movements.ts';
@@ -17,7 +17,8 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
   const wallet = useLoaded(balance, undefined);
   const [open, setOpen] = useState(false);
   const [now] = useState(() => new Date());
-  const why = rows && todaysMovements(rows, now, complete);
+  const [hidden] = useBalanceHidden();
+  const why = hidden ? undefined : rows && todaysMovements(rows, now, complete);
   return (
     <div className={styles.top}>
       <Stack gap={8}>
@@ -47,12 +48,12 @@ type FiguresProps = { balance: Balance; why: TodaysMovements | undefined; open: 
 function Figures({ balance: { available, held, pending }, why, open, onOpen }: FiguresProps) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
-  const figure = <MoneyText money={available} size="l" />;
+  const { t: common } = useTranslation();
+  const [hidden, setHidden] = useBalanceHidden();
+  const figure = <BalanceText money={available} hidden={hidden} size="l" />;
   return (
     <Stack gap={8}>
-      <Text tone="quiet" weight="medium">
-        {t('now.available')}
-      </Text>
+      <BalanceEye label={t('now.available')} tone="quiet" hidden={hidden} onChange={setHidden} />
       <p>
         {why ? (
           <button className={styles.reveal} type="button" aria-expanded={open} aria-controls="why" onClick={onOpen}>
@@ -62,7 +63,8 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
           figure
         )}
       </p>
-      {held.amountMinor > 0 && (
+      {hidden && <Text tone="quiet">{common('wallet.hiddenNote')}</Text>}
+      {!hidden && held.amountMinor > 0 && (
         <Text tone="quiet">
           <Text as="bdi" weight="medium">
             {t('now.held', { amount: format.money(held) })}
@@ -70,7 +72,7 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
           {t('now.heldText')}
         </Text>
       )}
-      {pending.amountMinor > 0 && (
+      {!hidden && pending.amountMinor > 0 && (
         <Text tone="quiet">
           <Link to="/deposits?status=in_review">{t('now.pending', { amount: format.money(pending) })}</Link>{' '}
           {t('now.pendingText')}

@@ -1,5 +1,7 @@
 import type { Transaction } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { BalanceText } from '@kado/product-ui';
+import { useBalanceHidden } from '@kado/state';
 import { Anchor, cx, Icon, VisuallyHidden } from '@kado/ui';
 import type { ReactNode } from 'react';
 import { byDay, movementLookOf, type DayGroup } from '../lib/movements.ts';
@@ -35,6 +37,13 @@ function Figure({ row }: { row: Transaction }) {
   const { direction } = movementLookOf(row);
   if (direction === 'none') return <span className={styles.quiet}>{t('row.noChange')}</span>;
   return <bdi className={cx(styles.strong, direction === 'in' && styles.in)}>{format.figure(row.amount, true)}</bdi>;
+}
+
+/** The balance after a movement, unless balances are hidden. */
+function After({ row: { balanceAfter } }: { row: Transaction }) {
+  const format = useStatementFormatters();
+  const [hidden] = useBalanceHidden();
+  return hidden ? <BalanceText money={balanceAfter} hidden bare /> : format.figure(balanceAfter);
 }
 
 /** The desktop's version: a table, with the balance after each line. */
@@ -86,7 +95,9 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
               <td className={styles.figure}>
                 <Figure row={row} />
               </td>
-              <td className={cx(styles.figure, styles.quiet)}>{format.figure(row.balanceAfter)}</td>
+              <td className={cx(styles.figure, styles.quiet)}>
+                <After row={row} />
+              </td>
             </tr>
           ))}
         </tbody>
@@ -99,13 +110,14 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
 function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   const { t } = useTranslation('product-balance');
   const format = useStatementFormatters();
+  const [hidden] = useBalanceHidden();
   return (
     <div className={styles.cards}>
       {days.map(({ day, rows }) => (
         <section key={day}>
           <div className={styles.head}>
             <h2>{format.day(day, now)}</h2>
-            {rows[0] && <p>{t('row.ended', { amount: format.figure(rows[0].balanceAfter) })}</p>}
+            {rows[0] && !hidden && <p>{t('row.ended', { amount: format.figure(rows[0].balanceAfter) })}</p>}
           </div>
           <ul>
             {rows.map((row) => (
@@ -121,7 +133,9 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
                       <span>
                         <Detail row={row} />
                       </span>
-                      <span>{format.figure(row.balanceAfter)}</span>
+                      <span>
+                        <After row={row} />
+                      </span>
                     </span>
                   </span>
                 </LinkOr>

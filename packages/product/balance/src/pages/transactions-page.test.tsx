@@ -32,6 +32,18 @@ describe('the statement', () => {
     expect(figures.at(-1)).toBe('298.50');
   });
 
+  it('hides the balance and what it was after each line, but no movement', async () => {
+    const user = userEvent.setup();
+    await open('/transactions');
+    await screen.findByRole('table');
+    await user.click(await screen.findByRole('button', { name: 'Hide the balance', pressed: false }));
+    expect(screen.queryAllByText('500.00', { exact: false })).toEqual([]);
+    expect(lines().map((row) => cells(row).at(-1))).toEqual(lines().map(() => 'Hidden•••••'));
+    expect(cells(lines().at(-1)!)[2]).toBe('+298.50');
+    await user.click(screen.getByRole('button', { name: 'Hide the balance', pressed: true }));
+    expect(cells(lines()[0]!).at(-1)).toBe('500.00');
+  });
+
   it('links an amount to its order', async () => {
     await open('/transactions?type=hold');
     await screen.findByRole('table');

@@ -1,7 +1,8 @@
-import { MoneyText } from '@kado/product-ui';
+import { BalanceEye, BalanceText, MoneyText } from '@kado/product-ui';
+import type { Balance } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { Trans, useTranslation } from '@kado/i18n';
-import { balance, useAppDispatch, useCall } from '@kado/state';
+import { balance, useAppDispatch, useBalanceHidden, useCall } from '@kado/state';
 import { Button, Link, Row, Skeleton, Stack, Text } from '@kado/ui';
 import styles from './home.module.css';
 
@@ -21,40 +22,53 @@ function BalanceSkeleton() {
   );
 }
 
+/** What is held and in review. At 0.00, what to do first. */
+function Lines({ balance: { available, held, pending } }: { balance: Balance }) {
+  const { t } = useTranslation('product-home');
+  const nothing = available.amountMinor === 0 && pending.amountMinor === 0;
+  return (
+    <>
+      <Text tone="quiet">
+        {held.amountMinor === 0 ? (
+          t(nothing ? 'balance.first' : 'balance.nothingHeld')
+        ) : (
+          <Trans
+            t={t}
+            i18nKey="balance.heldLine"
+            components={{ held: <Link to="/transactions?type=hold" />, amount: <MoneyText money={held} /> }}
+          />
+        )}
+      </Text>
+      {pending.amountMinor > 0 && (
+        <Text tone="quiet">
+          <Trans
+            t={t}
+            i18nKey="balance.reviewLine"
+            components={{ review: <Link to="/deposits?status=in_review" />, amount: <MoneyText money={pending} /> }}
+          />
+        </Text>
+      )}
+    </>
+  );
+}
+
 /** The balance, the largest thing on the page, and what to do with it. The shell's frame requests it. */
 export function BalanceBlock() {
   const { t } = useTranslation('product-home');
+  const { t: common } = useTranslation();
+  const [hidden, setHidden] = useBalanceHidden();
   const dispatch = useAppDispatch();
   const query = { ...useCall(balance), refetch: () => dispatch(balance.load()) };
   return (
     <Stack gap={32}>
       <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
-        {({ available, held, pending }) => (
+        {(data) => (
           <Stack gap={4}>
-            <Text weight="medium">{t('balance.available')}</Text>
+            <BalanceEye label={t('balance.available')} hidden={hidden} onChange={setHidden} />
             <p className={styles.figure}>
-              <MoneyText money={available} size="l" />
+              <BalanceText money={data.available} hidden={hidden} size="l" />
             </p>
-            <Text tone="quiet">
-              {held.amountMinor === 0 ? (
-                t('balance.nothingHeld')
-              ) : (
-                <Trans
-                  t={t}
-                  i18nKey="balance.heldLine"
-                  components={{ held: <Link to="/transactions?type=hold" />, amount: <MoneyText money={held} /> }}
-                />
-              )}
-            </Text>
-            {pending.amountMinor > 0 && (
-              <Text tone="quiet">
-                <Trans
-                  t={t}
-                  i18nKey="balance.reviewLine"
-                  components={{ review: <Link to="/deposits?status=in_review" />, amount: <MoneyText money={pending} /> }}
-                />
-              </Text>
-            )}
+            {hidden ? <Text tone="quiet">{common('wallet.hiddenNote')}</Text> : <Lines balance={data} />}
           </Stack>
         )}
       </QueryView>

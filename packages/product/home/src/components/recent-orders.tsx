@@ -2,7 +2,7 @@ import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
 import { QueryView, type Query } from '@kado/feature-kit';
 import { costOf, formatPhone, type Order } from '@kado/contracts';
 import { Trans, useFormats, useTranslation } from '@kado/i18n';
-import { EmptyState, Button, Link, SectionHead, SkeletonRows, Tile } from '@kado/ui';
+import { EmptyState, Button, Link, Loading, SectionHead, Skeleton, SkeletonRows, Stack, Tile } from '@kado/ui';
 import styles from './home.module.css';
 
 const LATEST = 4;
@@ -45,6 +45,19 @@ function OrderRow({ order }: { order: Order }) {
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
       state={<OrderStatusText status={order.status} {...(open && { until: formats.time(settledBy(order)) })} />}
     />
+  );
+}
+
+/** The shape of what comes, heading too: it may be the first steps of a new account. */
+export function RecentOrdersSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Loading label={t('state.loading')}>
+      <Stack gap={16}>
+        <Skeleton inline={160} block={28} />
+        <SkeletonRows count={LATEST} />
+      </Stack>
+    </Loading>
   );
 }
 

@@ -5,9 +5,11 @@ import { SectionHead, Stack, Text } from '@kado/ui';
 import { ProductTiles, type ProductTile } from '@kado/product-ui';
 import { DarkModeOffer } from '../components/dark-mode-offer.tsx';
 import { BalanceBlock } from '../components/balance-block.tsx';
-import { RecentOrders } from '../components/recent-orders.tsx';
+import { Guide } from '../components/guide.tsx';
+import { RecentOrders, RecentOrdersSkeleton } from '../components/recent-orders.tsx';
 import { SendAgain } from '../components/send-again.tsx';
 import styles from '../components/home.module.css';
+import { useGuide } from '../lib/use-guide.ts';
 import { greetingAt } from '../lib/greeting.ts';
 import { preloadOrders, useRecentOrdersQuery } from '../api/orders.ts';
 
@@ -29,6 +31,12 @@ export function Component() {
   const orders = useRecentOrdersQuery();
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   const tiles = useProductTiles();
+  const guide = useGuide(orders.data);
+  const skip = () => {
+    guide.skip();
+    // The button goes with the guide; the focus must not.
+    document.getElementById('hello')?.focus();
+  };
   return (
     <div className={styles.home}>
       <DarkModeOffer className={styles.wide} />
@@ -42,7 +50,8 @@ export function Component() {
         <SectionHead id="shelf">{t('shelf.heading')}</SectionHead>
         <ProductTiles items={tiles} />
       </section>
-      <RecentOrders query={orders} />
+      {guide.steps && <Guide steps={guide.steps} onSkip={skip} />}
+      {orders.isLoading || guide.deciding ? <RecentOrdersSkeleton /> : <RecentOrders query={orders} />}
       <SendAgain orders={orders.data ?? []} />
     </div>
   );

@@ -1,9 +1,9 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { MoneyText, ProductLayout } from '@kado/product-ui';
+import { BalanceText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useAppSelector } from '@kado/state';
+import { useAppSelector, useBalanceHidden } from '@kado/state';
 import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
@@ -45,6 +45,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { t } = useTranslation('product-shell');
   const { pathname } = useLocation();
   const balance = useBalance();
+  const [hidden] = useBalanceHidden();
   const count = useAppSelector((state) => state.app.cart.length);
   const signedIn = useAppSelector((state) => state.session.user !== null);
   // The pages of operators have a menu of their own, and nothing of a customer's wallet.
@@ -61,7 +62,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
       skipLabel={t('skip')}
       navLabel={t('nav')}
       nav={nav}
-      balance={balance && !operating ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
+      balance={
+        balance && !operating
+          ? { to: '/transactions', content: <BalanceText money={balance.available} hidden={hidden} /> }
+          : undefined
+      }
       cart={
         signedIn && !operating ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined
       }

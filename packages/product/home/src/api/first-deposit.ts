@@ -1,0 +1,15 @@
+import type { Deposit } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+const LOST: readonly Deposit['status'][] = ['rejected', 'cancelled', 'expired'];
+
+export const { useHasDepositQuery } = api.enhanceEndpoints({ addTagTypes: ['Deposit'] }).injectEndpoints({
+  endpoints: (build) => ({
+    /** Whether money is on its way or has arrived. */
+    hasDeposit: build.query<boolean, void>({
+      query: () => async (client, signal) =>
+        (await client.deposits.list({ limit: 20 }, signal)).data.some(({ status }) => !LOST.includes(status)),
+      providesTags: ['Deposit'],
+    }),
+  }),
+});

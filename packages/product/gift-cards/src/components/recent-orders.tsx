@@ -1,0 +1,55 @@
+import { costOf, type Order } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { List, ListRow, MoneyText, OrderStatusText } from '@kado/product-ui';
+import { Button, EmptyState, SectionHead, SkeletonRows } from '@kado/ui';
+import { useGiftCardsOrdersQuery } from '../api/orders-api.ts';
+
+function OrderRow({ order }: { order: Order }) {
+  const { dateTime } = useFormats();
+  const cost = costOf(order);
+  const refunded = cost.amountMinor === 0;
+  return (
+    <ListRow
+      to={`/orders/${order.id}`}
+      head={<bdi>{order.reference}</bdi>}
+      meta={dateTime(order.createdAt)}
+      amount={<MoneyText money={refunded ? order.total : cost} struck={refunded} />}
+      state={<OrderStatusText status={order.status} />}
+    />
+  );
+}
+
+/** The latest orders of the signed-in customer. */
+export function RecentOrders() {
+  const { t } = useTranslation('product-gift-cards');
+  const orders = useGiftCardsOrdersQuery(undefined, { refetchOnMountOrArgChange: true });
+  const empty = (
+    <EmptyState
+      art="empty"
+      title={t('orders.empty')}
+      titleAs="h3"
+      actions={
+        <Button to="/send/top-up" variant="soft">
+          {t('orders.send')}
+        </Button>
+      }
+    >
+      {t('orders.emptyNote')}
+    </EmptyState>
+  );
+  return (
+    <section aria-labelledby="orders">
+      <SectionHead id="orders">{t('orders.heading')}</SectionHead>
+      <QueryView query={orders} skeleton={<SkeletonRows count={3} />} empty={empty} errorTitle={t('orders.error')}>
+        {(list) => (
+          <List>
+            {list.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </List>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -39,6 +39,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     KADO_WRONG_PINS_PER_PREFIX: '1000',
     KADO_REGISTRATIONS_PER_PREFIX: '1000',
     KADO_RECOVERIES_PER_PREFIX: '1000',
+    KADO_MESSAGES_PER_PREFIX: '1000',
   };
   let output = '';
   let running = launch({ ...settings, ...env }, (text) => (output += text));

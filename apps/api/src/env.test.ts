@@ -55,6 +55,8 @@ it.each([
   ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: 'fd00::/129' }],
   ['KADO_TRUSTED_PROXIES', { ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.0/' }],
   ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
+  ['KADO_MESSAGES_PER_PREFIX', { ...postgres, KADO_MESSAGES_PER_PREFIX: '0' }],
+  ['SUPPORT_EMAIL', { ...postgres, SUPPORT_EMAIL: 'Help <help@kado.example>' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['KADO_SUPPLIER_CONCURRENCY', { ...postgres, KADO_SUPPLIER_CONCURRENCY: '0' }],
   ['KADO_WORKER', { ...postgres, KADO_WORKER: 'maybe' }],

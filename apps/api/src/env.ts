@@ -39,13 +39,15 @@ export type Env = DatabaseEnv & {
   /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
   /** What the strangers of one address prefix may use up in fifteen minutes. */
-  prefixLimits: { wrongPins: number; registrations: number; recoveries: number };
+  prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */
   previousPepper: string | undefined;
   codeKey: string;
   smtpUrl: string | undefined;
   mailFrom: string;
+  /** Who gets the messages of the contact form; undefined: every operator. */
+  supportEmail: string | undefined;
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
@@ -125,10 +127,12 @@ export function readEnv(given: Source): Env {
       wrongPins: settings.KADO_WRONG_PINS_PER_PREFIX,
       registrations: settings.KADO_REGISTRATIONS_PER_PREFIX,
       recoveries: settings.KADO_RECOVERIES_PER_PREFIX,
+      messages: settings.KADO_MESSAGES_PER_PREFIX,
     },
     pepper,
     previousPepper,
     codeKey,
+    supportEmail: settings.SUPPORT_EMAIL,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,

@@ -4,6 +4,7 @@ import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
+import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -17,6 +18,7 @@ import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
 import { receiptRoutes } from './receipts/routes.ts';
+import { recipientRoutes } from './recipients/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
 import { sessionRoutes } from './sessions/routes.ts';
@@ -53,7 +55,9 @@ export const topics: FastifyPluginAsync[] = [
   orderRoutes,
   balanceRoutes,
   receiptRoutes,
+  contactRoutes,
   notificationRoutes,
+  recipientRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,

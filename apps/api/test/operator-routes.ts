@@ -13,6 +13,10 @@ export const OPERATOR_ROUTES = [
   'GET /admin/reconciliations',
   'GET /admin/stuck-items',
   'GET /admin/audit',
+  'GET /admin/contact',
+  'GET /admin/contact/:id',
+  'POST /admin/contact/:id/reply',
+  'POST /admin/contact/:id/close',
 ];
 
 export const operatorRights = Object.fromEntries(OPERATOR_ROUTES.map((line) => [line, 'manage all']));

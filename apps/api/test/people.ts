@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import { type Item, type Order, type Quote } from '@kado/contracts';
+import type { Item, Order, Quote, Ticket } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { after } from '../src/clock.ts';
@@ -91,4 +91,12 @@ export async function buy(app: FastifyInstance, call: Caller, who: Person, items
   const { status, body, text } = await pay(app, call, who, id);
   if (status !== 201) throw new Error(text);
   return body.data;
+}
+
+/** Writes to support; returns the message's id. */
+export async function writeToSupport(call: Caller, { token, email }: Person): Promise<string> {
+  const body = { topic: 'other', name: 'Ada Obi', email, message: 'Where is my gift card?' };
+  const { status, body: response, text } = await call<Ticket>('POST /contact', { token, body });
+  if (status !== 201) throw new Error(text);
+  return response.data.id;
 }

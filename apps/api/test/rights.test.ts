@@ -1,55 +1,13 @@
-import type { Session } from '@kado/contracts';
+import type { Recipient, Session } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
-import { buy, person, quoteFor, topup } from './people.ts';
+import { bodyOf, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
+import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
 
-/** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
-const PUBLIC_ROUTES = [
-  'GET /health',
-  'GET /ready',
-  'GET /docs',
-  'GET /docs/openapi.json',
-  'GET /docs/swagger-ui-bundle.js',
-  'GET /docs/swagger-ui.css',
-  'POST /auth/register',
-  'POST /auth/resend-otp',
-  'POST /auth/verify-token',
-  'POST /auth/create-pin',
-  'POST /auth/login',
-  'POST /auth/forgot-pin',
-  'POST /auth/forgot-pin/verify',
-  'POST /auth/forgot-pin/set',
-  'POST /auth/refresh',
-  'POST /auth/logout',
-  'GET /countries',
-  'GET /languages',
-  'GET /networks',
-];
-/** The right that each other route requires. */
-const RIGHTS: Readonly<Record<string, string>> = {
-  'GET /users/me': 'read Profile',
-  'GET /users/me/sessions': 'read Session',
-  'DELETE /users/me/sessions': 'delete Session',
-  'DELETE /users/me/sessions/:id': 'delete Session',
-  'POST /auth/step-up': 'read Auth',
-  'GET /balance': 'read Balance',
-  'GET /transactions': 'read Transaction',
-  'POST /quotes': 'create Order',
-  'GET /quotes/:id': 'read Order',
-  'POST /checkout': 'create Order',
-  'GET /orders': 'read Order',
-  'GET /orders/:id': 'read Order',
-  'POST /orders/:id/cancel': 'update Order',
-  'POST /receipts/email': 'read Receipt',
-  'GET /notifications': 'read Notification',
-  'POST /notifications/read': 'update Notification',
-  'GET /users/me/notification-preferences': 'read Notification',
-  'PUT /users/me/notification-preferences': 'update Notification',
-};
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
 const privateRoutes = (app: TestApp['app']): string[] =>
@@ -99,7 +57,15 @@ withDatabases('Rights', (make) => {
     const operator = await person(made.app, { role: 'operator' });
     const order = await buy(made.app, made.call, owner, [topup(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
-    const ids: Record<string, string> = { orders: order.id, quotes: quote.id, sessions: owner.sessionId };
+    const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
+    const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
+    const ids: Record<string, string> = {
+      orders: order.id,
+      quotes: quote.id,
+      sessions: owner.sessionId,
+      recipients: recipient.body.data.id,
+      contact: await writeToSupport(made.call, owner),
+    };
     const path = (line: string): string =>
       line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
     return { ...made, owner, other, operator, ids, path };
@@ -110,8 +76,12 @@ withDatabases('Rights', (make) => {
     const items = ownRoutes(app).filter((line) => line.includes('/:'));
     for (const line of items) {
       expect(path(line)).not.toContain('missing');
-      for (const { token } of [other, operator]) expect([line, (await call(path(line), { token })).status]).toEqual([line, 404]);
-      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token })).status]).toEqual([line, 404]);
+      for (const { token } of [other, operator])
+        expect([line, (await call(path(line), { token, ...bodyOf(line) })).status]).toEqual([line, 404]);
+      expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token, ...bodyOf(line) })).status]).toEqual([
+        line,
+        404,
+      ]);
     }
     expect(items.length).toBeGreaterThan(3);
     const lists = ownRoutes(app).filter((line) => line.startsWith('GET') && !line.includes('/:'));

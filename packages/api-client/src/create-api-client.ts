@@ -9,9 +9,12 @@ import { checkout } from './resources/checkout.ts';
 import { contact } from './resources/contact.ts';
 import { countries } from './resources/countries.ts';
 import { customerOrders } from './resources/customer-orders.ts';
+import { customerTickets } from './resources/customer-tickets.ts';
 import { depositReviews } from './resources/deposit-reviews.ts';
 import { deposits } from './resources/deposits.ts';
 import { files } from './resources/files.ts';
+import { giftProducts } from './resources/gift-products.ts';
+import { gifts } from './resources/gifts.ts';
 import { languages } from './resources/languages.ts';
 import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
@@ -40,6 +43,8 @@ export function createApiClient(options: ApiClientOptions) {
     networks: networks(http),
     banks: banks(http),
     bankPrices: bankPrices(http),
+    giftProducts: giftProducts(http),
+    gifts: gifts(http),
     balance: balance(http),
     transactions: transactions(http),
     quotes: quotes(http),
@@ -55,6 +60,7 @@ export function createApiClient(options: ApiClientOptions) {
       deposits: depositReviews(http),
       orders: customerOrders(http),
       users: accounts(http),
+      contact: customerTickets(http),
       ledger: ledger(http),
       reconciliation: reconciliation(http),
       audit: audit(http),

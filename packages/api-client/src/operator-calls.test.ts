@@ -26,6 +26,12 @@ const calls: CallRow<ApiClient>[] = [
   ['findings', (api) => api.admin.reconciliation.findings({ kind: 'stuck' }), 'GET /api/v1/admin/findings?kind=stuck'],
   ['reconciliations', (api) => api.admin.reconciliation.days({ limit: 5 }), 'GET /api/v1/admin/reconciliations?limit=5'],
   ['stuck items', (api) => api.admin.reconciliation.stuckItems(), 'GET /api/v1/admin/stuck-items'],
+  ['messages', (api) => api.contact.list({ limit: 5 }), 'GET /api/v1/contact?limit=5'],
+  ['message', (api) => api.contact.one('m'), 'GET /api/v1/contact/m'],
+  ['customer messages', (api) => api.admin.contact.list({ status: 'open' }), 'GET /api/v1/admin/contact?status=open'],
+  ['customer message', (api) => api.admin.contact.one('m'), 'GET /api/v1/admin/contact/m'],
+  ['reply', (api) => api.admin.contact.reply('m', { text: 'yes' }), 'POST /api/v1/admin/contact/m/reply', { text: 'yes' }],
+  ['close', (api) => api.admin.contact.close('m'), 'POST /api/v1/admin/contact/m/close'],
   ['audit', (api) => api.admin.audit.list({ action: 'auth' }), 'GET /api/v1/admin/audit?action=auth'],
 ];
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomInt } from 'node:crypto';
 
 let last = 0;
 let count = 0;
@@ -21,3 +21,10 @@ export const isId = (text: string): boolean => /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f
 
 /** The text if it has the form of an id. */
 export const readId = (text: string): string | undefined => (isId(text) ? text : undefined);
+
+/** Crockford's alphabet: without I, L, O and U, which are easily misread. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** Random letters and digits that are easy to read aloud, for references. */
+export const randomLetters = (count: number): string =>
+  Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');

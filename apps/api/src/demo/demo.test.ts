@@ -1,4 +1,4 @@
-import type { Balance, Order, Transaction } from '@kado/contracts';
+import type { Balance, Order, Recipient, Transaction } from '@kado/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -23,6 +23,13 @@ withDatabases('The demo', (make) => {
       expect([available.amountMinor, held.amountMinor]).toEqual([50_000, 0]);
       const orders = (await call<Order[]>('GET /orders', { token })).body.data;
       expect(orders.map(({ status }) => status)).toEqual(['completed', 'failed', 'completed', 'completed']);
+      const saved = (await call<Recipient[]>('GET /recipients', { token })).body.data;
+      expect(saved.map(({ name, lastUsedAt }) => [name, lastUsedAt !== undefined])).toEqual([
+        ['Ada Obi', true],
+        ['Achieng Otieno', true],
+        ['Sami Hassan', true],
+      ]);
+      expect(orders[0]?.items[0]?.recipient).toEqual({ name: 'Ada Obi', phone: '+2348035550142' });
       const lines = (await call<Transaction[]>('GET /transactions', { token })).body.data;
       expect(lines.filter(({ type }) => type === 'deposit')).toHaveLength(2);
       expect(lines).toHaveLength(2 + 4 + 4);

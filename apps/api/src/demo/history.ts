@@ -14,7 +14,8 @@ import { rowsOf, violatedConstraint } from '../db/sql.ts';
 import { settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
 import { priceItems } from '../quotes/price.ts';
-import { DEPOSITS, ORDERS } from './plan.ts';
+import { saveRecipient } from '../recipients/repository.ts';
+import { DEPOSITS, ORDERS, RECIPIENTS } from './plan.ts';
 
 const DAY = 86_400;
 /** The same id at every start, so that nothing is created twice. */
@@ -107,9 +108,17 @@ async function isComplete({ db }: FastifyInstance, userId: string): Promise<bool
   return row?.done === DEPOSITS.length + ORDERS.length;
 }
 
-/** Creates the demo customer's history through the real ledger, once. After an interrupted start the next one adds what is missing. */
+async function saveRecipients({ db, reference, clock }: FastifyInstance, userId: string): Promise<void> {
+  for (const { network, phone, name } of RECIPIENTS) {
+    const networkId = reference.networks.find((each) => each.name === network)?.id ?? null;
+    await saveRecipient(db, userId, { kind: 'topup', name, target: phone, networkId, bankId: '' }, clock.now());
+  }
+}
+
+/** Creates the demo customer's recipients, and their history through the real ledger, once. After an interrupted start the next one adds what is missing. */
 export async function seedHistory(app: FastifyInstance, userId: string, now: Date): Promise<void> {
   if (await isComplete(app, userId)) return;
+  await saveRecipients(app, userId);
   const { db, reference, env } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
   const buy = async (index: number, planned: (typeof ORDERS)[number], clock: Clock): Promise<void> => {

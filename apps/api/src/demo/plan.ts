@@ -17,6 +17,13 @@ export const ORDERS: readonly { daysAgo: number; items: readonly PlannedItem[] }
   { daysAgo: 5, items: [{ network: 'Sunbird', phone: '+2348035550142', amount: naira(10_000) }] },
 ];
 
+/** Whom the demo customer has saved. */
+export const RECIPIENTS = [
+  { network: 'Nilecall', phone: '+201055501402', name: 'Sami Hassan' },
+  { network: 'Tumbili', phone: '+254700555042', name: 'Achieng Otieno' },
+  { network: 'Sunbird', phone: '+2348035550142', name: 'Ada Obi' },
+] as const;
+
 export const PEOPLE = {
   maya: {
     email: 'maya@kado.test',

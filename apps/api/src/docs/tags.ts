@@ -14,6 +14,8 @@ const TAGS: readonly Tag[] = [
   { name: 'orders', description: 'What was bought, and its delivery.', paths: ['orders'] },
   { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
   { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
+  { name: 'recipients', description: 'Saved people to send to.', paths: ['recipients'] },
+  { name: 'contact', description: 'Messages to us, and our replies.', paths: ['contact'] },
   { name: 'notifications', description: 'What the user was told.', paths: ['notifications'] },
   { name: 'operators', description: 'What operators see and do. Needs `manage` on `all`.', paths: ['admin'] },
   { name: 'health', description: 'Whether the server is alive and can reach its database.', paths: ['health', 'ready'] },

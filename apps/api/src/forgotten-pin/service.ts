@@ -50,11 +50,7 @@ export async function requestPinReset(app: FastifyInstance, request: FastifyRequ
 }
 
 /** Sets the PIN, voids whatever else was open, ends every session, removes every lock, and notifies the owner. */
-export async function setNewPin(
-  app: FastifyInstance,
-  request: FastifyRequest,
-  { resetToken, pin }: SetPin,
-): Promise<void> {
+export async function setNewPin(app: FastifyInstance, request: FastifyRequest, { resetToken, pin }: SetPin): Promise<void> {
   const { db, clock, pins } = app;
   const now = clock.now();
   const { userId } = await findTicket(db, resetToken, 'reset', now);

@@ -2,6 +2,7 @@ import { and, eq, exists, gte, ilike, lt, or, type SQL, sql } from 'drizzle-orm'
 
 import { containing, endOf, startOf } from '../db/filters.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
+import { recipients } from '../db/schema/people.ts';
 import type { Sql } from '../db/sql.ts';
 
 export type OrderFilter = {
@@ -27,6 +28,23 @@ const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.
 
 export const searched = (db: Sql, q: string): SQL | undefined =>
   or(ilike(orders.reference, containing(q)), itemOf(db, ilike(orderItems.target, phoneLike(q))));
+
+/** The orders with an item for somebody whom their owner saved under such a name. */
+export const searchedByName = (db: Sql, q: string): SQL =>
+  exists(
+    db
+      .select()
+      .from(orderItems)
+      .innerJoin(
+        recipients,
+        and(
+          eq(recipients.userId, orderItems.userId),
+          eq(recipients.kind, orderItems.kind),
+          eq(recipients.target, orderItems.target),
+        ),
+      )
+      .where(and(eq(orderItems.orderId, orders.id), ilike(recipients.name, containing(q)))),
+  );
 
 /** The condition of a list of orders, its search aside. */
 export const filtered = (db: Sql, { status, kind, from, to, before }: OrderFilter): SQL | undefined =>

@@ -12,12 +12,18 @@ export type FailureText = (code: string, details: Details) => string;
 
 export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details as Details;
 
-const recipientOf = ({ kind, target }: ItemRow): OrderItem['recipient'] => {
-  if (kind === 'topup') return { phone: target };
-  return kind === 'gift' ? { email: target } : { account: target };
-};
+/** The names that a person saved numbers, accounts and addresses under, by `nameKey`. */
+export type SavedNames = ReadonlyMap<string, string>;
+export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-const toItem = (row: ItemRow, failureText: FailureText): OrderItem => ({
+function recipientOf(row: ItemRow, names: SavedNames): OrderItem['recipient'] {
+  const { kind, target } = row;
+  const name = names.get(nameKey(row));
+  const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
+  return { ...(name === undefined ? {} : { name }), ...at };
+}
+
+const toItem = (row: ItemRow, failureText: FailureText, names: SavedNames): OrderItem => ({
   id: row.id,
   itemId: row.itemId,
   kind: z.parse(ItemKind, row.kind),
@@ -25,7 +31,7 @@ const toItem = (row: ItemRow, failureText: FailureText): OrderItem => ({
   send: money(row.send, row.currency),
   fee: money(row.fee, row.currency),
   receive: money(row.receive, row.receiveCurrency),
-  recipient: recipientOf(row),
+  recipient: recipientOf(row, names),
   promisedBy: row.promisedBy.toISOString(),
   ...(row.failureCode ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row)) } } : {}),
 });
@@ -41,7 +47,7 @@ const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ItemR
 ];
 
 /** An order as the API returns it. Its events are derived from the timestamps of its items. */
-export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: FailureText): Order {
+export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: FailureText, names: SavedNames = new Map()): Order {
   const items = rows.toSorted((a, b) => a.position - b.position);
   const events = items.flatMap(eventsOf).toSorted((a, b) => a.at.localeCompare(b.at));
   return {
@@ -52,7 +58,7 @@ export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: Fa
     captured: money(row.captured, row.currency),
     released: money(row.released, row.currency),
     held: money(row.total - row.captured - row.released, row.currency),
-    items: items.map((item) => toItem(item, failureText)),
+    items: items.map((item) => toItem(item, failureText, names)),
     events: [{ at: row.createdAt.toISOString(), kind: 'placed' }, ...events],
     createdAt: row.createdAt.toISOString(),
   };

@@ -1,11 +1,25 @@
 import type { Order } from '@kado/contracts';
-import { and, asc, desc, eq, inArray } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
 
 import { orderItems, orders } from '../db/schema/money.ts';
+import { recipients } from '../db/schema/people.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
-import { filtered, type OrderFilter, searched } from './filters.ts';
-import { type FailureText, type ItemRow, toOrder } from './order.ts';
+import { filtered, type OrderFilter, searched, searchedByName } from './filters.ts';
+import { type FailureText, type ItemRow, nameKey, type SavedNames, toOrder } from './order.ts';
+
+/** The names under which the owner of these items saved their recipients. */
+export async function savedNames(db: Sql, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {
+  const [first] = items;
+  if (!first) return new Map();
+  const targets = [...new Set(items.map(({ target }) => target))];
+  const { kind, target, name } = recipients;
+  const rows = await db
+    .select({ kind, target, name })
+    .from(recipients)
+    .where(and(eq(recipients.userId, first.userId), inArray(target, targets)));
+  return new Map(rows.map((row) => [nameKey(row), row.name]));
+}
 
 export async function findOrders(
   db: Sql,
@@ -14,19 +28,23 @@ export async function findOrders(
   limit: number,
   failureText: FailureText,
 ): Promise<Order[]> {
+  const text = q?.trim();
+  const found = text === undefined ? undefined : or(searched(db, text), searchedByName(db, text));
   const rows = await db
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), filtered(db, filter), q === undefined ? undefined : searched(db, q.trim())))
+    .where(and(eq(orders.userId, userId), filtered(db, filter), found))
     .orderBy(desc(orders.createdAt), desc(orders.id))
     .limit(limit);
   const ids = rows.map(({ id }) => id);
   const items = await db.select().from(orderItems).where(inArray(orderItems.orderId, ids));
+  const names = await savedNames(db, items);
   return rows.map((row) =>
     toOrder(
       row,
       items.filter(({ orderId }) => orderId === row.id),
       failureText,
+      names,
     ),
   );
 }
@@ -39,7 +57,7 @@ export async function findOrder(db: Sql, userId: string, id: string, failureText
     .where(and(eq(orders.id, id), eq(orders.userId, userId)));
   if (!row) return undefined;
   const items = await db.select().from(orderItems).where(eq(orderItems.orderId, id));
-  return toOrder(row, items, failureText);
+  return toOrder(row, items, failureText, await savedNames(db, items));
 }
 
 /** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */

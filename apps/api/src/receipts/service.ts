@@ -7,6 +7,7 @@ import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
+import { savedNames } from '../orders/repository.ts';
 import { composeReceipt } from './compose.ts';
 import { findReceipt, insertReceiptRequest, lockUserOrders, ownsOrder, receiptRequestsSince } from './repository.ts';
 
@@ -18,7 +19,7 @@ export async function renderReceipt(tx: Db, orderId: string, to?: string): Promi
   const receipt = await findReceipt(tx, orderId);
   if (!receipt) return undefined;
   const { order, items, owner } = receipt;
-  const shown = toOrder(order, items, failureText(owner.languageCode));
+  const shown = toOrder(order, items, failureText(owner.languageCode), await savedNames(tx, items));
   return composeMessage(composeReceipt(shown, items.map(detailsOf), { ...owner, email: to ?? owner.email }));
 }
 

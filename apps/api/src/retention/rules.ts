@@ -16,6 +16,7 @@ import { receiptMails } from '../db/schema/money.ts';
 import { notifications } from '../db/schema/people.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
+import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import { audit, mails } from '../db/schema/system.ts';
 
 /** A row is deleted this long after the time in its column; an index on the column finds it. */
@@ -41,5 +42,7 @@ export const RULES: readonly Rule[] = [
   { table: notifications, column: notifications.at, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: mails, column: mails.createdAt, after: '7 days' },
+  { table: supportFiles, column: supportFiles.createdAt, after: '2 years' },
+  { table: supportTickets, column: supportTickets.createdAt, after: '2 years' },
   { table: audit, column: audit.at, after: '2 years' },
 ];

@@ -5,6 +5,7 @@ export const NO_PREFIX_LIMITS = {
   KADO_WRONG_PINS_PER_PREFIX: '1000000',
   KADO_REGISTRATIONS_PER_PREFIX: '1000000',
   KADO_RECOVERIES_PER_PREFIX: '1000000',
+  KADO_MESSAGES_PER_PREFIX: '1000000',
 };
 
 /** Settings for tests, independent of this machine's environment and files. */

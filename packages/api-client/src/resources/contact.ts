@@ -1,8 +1,13 @@
-import type { ContactMessage } from '@kado/contracts';
+import type { ContactMessage, TicketQuery } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
+import type { Page } from '../page.ts';
 
-/** Support messages. */
+/** Messages to support, one's own with the replies. */
 export const contact = (http: Http) => ({
+  /** A name, an address and a message need no session; files and an order do. */
   send: (body: ContactMessage, signal?: AbortSignal) => http.post('/contact', (c) => c.Ticket, body, { signal }),
+  list: (query: Page<TicketQuery> = {}, signal?: AbortSignal) =>
+    http.get('/contact', (c) => c.listOf(c.Ticket), { params: query, signal }),
+  one: (id: string, signal?: AbortSignal) => http.get(`/contact/${encodeURIComponent(id)}`, (c) => c.Ticket, { signal }),
 });

@@ -1,7 +1,9 @@
-import type { OrderQuery } from '@kado/contracts';
+import type { OrderQuery, RedirectGift, RevealGift } from '@kado/contracts';
 
 import type { Http } from '../http.ts';
 import type { Page } from '../page.ts';
+
+const itemPath = (id: string, itemId: string): string => `/orders/${encodeURIComponent(id)}/items/${encodeURIComponent(itemId)}`;
 
 /** Orders, newest first. */
 export const orders = (http: Http) => ({
@@ -12,4 +14,13 @@ export const orders = (http: Http) => ({
   /** Possible while all items are queued; otherwise 409 STATE_CONFLICT. */
   cancel: (id: string, signal?: AbortSignal) =>
     http.post(`/orders/${encodeURIComponent(id)}/cancel`, (c) => c.Order, undefined, { signal }),
+  /** The code of a delivered gift card. `itemId` is the id that the order gives its item, which is also the `ref` of a grant. */
+  reveal: (id: string, itemId: string, body: RevealGift, signal?: AbortSignal) =>
+    http.post(`${itemPath(id, itemId)}/reveal`, (c) => c.RevealedGift, body, { signal }),
+  /** Mails the link of a delivered gift card again. */
+  resend: (id: string, itemId: string, signal?: AbortSignal) =>
+    http.post(`${itemPath(id, itemId)}/resend`, (c) => c.Ok, undefined, { signal }),
+  /** Sends a gift card to somebody else, until its code has been seen. */
+  redirect: (id: string, itemId: string, body: RedirectGift, signal?: AbortSignal) =>
+    http.patch(`${itemPath(id, itemId)}/recipient`, (c) => c.Order, body, { signal }),
 });

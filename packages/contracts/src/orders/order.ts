@@ -17,6 +17,8 @@ export const OrderItem = z.object({
   itemId: z.string(),
   kind: ItemKind,
   status: ItemStatus,
+  /** The network, gift card or bank that was bought, by its id in the reference lists. */
+  product: z.optional(z.object({ id: z.string(), name: z.string() })),
   send: Money,
   fee: Money,
   receive: Money,

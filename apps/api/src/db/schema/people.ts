@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, json, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, index, json, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
 import { users } from './identity.ts';
 
@@ -40,3 +40,26 @@ export const notificationPreferences = pgTable('notification_preferences', {
   newsEmail: boolean('news_email').notNull().default(false),
   newsInApp: boolean('news_in_app').notNull().default(false),
 });
+
+/** Saved people to send to. A number, an account or an address is saved once. When it was last used is read from the orders. */
+export const recipients = pgTable(
+  'recipients',
+  {
+    id: uuid().primaryKey(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id),
+    kind: text().notNull(),
+    name: text().notNull(),
+    /** The phone number, account number or e-mail address, as in order_items. */
+    target: text().notNull(),
+    networkId: text('network_id'),
+    /** Empty for other kinds: an account number is unique only within its bank. */
+    bankId: text('bank_id').notNull().default(''),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    index('recipients_newest').on(table.userId, table.id),
+    uniqueIndex('recipients_once').on(table.userId, table.kind, table.target, table.bankId),
+  ],
+);

@@ -1,0 +1,111 @@
+import type { ContactMessage, CustomerTicket, Ticket } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { after, secondsUntil } from '../clock.ts';
+import { newId, randomLetters } from '../db/ids.ts';
+import type { Db } from '../db/types.ts';
+import { HttpError, invalid, notFound, rateLimited } from '../http/errors.ts';
+import { languageOr } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
+import { takeAllowance } from '../limits/repository.ts';
+import { notify } from '../notifications/service.ts';
+import { limitKey } from '../users/identifiers.ts';
+import { receivedMessage, replyMessage } from './letters.ts';
+import { findCustomerTicket, findOperators, insertTicket, lockTicket, ownsOrder, sentSince, updateTicket } from './repository.ts';
+import { type TicketRow, toTicket } from './ticket.ts';
+
+const HOUR_SECONDS = 3600;
+const MAX_PER_HOUR = 5;
+
+/** Refuses the sixth message of one sender in an hour. */
+async function limitSender(tx: Db, senderKey: string, now: Date): Promise<void> {
+  const sent = await sentSince(tx, senderKey, after(now, -HOUR_SECONDS));
+  const first = sent.at(MAX_PER_HOUR - 1);
+  if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
+}
+
+/** Stores a message and mails it to support; throws 404 for an order and 422 for a file that is not one's own, and 429. */
+export async function sendMessage(app: FastifyInstance, request: FastifyRequest, body: ContactMessage): Promise<Ticket> {
+  const { db, clock, env, mail } = app;
+  const now = clock.now();
+  const user = request.user as typeof request.user | null;
+  const { orderId, fileIds = [], topic, name, email, message } = body;
+  if (orderId !== undefined && !(user && (await ownsOrder(db, user.id, orderId)))) throw notFound();
+  // No file has been uploaded yet, so none is this user's.
+  if (fileIds.length > 0) throw invalid({ 'fileIds.0': 'fields.choice' });
+  if (!user) await takeAllowance(db, { prefix: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
+  const senderKey = user?.id ?? limitKey({ kind: 'email', email });
+  return db.transaction(async (tx) => {
+    await limitSender(tx, senderKey, now);
+    const ticket = await insertTicket(tx, {
+      id: newId(),
+      reference: `S7-${randomLetters(4)}-${randomLetters(4)}`,
+      userId: user?.id,
+      senderKey,
+      topic,
+      name,
+      email,
+      languageCode: user ? languageOr(user.languageCode) : request.language,
+      message,
+      orderId,
+      createdAt: now,
+    });
+    const support = { email: env.supportEmail, languageCode: 'en' };
+    const readers = support.email ? [{ ...support, email: support.email }] : await findOperators(tx);
+    for (const reader of readers) await mail.queue(tx, receivedMessage(ticket, fileIds.length, reader));
+    return toTicket(ticket, fileIds);
+  });
+}
+
+/** The message, locked; throws 404, or 409 when it is closed. */
+async function requireOpen(tx: Db, id: string): Promise<TicketRow> {
+  const ticket = await lockTicket(tx, id);
+  if (!ticket) throw notFound();
+  if (ticket.status === 'closed') throw new HttpError(409, 'STATE_CONFLICT', { data: { status: ticket.status } });
+  return ticket;
+}
+
+async function changed(tx: Db, id: string): Promise<CustomerTicket> {
+  const ticket = await findCustomerTicket(tx, id);
+  if (!ticket) throw notFound();
+  return ticket;
+}
+
+const entryOf = (request: FastifyRequest, { id: subjectId }: TicketRow, at: Date) => ({
+  at,
+  subject: 'Ticket',
+  subjectId,
+  actorId: request.user.id,
+  request,
+});
+
+/** Adds an operator's reply and mails it to the customer. */
+export async function replyTo(app: FastifyInstance, request: FastifyRequest, id: string, text: string): Promise<CustomerTicket> {
+  const { db, clock, mail } = app;
+  const at = clock.now();
+  return db.transaction(async (tx) => {
+    const ticket = await requireOpen(tx, id);
+    const replies = [...ticket.replies, { at: at.toISOString(), from: 'operator' as const, text }];
+    await updateTicket(tx, ticket.id, { status: 'answered', replies });
+    await mail.queue(tx, replyMessage(ticket, text, languageOr(ticket.languageCode)));
+    const { userId, reference } = ticket;
+    const link = `/contact/${ticket.id}`;
+    if (userId) await notify(app, tx, { userId, kind: 'support.answered', params: { reference }, link });
+    const change = { before: { status: ticket.status }, after: { status: 'answered', text } };
+    await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.replied', ...change });
+    return changed(tx, ticket.id);
+  });
+}
+
+/** Closes a message: nothing more is to be said. */
+export async function closeTicket(app: FastifyInstance, request: FastifyRequest, id: string): Promise<CustomerTicket> {
+  const at = app.clock.now();
+  return app.db.transaction(async (tx) => {
+    const ticket = await requireOpen(tx, id);
+    await updateTicket(tx, ticket.id, { status: 'closed' });
+    const change = { before: { status: ticket.status }, after: { status: 'closed' } };
+    await recordAudit(tx, { ...entryOf(request, ticket, at), action: 'contact.closed', ...change });
+    return changed(tx, ticket.id);
+  });
+}

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { check, index, json, pgTable, primaryKey, smallint, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+import type { Ticket } from '@kado/contracts';
+
+import { users } from './identity.ts';
+import { orders } from './money.ts';
+
+const time = (name: string) => timestamp(name, { withTimezone: true });
+
+/** A message of the contact form with its replies. `senderKey` is the account, or the mailbox of whom is not signed in: messages are limited by it. */
+export const supportTickets = pgTable(
+  'support_tickets',
+  {
+    id: uuid().primaryKey(),
+    reference: text().notNull(),
+    userId: uuid('user_id').references(() => users.id),
+    senderKey: text('sender_key').notNull(),
+    topic: text().notNull(),
+    name: text().notNull(),
+    email: text().notNull(),
+    languageCode: text('language_code').notNull(),
+    message: text().notNull(),
+    orderId: uuid('order_id').references(() => orders.id),
+    status: text().notNull().default('open'),
+    replies: json().$type<Ticket['replies']>().notNull().default([]),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('support_tickets_reference').on(table.reference),
+    index('support_tickets_own').on(table.userId, table.createdAt, table.id),
+    index('support_tickets_sender').on(table.senderKey, table.createdAt),
+    index('support_tickets_newest').on(table.createdAt, table.id),
+    check('support_tickets_status', sql`${table.status} in ('open', 'answered', 'closed')`),
+  ],
+);
+
+/** The files of a message. A file belongs to one. */
+export const supportFiles = pgTable(
+  'support_files',
+  {
+    ticketId: uuid('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    fileId: uuid('file_id').notNull(),
+    createdAt: time('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ticketId, table.position] }),
+    uniqueIndex('support_files_file').on(table.fileId),
+    index('support_files_expired').on(table.createdAt),
+  ],
+);

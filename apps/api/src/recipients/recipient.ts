@@ -1,0 +1,54 @@
+import { ItemKind, type NewRecipient, type Recipient, type RecipientChange } from '@kado/contracts';
+import * as z from 'zod/mini';
+
+import type { recipients } from '../db/schema/people.ts';
+
+export type RecipientRow = typeof recipients.$inferSelect;
+/** The columns that a person fills in. */
+export type RecipientValues = Pick<RecipientRow, 'kind' | 'name' | 'target' | 'networkId' | 'bankId'>;
+
+/** Where the target of each kind is in the body. */
+export const TARGETS = { topup: 'phone', gift: 'email', bank: 'account' } as const satisfies Record<ItemKind, keyof Recipient>;
+/** The fields that each kind has beside its name. */
+const FIELDS: Readonly<Record<ItemKind, readonly string[]>> = {
+  topup: ['phone', 'networkId'],
+  gift: ['email'],
+  bank: ['bankId', 'account'],
+};
+
+export const toValues = (body: NewRecipient): RecipientValues => {
+  const { kind, name } = body;
+  if (kind === 'topup') return { kind, name, target: body.phone, networkId: body.networkId ?? null, bankId: '' };
+  if (kind === 'gift') return { kind, name, target: body.email, networkId: null, bankId: '' };
+  return { kind, name, target: body.account, networkId: null, bankId: body.bankId };
+};
+
+/** The fields of a change that its recipient's kind does not have. */
+export const strangeFields = (kind: string, { name: _name, ...change }: RecipientChange): string[] =>
+  Object.keys(change).filter((field) => !FIELDS[z.parse(ItemKind, kind)].includes(field));
+
+/** A recipient after a change. Another number may belong to another network, which is forgotten unless it is named. */
+export function changed(row: RecipientRow, { name, phone, networkId, bankId, account, email }: RecipientChange): RecipientValues {
+  const target = phone ?? account ?? email ?? row.target;
+  return {
+    kind: row.kind,
+    name: name ?? row.name,
+    target,
+    networkId: networkId ?? (target === row.target ? row.networkId : null),
+    bankId: bankId ?? row.bankId,
+  };
+}
+
+/** A recipient as the API returns it. */
+export function toRecipient(row: RecipientRow, lastUsedAt: Date | null): Recipient {
+  const kind = z.parse(ItemKind, row.kind);
+  return {
+    id: row.id,
+    kind,
+    name: row.name,
+    [TARGETS[kind]]: row.target,
+    ...(row.networkId === null ? {} : { networkId: row.networkId }),
+    ...(row.bankId === '' ? {} : { bankId: row.bankId }),
+    ...(lastUsedAt ? { lastUsedAt: lastUsedAt.toISOString() } : {}),
+  };
+}

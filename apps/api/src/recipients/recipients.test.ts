@@ -1,0 +1,142 @@
+import type { Order, Recipient } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { buy, person, type Person, topup } from '../../test/people.ts';
+
+withDatabases('Recipients', (make) => {
+  const begin = async () => {
+    const made = await make();
+    const { app, call } = made;
+    const networkId = (name: string) => app.reference.networks.find((each) => each.name === name)?.id ?? '';
+    const eve = await person(app);
+    const asking =
+      (method: string) =>
+      (path: string, body?: object, who: Person = eve) =>
+        call<Recipient>(`${method} /recipients${path}`, { token: who.token, ...(body ? { body } : {}) });
+    const [save, change, remove] = [asking('POST'), asking('PATCH'), asking('DELETE')];
+    const list = async (query = '', who = eve) => (await call<Recipient[]>(`GET /recipients${query}`, { token: who.token })).body;
+    const ada = { kind: 'topup', name: 'Ada', phone: '+2348035550142', networkId: networkId('Sunbird') };
+    return { ...made, eve, networkId, save, change, remove, list, ada };
+  };
+  const mum = { kind: 'gift', name: 'Mum', email: 'mum@kado.test' };
+
+  it('are saved with what their kind has, and listed newest first', async () => {
+    const { save, list, ada } = await begin();
+    const saved = await save('', ada);
+    expect([saved.status, saved.body.data]).toEqual([201, { id: expect.any(String), ...ada }]);
+    const { networkId: _network, ...plain } = ada;
+    expect((await save('', { ...plain, phone: '+254700555042' })).status).toBe(201);
+    await save('', mum);
+    expect((await list()).data.map(({ id: _id, ...rest }) => rest)).toEqual([mum, { ...plain, phone: '+254700555042' }, ada]);
+    expect((await list('?kind=gift')).data).toHaveLength(1);
+    const first = await list('?limit=2');
+    expect((await list(`?limit=2&cursor=${first.meta?.nextCursor}`)).data).toEqual([saved.body.data]);
+  });
+
+  it.each<[object, string]>([
+    [{ kind: 'topup', name: 'Ada' }, 'phone'],
+    [{ kind: 'topup', name: 'Ada', phone: '0803' }, 'phone'],
+    [{ kind: 'topup', name: ' ', phone: '+2348035550142' }, 'name'],
+    [{ kind: 'topup', name: 'Ada', phone: '+2348035550142', networkId: 'x' }, 'networkId'],
+    [{ kind: 'topup', name: 'Ada', phone: '+2348035550142', email: 'a@kado.test' }, 'email'],
+    [{ kind: 'gift', name: 'Mum', email: 'mum' }, 'email'],
+    [{ kind: 'bank', name: 'Bob', bankId: 'x' }, 'account'],
+    [{ kind: 'bank', name: 'Bob', bankId: 'x', account: '0123456789' }, 'bankId'],
+    [{ kind: 'friend', name: 'Bob' }, 'kind'],
+  ])('%j is refused by its %s', async (body, field) => {
+    const { save } = await begin();
+    const { status, failure } = await save('', body);
+    expect([status, Object.keys(failure.fields ?? {})]).toEqual([422, [field]]);
+  });
+
+  it('with a number that their network does not reach are refused', async () => {
+    const { save, ada } = await begin();
+    const { failure } = await save('', { ...ada, phone: '+254700555042' });
+    expect(failure.fields).toEqual({
+      phone: 'This is not a mobile number Sunbird can reach. Check the digits and the country.',
+    });
+  });
+
+  it('are saved once: the same number again is renamed and keeps its network', async () => {
+    const { save, list, ada } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    const { networkId: _network, ...plain } = ada;
+    expect((await save('', { ...plain, name: 'Ada Obi' })).body.data).toEqual({ ...ada, id, name: 'Ada Obi' });
+    expect((await list()).data).toHaveLength(1);
+  });
+
+  it('are changed; another number forgets the network of the first', async () => {
+    const { save, change, ada, networkId } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    expect((await change(`/${id}`, {})).body.data).toEqual({ id, ...ada });
+    expect((await change(`/${id}`, { name: 'Ada Obi' })).body.data).toEqual({ id, ...ada, name: 'Ada Obi' });
+    const moved = { id, kind: 'topup', name: 'Ada Obi', phone: '+254700555042' };
+    expect((await change(`/${id}`, { phone: '+254700555042' })).body.data).toEqual(moved);
+    const tumbili = networkId('Tumbili');
+    expect((await change(`/${id}`, { networkId: tumbili })).body.data).toEqual({ ...moved, networkId: tumbili });
+  });
+
+  it('are not changed to what their kind does not have, or to what is saved already', async () => {
+    const { save, change, ada } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    await save('', { ...ada, phone: '+2348035550143' });
+    const fieldsOf = async (body: object) => (await change(`/${id}`, body)).failure.fields;
+    expect(await fieldsOf({ email: 'a@kado.test' })).toEqual({ email: 'This field is not known.' });
+    expect(await fieldsOf({ networkId: 'x' })).toEqual({ networkId: expect.any(String) });
+    expect(await fieldsOf({ phone: '+2348035550143' })).toEqual({ phone: 'You have saved this already.' });
+    expect(await fieldsOf({ kind: 'gift' })).toEqual({ kind: 'This field is not known.' });
+  });
+
+  it('are deleted once, and may be saved again', async () => {
+    const { save, remove, list } = await begin();
+    const { id } = (await save('', mum)).body.data;
+    expect((await remove(`/${id}`)).body).toEqual({ data: { ok: true } });
+    expect([(await remove(`/${id}`)).status, (await list()).data]).toEqual([404, []]);
+    expect((await save('', mum)).status).toBe(201);
+  });
+
+  it('know when something was last sent to them', async () => {
+    const { app, call, clock, eve, save, change, list, ada } = await begin();
+    const { id } = (await save('', ada)).body.data;
+    const bob = await person(app);
+    await buy(app, call, bob, [topup(app)]);
+    expect((await list()).data[0]).toEqual({ id, ...ada });
+    const bought: Order[] = [];
+    for (const ending of ['42', '42', '43']) {
+      clock.advance(60);
+      bought.push(await buy(app, call, eve, [topup(app, ending)]));
+    }
+    const used = { id, ...ada, lastUsedAt: bought[1]!.createdAt };
+    expect((await list()).data).toEqual([used]);
+    expect((await change(`/${id}`, { name: 'Ada' })).body.data).toEqual(used);
+  });
+
+  it('give their names to orders, which are found by them', async () => {
+    const { app, call, eve, save, ada } = await begin();
+    const order = await buy(app, call, eve, [topup(app), topup(app, '43')]);
+    const found = async (q: string) => (await call<Order[]>(`GET /orders?q=${q}`, { token: eve.token })).body.data;
+    expect(await found('ada')).toEqual([]);
+    await save('', { ...ada, name: 'Ada Obi' });
+    expect((await found('da%20o')).map(({ id }) => id)).toEqual([order.id]);
+    const { items } = (await call<Order>(`GET /orders/${order.id}`, { token: eve.token })).body.data;
+    expect(items.map(({ recipient }) => recipient)).toEqual([
+      { name: 'Ada Obi', phone: '+2348035550142' },
+      { phone: '+2348035550143' },
+    ]);
+    const bob = await person(app);
+    await buy(app, call, bob, [topup(app)]);
+    expect((await call<Order[]>('GET /orders?q=ada', { token: bob.token })).body.data).toEqual([]);
+  });
+
+  it('Z1 of others can be neither seen, changed nor deleted', async () => {
+    const { app, save, change, remove, list } = await begin();
+    const { id } = (await save('', mum)).body.data;
+    const bob = await person(app);
+    expect((await list('', bob)).data).toEqual([]);
+    for (const path of [`/${id}`, '/x'])
+      expect([(await change(path, { name: 'X' }, bob)).status, (await remove(path, undefined, bob)).status]).toEqual([404, 404]);
+    expect((await save('', mum, bob)).body.data.id).not.toBe(id);
+    expect((await list()).data).toEqual([{ id, ...mum }]);
+  });
+});

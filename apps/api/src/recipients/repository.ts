@@ -1,0 +1,78 @@
+import type { Recipient } from '@kado/contracts';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
+
+import { isUniqueViolation } from '../db/errors.ts';
+import { isId, newId } from '../db/ids.ts';
+import { orderItems, orders } from '../db/schema/money.ts';
+import { recipients } from '../db/schema/people.ts';
+import type { Db } from '../db/types.ts';
+import { type RecipientRow, type RecipientValues, toRecipient } from './recipient.ts';
+
+/** When something was last ordered for them, whether or not it arrived. */
+const lastUsedAt = sql<Date | null>`(select max(o.created_at) from ${orderItems} i join ${orders} o on o.id = i.order_id
+  where i.user_id = recipients.user_id and i.target = recipients.target and i.kind = recipients.kind)`.mapWith(orders.createdAt);
+
+type ListOptions = { kind: string | undefined; before: string | undefined; limit: number };
+
+/** The newest saved first. */
+export async function listRecipients(db: Db, userId: string, { kind, before, limit }: ListOptions): Promise<Recipient[]> {
+  const rows = await db
+    .select({ row: recipients, lastUsedAt })
+    .from(recipients)
+    .where(
+      and(
+        eq(recipients.userId, userId),
+        kind === undefined ? undefined : eq(recipients.kind, kind),
+        before === undefined ? undefined : lt(recipients.id, before),
+      ),
+    )
+    .orderBy(desc(recipients.id))
+    .limit(limit);
+  return rows.map(({ row, lastUsedAt: at }) => toRecipient(row, at));
+}
+
+const isOwn = (userId: string, id: string) => and(eq(recipients.userId, userId), eq(recipients.id, id));
+
+export async function findRecipientRow(db: Db, userId: string, id: string): Promise<RecipientRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(recipients).where(isOwn(userId, id));
+  return row;
+}
+
+export async function findRecipient(db: Db, userId: string, id: string): Promise<Recipient | undefined> {
+  const [found] = await db.select({ row: recipients, lastUsedAt }).from(recipients).where(isOwn(userId, id));
+  return found && toRecipient(found.row, found.lastUsedAt);
+}
+
+/** Saves a recipient and returns its id; the same number, account or address saved again is renamed. */
+export async function saveRecipient(db: Db, userId: string, values: RecipientValues, now: Date): Promise<string> {
+  const { userId: owner, kind, target, bankId } = recipients;
+  const [row] = await db
+    .insert(recipients)
+    .values({ id: newId(), userId, ...values, createdAt: now })
+    .onConflictDoUpdate({
+      target: [owner, kind, target, bankId],
+      set: { name: values.name, networkId: sql`coalesce(excluded.network_id, ${recipients.networkId})` },
+    })
+    .returning({ id: recipients.id });
+  if (!row) throw new Error('The recipient was not written.');
+  return row.id;
+}
+
+/** False when another recipient of this user has the same number, account or address. */
+export async function changeRecipient(db: Db, userId: string, id: string, values: RecipientValues): Promise<boolean> {
+  try {
+    await db.update(recipients).set(values).where(isOwn(userId, id));
+    return true;
+  } catch (cause) {
+    if (isUniqueViolation(cause, 'recipients_once')) return false;
+    throw cause;
+  }
+}
+
+/** False when this user has no such recipient. */
+export async function deleteRecipient(db: Db, userId: string, id: string): Promise<boolean> {
+  if (!isId(id)) return false;
+  const rows = await db.delete(recipients).where(isOwn(userId, id)).returning({ id: recipients.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,53 @@
+/** The only routes that need no session. Every other route is for signed-in users, who see only their own items. */
+export const PUBLIC_ROUTES = [
+  'GET /health',
+  'GET /ready',
+  'GET /docs',
+  'GET /docs/openapi.json',
+  'GET /docs/swagger-ui-bundle.js',
+  'GET /docs/swagger-ui.css',
+  'POST /auth/register',
+  'POST /auth/resend-otp',
+  'POST /auth/verify-token',
+  'POST /auth/create-pin',
+  'POST /auth/login',
+  'POST /auth/forgot-pin',
+  'POST /auth/forgot-pin/verify',
+  'POST /auth/forgot-pin/set',
+  'POST /auth/refresh',
+  'POST /auth/logout',
+  'GET /countries',
+  'GET /languages',
+  'GET /networks',
+  'POST /contact',
+];
+/** The right that each other route requires. */
+export const RIGHTS: Readonly<Record<string, string>> = {
+  'GET /users/me': 'read Profile',
+  'GET /users/me/sessions': 'read Session',
+  'DELETE /users/me/sessions': 'delete Session',
+  'DELETE /users/me/sessions/:id': 'delete Session',
+  'POST /auth/step-up': 'read Auth',
+  'GET /balance': 'read Balance',
+  'GET /transactions': 'read Transaction',
+  'POST /quotes': 'create Order',
+  'GET /quotes/:id': 'read Order',
+  'POST /checkout': 'create Order',
+  'GET /orders': 'read Order',
+  'GET /orders/:id': 'read Order',
+  'POST /orders/:id/cancel': 'update Order',
+  'POST /receipts/email': 'read Receipt',
+  'GET /recipients': 'read Recipient',
+  'POST /recipients': 'create Recipient',
+  'PATCH /recipients/:id': 'update Recipient',
+  'DELETE /recipients/:id': 'delete Recipient',
+  'GET /contact': 'read Ticket',
+  'GET /contact/:id': 'read Ticket',
+  'GET /notifications': 'read Notification',
+  'POST /notifications/read': 'update Notification',
+  'GET /users/me/notification-preferences': 'read Notification',
+  'PUT /users/me/notification-preferences': 'update Notification',
+};
+/** The bodies of routes with an id: an invalid body is refused before a strange id. */
+export const BODIES: Readonly<Record<string, object>> = { 'PATCH /recipients/:id': {} };
+export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

@@ -1,0 +1,17 @@
+import type { CustomerTicketQuery, TicketReply } from '@kado/contracts';
+
+import type { Http } from '../http.ts';
+import type { Page } from '../page.ts';
+
+const path = (id: string) => `/admin/contact/${encodeURIComponent(id)}`;
+
+/** Everybody's messages to support, for operators, newest first. */
+export const customerTickets = (http: Http) => ({
+  list: (query: Page<CustomerTicketQuery> = {}, signal?: AbortSignal) =>
+    http.get('/admin/contact', (c) => c.listOf(c.CustomerTicket), { params: query, signal }),
+  one: (id: string, signal?: AbortSignal) => http.get(path(id), (c) => c.CustomerTicket, { signal }),
+  /** 409 STATE_CONFLICT once it is closed; close likewise. */
+  reply: (id: string, body: TicketReply, signal?: AbortSignal) =>
+    http.post(`${path(id)}/reply`, (c) => c.CustomerTicket, body, { signal }),
+  close: (id: string, signal?: AbortSignal) => http.post(`${path(id)}/close`, (c) => c.CustomerTicket, undefined, { signal }),
+});

@@ -1,0 +1,12 @@
+import type { GiftProductQuery } from '@kado/contracts';
+
+import type { Http } from '../http.ts';
+import type { Page } from '../page.ts';
+
+/** Gift cards on sale, by brand. Public. */
+export const giftProducts = (http: Http) => ({
+  list: (query: Page<GiftProductQuery> = {}, signal?: AbortSignal) =>
+    http.get('/gift-products', (c) => c.listOf(c.GiftProduct), { params: query, signal }),
+  one: (id: string, signal?: AbortSignal) =>
+    http.get(`/gift-products/${encodeURIComponent(id)}`, (c) => c.GiftProduct, { signal }),
+});

@@ -1,0 +1,14 @@
+import type { OpenGift } from '@kado/contracts';
+
+import type { Http } from '../http.ts';
+
+const at = (token: string): string => `/gifts/${encodeURIComponent(token)}`;
+
+/** A gift card, for the person who received its link. Public: the token of the link is the key. */
+export const gifts = (http: Http) => ({
+  one: (token: string, signal?: AbortSignal) => http.get(at(token), (c) => c.Gift, { signal }),
+  /** Sends a one-time code to the recipient's e-mail. */
+  sendCode: (token: string, signal?: AbortSignal) => http.post(`${at(token)}/code`, (c) => c.Challenge, undefined, { signal }),
+  open: (token: string, body: OpenGift, signal?: AbortSignal) =>
+    http.post(`${at(token)}/open`, (c) => c.OpenedGift, body, { signal }),
+});

@@ -48,8 +48,14 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       {
-        mutate: ['src/checkout/{checkout-state,order-reference,order-rows,place-order,service}.ts'],
-        tests: ['src/checkout/{checkout,order-rows,place-order,races,rounds}.test.ts'],
+        mutate: [
+          'src/checkout/{checkout-state,order-reference,place-order,purchase-statement,service}.ts',
+          'src/quotes/item-rows.ts',
+        ],
+        tests: [
+          'src/checkout/{checkout,place-order,purchase-statement,races,rounds,session}.test.ts',
+          'src/quotes/item-rows.test.ts',
+        ],
       },
       { mutate: ['src/checkout/routes.ts'], tests: ['src/checkout/{checkout,place-order}.test.ts', ...ROUTES] },
     ],

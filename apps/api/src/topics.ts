@@ -7,6 +7,7 @@ import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -14,6 +15,7 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
@@ -49,7 +51,9 @@ export const topics: FastifyPluginAsync[] = [
   stepUpRoutes,
   sessionRoutes,
   userRoutes,
+  profileRoutes,
   referenceRoutes,
+  giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,

@@ -9,6 +9,7 @@ import { afterEach, expect, it } from 'vitest';
 import { buildApp } from '../src/app.ts';
 import { openFolder } from '../src/db/embedded.ts';
 import { openPostgres } from '../src/db/postgres.ts';
+import { grants } from '../src/db/schema/identity.ts';
 import type { Database } from '../src/db/types.ts';
 import { hashToken } from '../src/http/tokens.ts';
 import { newId } from '../src/db/ids.ts';
@@ -17,6 +18,7 @@ import { testEnv } from '../src/testing/env.ts';
 import { fillFolder } from '../src/testing/fresh-database.ts';
 import { callerOf } from './caller.ts';
 import { testClock } from './clock.ts';
+import { copyQuotes } from './copy-quotes.ts';
 import { createPostgres, KINDS } from './databases.ts';
 import { figure } from './figure.ts';
 import { expectInvariants } from './invariants/invariants.ts';
@@ -51,16 +53,19 @@ async function prepare(database: Database, each: number): Promise<Client[]> {
     const who = await person(app, { cents: 10_000_000n });
     const pattern = await quoteFor(call, who, [topup(app, ENDINGS[count % ENDINGS.length]), topup(app, '42')]);
     const purchases = Array.from({ length: each }, () => ({ key: newKey(), quoteId: newId(), grant: newId() }));
-    const rows = purchases.map(({ quoteId, grant }) => ({ quoteId, hash: hashToken(grant) }));
-    await rowsOf(
+    const expiresAt = new Date(Date.now() + 3_600_000);
+    await copyQuotes(
       app.db,
-      sql`with p as (select * from json_to_recordset(${JSON.stringify(rows)}::json) as p("quoteId" uuid, hash text)), given as (
-        insert into grants (hash, session_id, purpose, ref, expires_at)
-        select hash, ${who.sessionId}::uuid, 'checkout', "quoteId"::text, now() + interval '1 hour' from p
-      ) insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
-        select p."quoteId", q.user_id, q.items, q.lines, q.risks, q.total, q.currency, now(), now() + interval '1 hour'
-        from p, quotes q where q.id = ${pattern.id}`,
+      pattern.id,
+      purchases.map(({ quoteId }) => quoteId),
+      { expiresAt },
     );
+    const { sessionId } = who;
+    await app.db
+      .insert(grants)
+      .values(
+        purchases.map(({ quoteId: ref, grant }) => ({ hash: hashToken(grant), sessionId, purpose: 'checkout', ref, expiresAt })),
+      );
     clients.push({ who, purchases, unexpected: [] });
   }
   await app.close();

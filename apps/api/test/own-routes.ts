@@ -19,11 +19,17 @@ export const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /gift-products',
+  'GET /gift-products/:id',
   'POST /contact',
 ];
 /** The right that each other route requires. */
 export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /users/me': 'read Profile',
+  'PATCH /users/me': 'update Profile',
+  'POST /users/me/change-pin': 'update Profile',
+  'POST /users/me/change-contact': 'update Profile',
+  'POST /users/me/change-contact/verify': 'update Profile',
   'GET /users/me/sessions': 'read Session',
   'DELETE /users/me/sessions': 'delete Session',
   'DELETE /users/me/sessions/:id': 'delete Session',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { READ_STATE } from '../src/checkout/checkout-state.ts';
-import { WITH_GRANT, WITH_PIN } from '../src/checkout/place-order.ts';
+import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN } from '../src/checkout/purchase-statement.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
 import { withDatabases } from './fixture.ts';
@@ -11,20 +11,23 @@ import { withDatabases } from './fixture.ts';
 withDatabases(
   'The plan',
   (make) => {
-    it.each([BY_BEARER, READ_STATE, WITH_GRANT, WITH_PIN])('of $name uses indexes only', async ({ name, text }) => {
-      const { app } = await make();
-      const plan = await app.db.transaction(async (tx) => {
-        const most = Math.max(...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
-        const nothing = Array.from({ length: most }, () => 'null').join(', ');
-        await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
-        await tx.execute(sql.raw(`prepare plan_of_${name} as ${text}`));
-        const lines = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql.raw(`explain execute plan_of_${name}(${nothing})`));
-        await tx.execute(sql.raw(`deallocate plan_of_${name}`));
-        return lines.map((line) => line['QUERY PLAN']).join('\n');
-      });
-      expect(plan).toContain('Index Scan');
-      expect(plan).not.toContain('Seq Scan');
-    });
+    it.each([BY_BEARER, READ_STATE, CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN])(
+      'of $name uses indexes only',
+      async ({ name, text }) => {
+        const { app } = await make();
+        const plan = await app.db.transaction(async (tx) => {
+          const most = Math.max(...[...text.matchAll(/\$(\d+)/g)].map(([, number]) => Number(number)));
+          const nothing = Array.from({ length: most }, () => 'null').join(', ');
+          await tx.execute(sql`set local plan_cache_mode = force_generic_plan`);
+          await tx.execute(sql.raw(`prepare plan_of_${name} as ${text}`));
+          const lines = await rowsOf<{ 'QUERY PLAN': string }>(tx, sql.raw(`explain execute plan_of_${name}(${nothing})`));
+          await tx.execute(sql.raw(`deallocate plan_of_${name}`));
+          return lines.map((line) => line['QUERY PLAN']).join('\n');
+        });
+        expect(plan).toContain('Index Scan');
+        expect(plan).not.toContain('Seq Scan');
+      },
+    );
   },
   ['embedded'],
 );

@@ -1,12 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import { buildApp } from '../../../apps/api/src/app.ts';
+import { grants } from '../../../apps/api/src/db/schema/identity.ts';
 import { hashToken } from '../../../apps/api/src/http/tokens.ts';
 import { newId } from '../../../apps/api/src/db/ids.ts';
 import { testEnv } from '../../../apps/api/src/testing/env.ts';
 import { callerOf } from '../../../apps/api/test/caller.ts';
+import { copyQuotes } from '../../../apps/api/test/copy-quotes.ts';
 import { person, PIN, quoteFor, topup } from '../../../apps/api/test/people.ts';
 
 const PEOPLE = 200;
+const DAY_MS = 86_400_000;
 
 /** Creates users with a balance and a PIN. No server may have the database open; `env` must be the server's. */
 export async function people(database, env) {
@@ -27,25 +30,16 @@ export async function people(database, env) {
 export async function purchases({ db }, who, count) {
   const rows = Array.from({ length: count }, (_, index) => {
     const { id, token, sessionId, pattern } = who[index % who.length];
-    return {
-      userId: id,
-      token,
-      sessionId,
-      pattern,
-      quoteId: newId(),
-      grant: randomBytes(32).toString('base64url'),
-      key: randomBytes(16).toString('hex'),
-    };
+    const [quoteId, grant, key] = [newId(), randomBytes(32).toString('base64url'), randomBytes(16).toString('hex')];
+    return { userId: id, token, sessionId, pattern, quoteId, grant, key };
   });
-  const given = rows.map(({ sessionId, pattern, quoteId, grant }) => ({ sessionId, pattern, quoteId, hash: hashToken(grant) }));
-  await db.execute(`with p as (
-      select * from json_to_recordset('${JSON.stringify(given)}'::json) as p("sessionId" uuid, pattern uuid, "quoteId" uuid, hash text)
-    ), given as (
-      insert into grants (hash, session_id, purpose, ref, expires_at)
-      select hash, "sessionId", 'checkout', "quoteId"::text, now() + interval '1 day' from p
-    ) insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
-      select p."quoteId", q.user_id, q.items, q.lines, q.risks, q.total, q.currency, now(), now() + interval '1 day'
-      from p join quotes q on q.id = p.pattern`);
+  const expiresAt = new Date(Date.now() + DAY_MS);
+  for (const [pattern, own] of Map.groupBy(rows, (row) => row.pattern)) {
+    const ids = own.map(({ quoteId }) => quoteId);
+    await copyQuotes(db, pattern, ids, { expiresAt });
+    const given = own.map(({ sessionId, quoteId: ref, grant }) => ({ hash: hashToken(grant), sessionId, ref }));
+    await db.insert(grants).values(given.map((each) => ({ ...each, purpose: 'checkout', expiresAt })));
+  }
   return rows;
 }
 

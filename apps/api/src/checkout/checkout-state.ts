@@ -1,16 +1,15 @@
-import type { Item, QuoteLine } from '@kado/contracts';
+import type { Item } from '@kado/contracts';
 
 import { isId } from '../db/ids.ts';
 import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
+import type { GrantProof } from './place-order.ts';
 
-/** Everything that a checkout needs to know, read in one round trip. */
+/** Everything that decides a checkout, read in one round trip. */
 export type CheckoutState = {
-  now: Date;
   keyQuote: string | null;
-  body: string | null;
+  keyOrder: string | null;
   quoteId: string | null;
   items: Item[];
-  lines: QuoteLine[];
   total: bigint;
   currency: string;
   expired: boolean;
@@ -25,13 +24,12 @@ export type CheckoutLookup = {
   grant: GrantProof | undefined;
   now: Date | undefined;
 };
-/** A grant as the database stores it: its hash and the session that it is valid in. */
-export type GrantProof = { hash: string; sessionId: string };
 
 export const READ_STATE: Prepared = {
   name: 'checkout_read',
-  text: `select json_build_object('now', (extract(epoch from t.now) * 1000)::text, 'keyQuote', k.quote_id, 'body', k.body,
-    'quoteId', q.id, 'items', q.items, 'lines', q.lines, 'total', q.total::text, 'currency', q.currency, 'expired', q.expires_at <= t.now,
+  text: `select json_build_object('keyQuote', k.quote_id, 'keyOrder', k.order_id,
+    'quoteId', q.id, 'items', q.items, 'total', q.total::text, 'currency', q.currency,
+    'expired', q.expires_at <= t.now or json_array_length(q.item_rows) = 0,
     'orderId', o.id, 'available', w.available::text, 'granted', g.hash is not null) as json
   from (select coalesce($4::timestamptz, now()) as now) t
   left join idempotency_keys k on k.user_id = $1::uuid and k.key = $2
@@ -42,7 +40,7 @@ export const READ_STATE: Prepared = {
     and g.used_at is null and g.expires_at > t.now`,
 };
 
-type Row = { [Key in keyof CheckoutState]: CheckoutState[Key] extends bigint | Date ? string | null : CheckoutState[Key] };
+type Row = { [Key in keyof CheckoutState]: CheckoutState[Key] extends bigint ? string | null : CheckoutState[Key] };
 
 export async function readCheckoutState(db: Sql, { userId, key, quoteId, grant, now }: CheckoutLookup): Promise<CheckoutState> {
   const values = [
@@ -55,10 +53,5 @@ export async function readCheckoutState(db: Sql, { userId, key, quoteId, grant, 
   ];
   const [row] = await runPrepared<Row>(db, READ_STATE, values);
   if (!row) throw new Error('The state of a checkout is always one row.');
-  return {
-    ...row,
-    now: new Date(Number(row.now)),
-    total: BigInt(row.total ?? 0),
-    available: BigInt(row.available ?? 0),
-  };
+  return { ...row, total: BigInt(row.total ?? 0), available: BigInt(row.available ?? 0) };
 }

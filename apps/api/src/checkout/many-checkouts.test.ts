@@ -2,6 +2,7 @@ import type { Balance } from '@kado/contracts';
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { copyQuotes } from '../../test/copy-quotes.ts';
 import { figure } from '../../test/figure.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
@@ -38,12 +39,7 @@ withDatabases('Many concurrent checkouts', (make) => {
     for (let repeat = 0; repeat < REPEATS; repeat += 1) {
       const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
       const ids = Array.from({ length: ATTEMPTS }, newId);
-      await rowsOf(
-        db,
-        sql`insert into quotes (id, user_id, items, lines, risks, total, currency, created_at, expires_at)
-          select unnest(${sql.param(ids)}::uuid[]), ${ada.id}::uuid, items, lines, risks, total, currency, created_at, expires_at
-          from quotes where id = ${pattern.id}`,
-      );
+      await copyQuotes(db, pattern.id, ids, { userId: ada.id });
       const buying = ids.map((quoteId) =>
         checkout(parts, { userId: ada.id, key: newKey(), quoteId, grant: undefined, verifyPin: async () => undefined }),
       );

@@ -1,10 +1,13 @@
 import { CheckoutRequest, dataOf, IDEMPOTENCY_KEY, Order } from '@kado/contracts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
-import { verifyPin } from '../pins/service.ts';
+import { bearerOf } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { hashToken } from '../http/tokens.ts';
-import { checkout } from './service.ts';
+import { verifyPin } from '../pins/service.ts';
+import { ABILITY } from './purchase-statement.ts';
+import { checkout, checkoutAtOnce, type CheckoutResult } from './service.ts';
 
 const keyOf = (header: string | string[] | undefined): string => {
   if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
@@ -28,10 +31,31 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
   const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
 
+  async function buy(request: FastifyRequest, { quoteId, pin, grant }: CheckoutRequest): Promise<CheckoutResult> {
+    const wish = { key: keyOf(request.headers['idempotency-key']), quoteId };
+    const grantHash = grant === undefined ? undefined : hashToken(grant);
+    if (grantHash !== undefined) {
+      const bearer = hashToken(bearerOf(request) ?? '');
+      const placed = await checkoutAtOnce(context, { ...wish, bearer, grant: grantHash });
+      if (placed?.user) {
+        await app.signIn(request, placed.user);
+        return { order: placed.order, replayed: false };
+      }
+    }
+    await app.authenticate(request);
+    const { id: userId, sessionId } = request.user;
+    return checkout(context, {
+      ...wish,
+      userId,
+      grant: grantHash === undefined ? undefined : { hash: grantHash, sessionId },
+      verifyPin: () => verifyPin(app, request, pin ?? ''),
+    });
+  }
+
   app.post(
     '/checkout',
     {
-      config: { ability: ['create', 'Order'], errors: ERRORS },
+      config: { ability: ABILITY, errors: ERRORS, authenticatesItself: true },
       schema: {
         operationId: 'checkout',
         summary: 'Buy a quote exactly once, confirmed with the PIN or a grant',
@@ -42,15 +66,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: async ({ headers }) => void keyOf(headers['idempotency-key']),
     },
     async (request, reply) => {
-      const { user, body } = request;
-      const { quoteId, pin, grant } = body;
-      const { order, replayed } = await checkout(context, {
-        userId: user.id,
-        key: keyOf(request.headers['idempotency-key']),
-        quoteId,
-        grant: grant === undefined ? undefined : { hash: hashToken(grant), sessionId: user.sessionId },
-        verifyPin: () => verifyPin(app, request, pin ?? ''),
-      });
+      const { order, replayed } = await buy(request, request.body);
       if (replayed) reply.header('idempotency-replayed', 'true');
       else worker.wake(submitDelaySeconds * 1000);
       return reply.code(201).send({ data: order });

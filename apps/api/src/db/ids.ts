@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 
 let last = 0;
 let count = 0;
@@ -27,4 +27,4 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
 /** Random letters and digits that are easy to read aloud, for references. */
 export const randomLetters = (count: number): string =>
-  Array.from({ length: count }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
+  Array.from(randomBytes(count), (byte) => ALPHABET[byte % ALPHABET.length]).join('');

@@ -13,6 +13,7 @@ import { credit } from '../ledger/credit.ts';
 import { rowsOf, violatedConstraint } from '../db/sql.ts';
 import { settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
+import { itemRows } from '../quotes/item-rows.ts';
 import { priceItems } from '../quotes/price.ts';
 import { saveRecipient } from '../recipients/repository.ts';
 import { DEPOSITS, ORDERS, RECIPIENTS } from './plan.ts';
@@ -62,7 +63,8 @@ async function place(context: CheckoutContext, userId: string, index: number, pl
   const priced = priceItems(items, reference, walletCurrency);
   if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);
   const { lines, total } = priced;
-  const row = { id: quoteId, userId, items, lines, risks: [], total: BigInt(total.amountMinor), currency: walletCurrency };
+  const prepared = { items, lines, risks: [], itemRows: itemRows(items, lines, reference) };
+  const row = { id: quoteId, userId, ...prepared, total: BigInt(total.amountMinor), currency: walletCurrency };
   const times = { createdAt: clock.sql(), expiresAt: sql`${clock.sql()} + interval '10 minutes'` };
   await db
     .insert(quotes)

@@ -36,7 +36,7 @@ export const unsupportedType = (): HttpError => new HttpError(415, 'UNSUPPORTED_
 /** Fields by dotted path (`items.0.phone`). */
 export const invalid = (fields: Fields): HttpError => new HttpError(422, 'INVALID', { fields });
 export const codeInvalid = (attemptsLeft: number): HttpError => new HttpError(422, 'CODE_INVALID', { data: { attemptsLeft } });
-export const weakPin = (): HttpError => new HttpError(422, 'WEAK_PIN', { fields: { pin: 'errors.WEAK_PIN' } });
+export const weakPin = (field = 'pin'): HttpError => new HttpError(422, 'WEAK_PIN', { fields: { [field]: 'errors.WEAK_PIN' } });
 export const tokenInvalid = (): HttpError => new HttpError(422, 'TOKEN_INVALID');
 export const rateLimited = (retryAfter: number): HttpError => new HttpError(429, 'RATE_LIMITED', { retryAfter });
 export const locked = (until: { retryAfter: number } | { pinReset: true }): HttpError =>

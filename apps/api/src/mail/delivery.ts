@@ -11,6 +11,9 @@ import { createSenders } from './senders.ts';
 const POLL_MS = 10_000;
 const SOON_MS = 50;
 const BATCH = 10;
+/** Longer than one attempt takes: another process must not send the same message meanwhile. */
+const LEASE = sql`interval '2 minutes'`;
+const backoff = sql`least(power(2, attempts) * interval '5 seconds', interval '1 hour')`;
 
 type Row = { id: string; channel: Channel; sealed: string; letter: unknown };
 type Open = (row: Row) => Promise<Message | undefined>;
@@ -29,7 +32,7 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
     return rowsOf<Row>(
       db,
       sql`update ${mails} set attempts = attempts + 1,
-      next_at = ${now} + least(power(2, attempts) * interval '10 seconds', interval '1 hour'),
+      next_at = ${now} + ${LEASE},
       state = case when attempts >= 40 then 'failed' else state end
       where id in (select id from ${mails} where state = 'queued' and next_at <= ${now} order by id limit ${BATCH} for update skip locked)
       returning id, channel, sealed, letter`,
@@ -41,12 +44,17 @@ export function startDelivery(app: FastifyInstance, open: Open): () => void {
     // The content is erased after sending, because it may contain a code.
     await db.execute(sql`update ${mails} set state = 'sent', sealed = '' where id = ${row.id}`);
   };
+  /** Tries again after ten seconds at first, then ever later. */
+  const retryLater = async (row: Row, cause: unknown): Promise<void> => {
+    log.warn({ err: cause }, 'message not delivered');
+    const now = sql`${clock.now().toISOString()}::timestamptz`;
+    await db.execute(sql`update ${mails} set next_at = ${now} + ${backoff} where id = ${row.id}`);
+  };
   const deliverDue = async (): Promise<void> => {
     for (;;) {
       const rows = closed ? [] : await claim();
       if (rows.length === 0) return;
-      const results = await Promise.allSettled(rows.map(send));
-      for (const result of results) if (result.status === 'rejected') log.warn({ err: result.reason }, 'message not delivered');
+      await Promise.all(rows.map((row) => send(row).catch((cause: unknown) => retryLater(row, cause))));
     }
   };
   // Bound to where the delivery was made: it is not part of the request that queues a message.

@@ -6,7 +6,11 @@ import type { Message } from '../mail/message.ts';
 import type { Purpose } from './repository.ts';
 
 type Recipient = { to: string; language: LanguageCode };
-const KEYS = { register: 'mail.register', 'forgot-pin': 'mail.forgot' } as const satisfies Record<Purpose, string>;
+const KEYS = {
+  register: 'mail.register',
+  'forgot-pin': 'mail.forgot',
+  'change-contact': 'mail.contact',
+} as const satisfies Record<Purpose, string>;
 
 /** The code comes first. The message contains no name: a stranger who registers somebody else's address must not choose its words. */
 export function codeMessage({ to, language }: Recipient, purpose: Purpose, code: string): Message {

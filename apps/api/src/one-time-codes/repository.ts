@@ -13,7 +13,7 @@ import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } f
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
-export type Purpose = 'register' | 'forgot-pin';
+export type Purpose = 'register' | 'forgot-pin' | 'change-contact';
 
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
@@ -36,20 +36,21 @@ type Context = {
 
 /**
  * Anybody can register any alias of a mailbox, so these share one allowance. The way back into an account has its own, which only
- * requests for its exact address use up: strangers cannot spend it on aliases.
+ * requests for its exact address use up: strangers cannot spend it on aliases. A new contact is asked for by a signed-in user, who has an allowance of
+ * their own instead of that of the address prefix.
  */
-const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address' } as const satisfies Record<Purpose, string>;
-const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries' } as const satisfies Record<Purpose, string>;
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox' } as const;
+const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries', 'change-contact': undefined } as const;
 
 /** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
   const kind = ALLOWANCE_OF[purpose];
-  if (prefix !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
+  if (prefix !== undefined && kind !== undefined) await takeAllowance(tx, { prefix, kind, max: env.prefixLimits[kind] }, now);
   await countSend(tx, to, LIMIT_OF[purpose], now);
 }
 
 /** The code arrived at a person who asked for it, so its message uses up nothing of the address prefix. */
-export const returnCode = (tx: Db, prefix: string, purpose: Purpose): Promise<void> =>
+export const returnCode = (tx: Db, prefix: string, purpose: Exclude<Purpose, 'change-contact'>): Promise<void> =>
   returnAllowance(tx, { prefix, kind: ALLOWANCE_OF[purpose] });
 
 const recipientOf = (to: Identifier): string => (to.kind === 'email' ? to.email : to.phone);
@@ -110,14 +111,14 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
   return { row, code };
 }
 
+/** With a `userId`, the challenge must be that user's. */
+type CodeUse = { id: string; code: string; purpose: Purpose; codeKey: string; now: Date; userId?: string };
+
 /**
  * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
  * correct requests at once exactly one succeeds.
  */
-export async function useCode(
-  db: Db,
-  { id, code, purpose, codeKey, now }: { id: string; code: string; purpose: Purpose; codeKey: string; now: Date },
-): Promise<ChallengeRow | number> {
+export async function useCode(db: Db, { id, code, purpose, codeKey, now, userId }: CodeUse): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -129,6 +130,7 @@ export async function useCode(
       and(
         eq(challenges.id, id),
         eq(challenges.purpose, purpose),
+        userId === undefined ? undefined : eq(challenges.userId, userId),
         isNull(challenges.usedAt),
         gt(challenges.attemptsLeft, 0),
         gt(challenges.expiresAt, now),

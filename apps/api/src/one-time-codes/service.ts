@@ -44,7 +44,7 @@ export async function resendCode(
 export async function verifyCode(
   { db, clock, env }: FastifyInstance,
   request: FastifyRequest,
-  { challengeId, token, purpose }: VerifyToken & { purpose: Purpose },
+  { challengeId, token, purpose }: VerifyToken & { purpose: Exclude<Purpose, 'change-contact'> },
 ): Promise<{ token: string; expiresAt: string }> {
   const now = clock.now();
   // In one transaction: a new PIN that voids the challenge meanwhile also voids its ticket. A wrong code is counted, so it must not roll back.

@@ -5,6 +5,25 @@ import type { orderItems, orders } from '../db/schema/money.ts';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type ItemRow = typeof orderItems.$inferSelect;
+/** The columns that an order shows, without those that change after it was placed. */
+export type PlacedOrderRow = Pick<OrderRow, 'id' | 'reference' | 'currency' | 'total' | 'createdAt'>;
+export type PlacedItemRow = Pick<
+  ItemRow,
+  | 'id'
+  | 'position'
+  | 'itemId'
+  | 'kind'
+  | 'target'
+  | 'details'
+  | 'send'
+  | 'fee'
+  | 'currency'
+  | 'receive'
+  | 'receiveCurrency'
+  | 'promisedBy'
+>;
+type ShownOrder = PlacedOrderRow & Pick<OrderRow, 'status' | 'captured' | 'released'>;
+type ShownItem = PlacedItemRow & Pick<ItemRow, 'status' | 'submittedAt' | 'settledAt' | 'failureCode'>;
 /** What an item stores of its quote, for receipts and suppliers. */
 export type Details = { networkId: string; network: string; countryIso: string; rate: string };
 /** Explains in the user's language why an item failed. */
@@ -16,14 +35,14 @@ export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details
 export type SavedNames = ReadonlyMap<string, string>;
 export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-function recipientOf(row: ItemRow, names: SavedNames): OrderItem['recipient'] {
+function recipientOf(row: ShownItem, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
   const name = names.get(nameKey(row));
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
 }
 
-const toItem = (row: ItemRow, failureText: FailureText, names: SavedNames): OrderItem => ({
+const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): OrderItem => ({
   id: row.id,
   itemId: row.itemId,
   kind: z.parse(ItemKind, row.kind),
@@ -39,7 +58,7 @@ const toItem = (row: ItemRow, failureText: FailureText, names: SavedNames): Orde
 const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;
 const isSettled = (status: string): status is keyof typeof SETTLED => status in SETTLED;
 
-const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ItemRow): OrderEvent[] => [
+const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ShownItem): OrderEvent[] => [
   ...(submittedAt ? [{ at: submittedAt.toISOString(), kind: 'submitted' as const, itemId }] : []),
   ...(settledAt && isSettled(status)
     ? [{ at: settledAt.toISOString(), kind: SETTLED[status], itemId, ...(failureCode ? { params: { code: failureCode } } : {}) }]
@@ -47,7 +66,12 @@ const eventsOf = ({ itemId, status, submittedAt, settledAt, failureCode }: ItemR
 ];
 
 /** An order as the API returns it. Its events are derived from the timestamps of its items. */
-export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: FailureText, names: SavedNames = new Map()): Order {
+export function toOrder(
+  row: ShownOrder,
+  rows: readonly ShownItem[],
+  failureText: FailureText,
+  names: SavedNames = new Map(),
+): Order {
   const items = rows.toSorted((a, b) => a.position - b.position);
   const events = items.flatMap(eventsOf).toSorted((a, b) => a.at.localeCompare(b.at));
   return {
@@ -63,3 +87,14 @@ export function toOrder(row: OrderRow, rows: readonly ItemRow[], failureText: Fa
     createdAt: row.createdAt.toISOString(),
   };
 }
+
+const PROCESSING = { status: 'processing', captured: 0n, released: 0n };
+const QUEUED = { status: 'queued', submittedAt: null, settledAt: null, failureCode: null };
+
+/** An order as it was when it was placed, whatever has happened to it since. No item had failed, so no failure is explained. */
+export const placedOrder = (row: PlacedOrderRow, rows: readonly PlacedItemRow[]): Order =>
+  toOrder(
+    { ...row, ...PROCESSING },
+    rows.map((item) => ({ ...item, ...QUEUED })),
+    String,
+  );

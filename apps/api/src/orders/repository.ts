@@ -6,7 +6,7 @@ import { recipients } from '../db/schema/people.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { filtered, type OrderFilter, searched, searchedByName } from './filters.ts';
-import { type FailureText, type ItemRow, nameKey, type SavedNames, toOrder } from './order.ts';
+import { type FailureText, type ItemRow, nameKey, type OrderRow, placedOrder, type SavedNames, toOrder } from './order.ts';
 
 /** The names under which the owner of these items saved their recipients. */
 export async function savedNames(db: Sql, items: readonly Pick<ItemRow, 'userId' | 'target'>[]): Promise<SavedNames> {
@@ -49,15 +49,23 @@ export async function findOrders(
   );
 }
 
-export async function findOrder(db: Sql, userId: string, id: string, failureText: FailureText): Promise<Order | undefined> {
-  if (!isId(id)) return undefined;
+async function findRows(db: Sql, userId: string, id: string): Promise<{ row: OrderRow; items: ItemRow[] } | undefined> {
   const [row] = await db
     .select()
     .from(orders)
     .where(and(eq(orders.id, id), eq(orders.userId, userId)));
-  if (!row) return undefined;
-  const items = await db.select().from(orderItems).where(eq(orderItems.orderId, id));
-  return toOrder(row, items, failureText, await savedNames(db, items));
+  return row && { row, items: await db.select().from(orderItems).where(eq(orderItems.orderId, id)) };
+}
+
+export async function findOrder(db: Sql, userId: string, id: string, failureText: FailureText): Promise<Order | undefined> {
+  const found = isId(id) ? await findRows(db, userId, id) : undefined;
+  return found && toOrder(found.row, found.items, failureText, await savedNames(db, found.items));
+}
+
+/** The order as its checkout returned it. */
+export async function findPlacedOrder(db: Sql, userId: string, id: string): Promise<Order | undefined> {
+  const found = await findRows(db, userId, id);
+  return found && placedOrder(found.row, found.items);
 }
 
 /** Locks the items of an order in a fixed order. A worker locks one item at a time, so the two cannot deadlock. */

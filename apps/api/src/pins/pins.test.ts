@@ -19,7 +19,13 @@ withDatabases('PIN counters', (make) => {
       ...made.app.pins,
       verify: async (stored: string | undefined, pin: string) => stored !== undefined && pin === PIN,
     };
-    const app = { db: made.app.db, clock: made.clock, env: made.app.env, pins } as unknown as FastifyInstance;
+    const app = {
+      database: made.app.database,
+      db: made.app.db,
+      clock: made.clock,
+      env: made.app.env,
+      pins,
+    } as unknown as FastifyInstance;
     const rows = () => made.app.db.select().from(pinCounters);
     return { ...made, parts: app, rows };
   }

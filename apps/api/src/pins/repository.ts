@@ -72,3 +72,12 @@ export async function deletePinCounter(db: Db, counter: PinCounter): Promise<voi
 export async function deletePinCounters(tx: Db, account: string): Promise<void> {
   await tx.delete(pinCounters).where(eq(pinCounters.account, account));
 }
+
+/** Wrong PINs keep counting after the account got another key: a new e-mail address earns no fresh attempts. */
+export async function movePinCounters(tx: Db, from: string, to: string): Promise<void> {
+  await tx.execute(sql`insert into ${pinCounters} (account, device, wrong, locked_until, last_wrong_at)
+    select ${to}, device, wrong, locked_until, last_wrong_at from ${pinCounters} where account = ${from} and account <> ${to}
+    on conflict (account, device) do update set wrong = greatest(${pinCounters}.wrong, excluded.wrong),
+      locked_until = greatest(${pinCounters}.locked_until, excluded.locked_until),
+      last_wrong_at = greatest(${pinCounters}.last_wrong_at, excluded.last_wrong_at)`);
+}

@@ -19,6 +19,7 @@ import {
 } from './repository.ts';
 import { MAX_WAITING } from './queue.ts';
 import { runInSeries } from './run-in-series.ts';
+import { inTurn } from '../db/turns.ts';
 
 export type PinAttempt = {
   /** The key that attempts are counted under; unknown accounts have one too. */
@@ -77,6 +78,15 @@ async function withinPrefix(
   }
 }
 
+/** When another process may check although one has not said that it is done: it died, or is very busy. */
+const TURN_SECONDS = 10;
+
+/** Runs checks of the same key one after the other, in this process and, where there may be several, in all of them. */
+function runAlone<Result>({ database, db, clock }: FastifyInstance, key: string, work: () => Promise<Result>, most?: number) {
+  const turn = { db, name: `pin ${key}`, now: clock.sql, seconds: TURN_SECONDS };
+  return runInSeries(key, database.kind === 'embedded' ? work : () => inTurn(turn, work), most);
+}
+
 /**
  * Verifies a PIN under the counter of the account, and in a browser that is new to it under that of the address prefix. Returns true, or
  * how many attempts are left (0: locked from now on); throws 423, 429, or 503 when too many are waiting. Attempts from one prefix wait for
@@ -86,10 +96,10 @@ export async function checkPin(app: FastifyInstance, attempt: PinAttempt): Promi
   const { account, user, device, prefix } = attempt;
   const counter = { account, device: await counterDevice(app.db, user, device) };
   const verify = (): Promise<true | number> => verifyCounted(app, counter, attempt);
-  return runInSeries(`${account} ${counter.device}`, () => {
+  return runAlone(app, `${account} ${counter.device}`, () => {
     if (prefix === undefined) return verify();
     const check = counter.device === OTHER_DEVICES ? () => withinPrefix(app, prefix, counter, verify) : verify;
-    return runInSeries(`prefix ${prefix}`, () => app.pins.strangers.run(check), MAX_WAITING);
+    return runAlone(app, `prefix ${prefix}`, () => app.pins.strangers.run(check), MAX_WAITING);
   });
 }
 

@@ -1,23 +1,47 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { bearerOf } from '../http/bearer.ts';
 import { forbidden, unauthenticated } from '../http/errors.ts';
 import { sessionReader, touchSession } from '../sessions/bearer.ts';
 import { isAllowed } from '../users/abilities.ts';
+import type { SignedIn } from '../users/user.ts';
 
-/** Every route of this scope needs a bearer token, unless it is `public`, and the ability that it names. Runs before the body is read. */
+/**
+ * Every route of this scope needs a bearer token, unless it is `public`, and the ability that it names. Runs before the body is read; in a route that
+ * `authenticatesItself` only the form of the token is checked then, and the session before any refusal.
+ */
 export function authentication(app: FastifyInstance): void {
   const findUser = sessionReader(app.db);
-  app.decorateRequest('user', null as never);
-  app.addHook('onRequest', async (request) => {
-    const { public: isPublic, ability } = request.routeOptions.config;
-    if (isPublic) return;
+  const signIn = async (request: FastifyRequest, user: SignedIn): Promise<void> => {
+    request.user = user;
+    await touchSession(app.db, user, app.clock.now());
+  };
+  const authenticate = async (request: FastifyRequest): Promise<void> => {
+    const { ability } = request.routeOptions.config;
     const token = bearerOf(request);
-    const now = app.clock.now();
-    const user = token && (await findUser(token, now));
+    const user = token && (await findUser(token, app.clock.now()));
     if (!user) throw unauthenticated();
     request.user = user;
     if (ability && !isAllowed(user.role, ability)) throw forbidden();
-    await touchSession(app.db, user, now);
+    await touchSession(app.db, user, app.clock.now());
+  };
+  app.decorateRequest('user', null as never);
+  app.decorate('authenticate', authenticate).decorate('signIn', signIn);
+  app.addHook('onRequest', async (request) => {
+    const { public: isPublic, authenticatesItself } = request.routeOptions.config;
+    if (isPublic) return;
+    if (!authenticatesItself) await authenticate(request);
+    else if (!bearerOf(request)) throw unauthenticated();
+  });
+  app.addHook('onRoute', (route) => {
+    if (!route.config?.authenticatesItself) return;
+    // A stranger learns nothing else than that the session is missing.
+    route.errorHandler = (error, request, reply) => {
+      const known = request.user ? Promise.resolve() : authenticate(request);
+      known.then(
+        () => reply.send(error),
+        (refusal: unknown) => reply.send(refusal),
+      );
+    };
   });
 }

@@ -26,6 +26,10 @@ declare module 'fastify' {
     metrics: Metrics | undefined;
     /** Undefined unless spans are collected. */
     tracing: Tracing | undefined;
+    /** Sets the request's user; throws 401 without a valid session, 403 without the route's ability. */
+    authenticate: (request: FastifyRequest) => Promise<void>;
+    /** Sets a user whose session has been checked. */
+    signIn: (request: FastifyRequest, user: SignedIn) => Promise<void>;
     /** Every route, recorded on registration: for 405 responses and for tests. */
     routeTable: RouteRow[];
   }
@@ -40,6 +44,8 @@ declare module 'fastify' {
     ability?: readonly [action: string, subject: string];
     /** Needs no bearer token. */
     public?: true;
+    /** The handler checks the session, together with its work. */
+    authenticatesItself?: true;
     /** The error codes of this call, beside those that follow from its session, body, query and path. */
     errors?: readonly ErrorCode[];
   }

@@ -4,6 +4,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { quotes } from '../db/schema/quotes.ts';
 import { isId, newId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
+import type { QuotedItem } from './item-rows.ts';
 
 type QuoteRow = typeof quotes.$inferSelect;
 export type NewQuote = {
@@ -11,6 +12,7 @@ export type NewQuote = {
   items: readonly Item[];
   lines: QuoteLine[];
   risks: Risk[];
+  itemRows: QuotedItem[];
   total: bigint;
   currency: string;
 };

@@ -4,6 +4,7 @@ import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
 import type { Sql } from '../db/sql.ts';
 import type { Reference } from '../reference/service.ts';
+import { itemRows } from './item-rows.ts';
 import { priceItems, type Problem } from './price.ts';
 import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
@@ -34,9 +35,7 @@ export async function createQuote(
   if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);
-  return insertQuote(
-    db,
-    { userId, items, lines, risks, total: BigInt(total.amountMinor), currency: walletCurrency },
-    clock.sql(),
-  );
+  const rows = itemRows(items, lines, reference);
+  const quote = { userId, items, lines, risks, itemRows: rows, total: BigInt(total.amountMinor), currency: walletCurrency };
+  return insertQuote(db, quote, clock.sql());
 }

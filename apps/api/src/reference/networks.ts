@@ -76,7 +76,8 @@ export const numberRules = (): Map<string, NumberRule> =>
     ]),
   );
 
-const perDollarOf = (wallet: string): string => {
+/** How many units of a wallet's currency a US dollar costs; throws for a currency that no wallet may have. */
+export const perDollarOf = (wallet: string): string => {
   const perDollar = (wallets as Record<string, string>)[wallet];
   if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);
   return perDollar;

@@ -37,7 +37,7 @@ describe('Countries and languages', () => {
     const topup = reference.countries('en', 'topup');
     expect(topup.map(({ iso }) => iso).toSorted()).toEqual([...new Set(networks.map(({ countryIso }) => countryIso))].toSorted());
     expect(topup.length).toBeGreaterThanOrEqual(20);
-    expect(reference.countries('en', 'gift')).toEqual([]);
+    expect(reference.countries('en', 'gift').length).toBeGreaterThanOrEqual(12);
   });
 });
 

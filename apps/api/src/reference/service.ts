@@ -1,6 +1,7 @@
 import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
+import { seedGiftProducts, type SoldGift } from './gift-products.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
 
@@ -10,11 +11,16 @@ type Detect = (phone: string, networks: readonly Network[]) => Detected | undefi
 export type Reference = {
   readonly networks: readonly Network[];
   network: (id: string) => Network | undefined;
+  /** Gift cards, by brand. */
+  readonly giftProducts: readonly SoldGift[];
+  giftProduct: (id: string) => SoldGift | undefined;
   /** The network that an E.164 number probably belongs to, as the supplier sees it. */
   detect: (phone: string) => Promise<Detected | undefined>;
   /** Sells these networks from now on. */
   replaceNetworks: (networks: readonly Network[]) => void;
   detectWith: (detect: Detect) => void;
+  /** Sells these gift cards from now on. */
+  replaceGiftProducts: (products: readonly SoldGift[]) => void;
   countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => Country[];
   languages: (language: string) => Language[];
 };
@@ -36,6 +42,14 @@ export function createReference(walletCurrency: string): Reference {
     served.topup = new Set(others.map(({ countryIso }) => countryIso));
   };
   replaceNetworks(seedNetworks(walletCurrency));
+  let giftProducts: readonly SoldGift[] = [];
+  let giftById: ReadonlyMap<string, SoldGift> = new Map();
+  const replaceGiftProducts = (others: readonly SoldGift[]): void => {
+    giftProducts = others;
+    giftById = new Map(others.map((product) => [product.id, product]));
+    served.gift = new Set(others.map(({ countryIso }) => countryIso));
+  };
+  replaceGiftProducts(seedGiftProducts(walletCurrency));
   const inLanguage = new Map<string, Country[]>();
   const all = (language: string): Country[] => {
     const known = inLanguage.get(language);
@@ -50,6 +64,11 @@ export function createReference(walletCurrency: string): Reference {
       return networks;
     },
     network: (id) => byId.get(id),
+    get giftProducts() {
+      return giftProducts;
+    },
+    giftProduct: (id) => giftById.get(id),
+    replaceGiftProducts,
     detect: async (phone) => detect(phone, networks),
     replaceNetworks,
     detectWith: (other) => (detect = other),

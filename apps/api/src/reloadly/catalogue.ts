@@ -44,7 +44,7 @@ export async function loadNetworks(client: ReloadlyClient, catalogue: Catalogue,
 }
 
 /** Loads now and every hour, sooner after a failure. The last networks stay until others are loaded, so that an outage changes no price. */
-export function keepLoaded(load: () => Promise<void>, log: FastifyBaseLogger): { start: () => Promise<void>; stop: () => void } {
+export function keepLoaded(load: () => Promise<void>, log: FastifyBaseLogger) {
   let timer: NodeJS.Timeout | undefined;
   let stopped = false;
   const start = async (): Promise<void> => {
@@ -57,8 +57,14 @@ export function keepLoaded(load: () => Promise<void>, log: FastifyBaseLogger): {
     );
     if (!stopped) timer = setTimeout(() => void start(), delay).unref();
   };
+  let reloading: Promise<void> | undefined;
   return {
     start,
+    /** Loads once more now, unless that is in progress. */
+    reload: (): void => {
+      clearTimeout(timer);
+      reloading ??= start().finally(() => (reloading = undefined));
+    },
     stop: () => {
       stopped = true;
       clearTimeout(timer);

@@ -12,21 +12,25 @@ import { createReloadly } from './supplier.ts';
 type Settings = Extract<Env['supplier'], { kind: 'reloadly' }>;
 
 const NOT_LOADED_MS = 5000;
+/** A network that is missing in a list so young is not sold any more. */
+const FRESH_MS = 60_000;
 
 /** Sells Reloadly's networks in place of our own, and returns Reloadly as the supplier. */
 export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   const { reference, env, log } = app;
   const client = createReloadlyClient(settings, Date.now);
   const catalogue = { currency: env.walletCurrency, fee: defaultFee(env.walletCurrency), numberRules: numberRules() };
-  let loaded = false;
+  let loadedAt: number | undefined;
   const load = async (): Promise<void> => {
     reference.replaceNetworks(await loadNetworks(client, catalogue, log));
-    loaded = true;
+    loadedAt = Date.now();
   };
   const networks = keepLoaded(load, log);
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
   reference.replaceNetworks([]);
+  // Its gift cards have another API, which this server does not speak.
+  reference.replaceGiftProducts([]);
 
   const detect = createDetection(client);
   reference.detectWith(async (phone, all) => {
@@ -36,8 +40,10 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
     return network && { network, confidence: COMPLETE };
   });
   return createReloadly(client, (networkId) => {
-    // An item bought before a restart must not fail because its network is not known again yet.
-    if (!loaded) throw new SupplierDown(NOT_LOADED_MS);
-    return reference.network(networkId);
+    // An item must not fail because this process has not loaded its network yet: it started just now, or another one sold it.
+    const network = loadedAt === undefined ? undefined : reference.network(networkId);
+    if (network || (loadedAt !== undefined && Date.now() - loadedAt < FRESH_MS)) return network;
+    if (loadedAt !== undefined) networks.reload();
+    throw new SupplierDown(NOT_LOADED_MS);
   });
 }

@@ -17,7 +17,7 @@ import { notifications } from '../db/schema/people.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
-import { audit, mails } from '../db/schema/system.ts';
+import { audit, mails, turns } from '../db/schema/system.ts';
 
 /** A row is deleted this long after the time in its column; an index on the column finds it. */
 export type Rule = { table: PgTable; column: PgColumn; after: string };
@@ -42,6 +42,7 @@ export const RULES: readonly Rule[] = [
   { table: notifications, column: notifications.at, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: mails, column: mails.createdAt, after: '7 days' },
+  { table: turns, column: turns.until, after: '1 day' },
   { table: supportFiles, column: supportFiles.createdAt, after: '2 years' },
   { table: supportTickets, column: supportTickets.createdAt, after: '2 years' },
   { table: audit, column: audit.at, after: '2 years' },

@@ -8,23 +8,28 @@ import type { SignedIn } from '../users/user.ts';
 
 const TOUCH_INTERVAL_MS = 60_000;
 
-type Row = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & {
-  createdAt: number;
-  lastSeenAt: number;
-  tokenExpiresAt: number;
-  over: boolean;
-};
+/** A signed-in user as JSON, with times as milliseconds. */
+export type SignedInRow = Omit<SignedIn, 'createdAt' | 'lastSeenAt'> & { createdAt: number; lastSeenAt: number };
+type Row = { user: SignedInRow; expiresAt: number; over: boolean };
 
 const ms = (column: string): string => `extract(epoch from ${column}) * 1000`;
 
-/** Every column of the user but the secret ones, with times as milliseconds. */
-function userColumns(): string {
+/** Every column of the user `u` but the secret ones, and what a request needs of the session `s`. */
+function signedInColumns(): string {
   const { pinHash: _pin, emailKey: _key, suspendedAt: _suspended, suspendedFor: _reason, ...columns } = getTableColumns(users);
   const values = Object.entries(columns).map(
     ([key, { name, dataType }]) => `'${key}', ${dataType === 'date' ? ms(`u.${name}`) : `u.${name}`}`,
   );
-  return values.join(', ');
+  return [...values, `'sessionId', s.id, 'lastSeenAt', ${ms('s.last_seen_at')}`].join(', ');
 }
+
+export const SIGNED_IN = `json_build_object(${signedInColumns()})`;
+
+export const toSignedIn = (row: SignedInRow): SignedIn => ({
+  ...row,
+  createdAt: new Date(row.createdAt),
+  lastSeenAt: new Date(row.lastSeenAt),
+});
 
 /**
  * `over` is selected instead of being a condition. Without statistics, and PGlite never has any, the planner considers
@@ -32,19 +37,17 @@ function userColumns(): string {
  */
 export const BY_BEARER: Prepared = {
   name: 'session_by_bearer',
-  text: `select json_build_object(${userColumns()}, 'sessionId', s.id, 'lastSeenAt', ${ms('s.last_seen_at')}, 'tokenExpiresAt', ${ms('t.expires_at')},
+  text: `select json_build_object('user', ${SIGNED_IN}, 'expiresAt', ${ms('t.expires_at')},
       'over', s.ended_at is not null or u.suspended_at is not null) as json
     from tokens t join sessions s on s.id = t.session_id join users u on u.id = s.user_id
     where t.hash = $1 and t.kind = 'access'`,
 };
 
-/** The one query of every authenticated request: three primary keys, planned once. */
+/** The query of every authenticated request: three primary keys, planned once. */
 export function sessionReader(db: Db): (token: string, now: Date) => Promise<SignedIn | undefined> {
   return async (token, now) => {
     const [row] = await runPrepared<Row>(db, BY_BEARER, [hashToken(token)]);
-    if (!row || row.over || row.tokenExpiresAt <= now.getTime()) return undefined;
-    const { tokenExpiresAt: _expiry, over: _over, ...user } = row;
-    return { ...user, createdAt: new Date(row.createdAt), lastSeenAt: new Date(row.lastSeenAt) };
+    return !row || row.over || row.expiresAt <= now.getTime() ? undefined : toSignedIn(row.user);
   };
 }
 

@@ -112,3 +112,14 @@ export async function endSessions(db: Db, userId: string, now: Date, reason: str
     .set({ endedAt: now, endedFor: reason })
     .where(and(...open(userId, now), except === undefined ? undefined : ne(sessions.id, except)));
 }
+
+/** Makes every token of a session worthless; returns when the session ends, or undefined when it has. */
+export async function expireTokens(tx: Db, sessionId: string, now: Date): Promise<Date | undefined> {
+  const [session] = await tx.select().from(sessions).where(eq(sessions.id, sessionId)).for('update');
+  if (!session || session.endedAt) return undefined;
+  await tx
+    .update(tokens)
+    .set({ expiresAt: now })
+    .where(and(eq(tokens.sessionId, sessionId), gt(tokens.expiresAt, now)));
+  return session.expiresAt;
+}

@@ -13,8 +13,8 @@ declare module 'fastify' {
   }
 }
 
-/** A worker of its own hears of no checkout, so it looks this often. */
-const ALONE_POLL_MS = 1000;
+/** A worker hears of no checkout in another process, so it looks this often where there may be others. */
+const SHARED_POLL_MS = 1000;
 
 /** Adds the worker that processes bought items, and the letters that it causes. */
 export function moneyWorker(app: FastifyInstance): void {
@@ -27,7 +27,7 @@ export function moneyWorker(app: FastifyInstance): void {
   const traceItem: WorkerOptions['traceItem'] = (id, work) =>
     tracing ? tracing.span('process item', { 'kado.item.id': id }, work) : work();
   const onError = (cause: unknown): void => log.warn({ err: cause }, 'item not processed, will be retried');
-  const pause = env.worker === 'only' ? { pollMs: ALONE_POLL_MS } : {};
+  const pause = database.kind === 'postgres' ? { pollMs: SHARED_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
   renderLetters(app);
   app.decorate('lossNotice', lossNotice);

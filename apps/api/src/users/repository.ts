@@ -49,3 +49,10 @@ export async function lockUser(tx: Db, id: string): Promise<UserRow | undefined>
 export async function setPinHash(db: Db, id: string, pinHash: string): Promise<void> {
   await db.update(users).set({ pinHash }).where(eq(users.id, id));
 }
+
+/** Changes columns of an account; throws when an e-mail address or a verified phone is somebody else's. */
+export async function updateUser(db: Db, id: string, change: Partial<typeof users.$inferInsert>): Promise<UserRow> {
+  const [row] = await db.update(users).set(change).where(eq(users.id, id)).returning();
+  if (!row) throw new Error('The user was not written.');
+  return row;
+}

@@ -22,7 +22,7 @@ const PLANTED: Record<string, string> = {
   'an order has exactly one hold': `delete from journal_entries where type = 'hold'`,
   'an item is captured when delivered, released when it ended otherwise, and never both': `delete from journal_entries where type = 'capture'`,
   'a loss is booked for a late delivery and for nothing else': `update order_items set late_at = now()`,
-  'a key has its order, its quote and its response': `update idempotency_keys set order_id = gen_random_uuid()`,
+  'a key has its order and its quote': `update idempotency_keys set order_id = gen_random_uuid()`,
   'open work has a next time': `update order_items set status = 'queued', next_at = null`,
 };
 

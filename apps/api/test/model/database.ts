@@ -10,6 +10,7 @@ import { rowsOf, type Sql } from '../../src/db/sql.ts';
 import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
 import { bookLoss } from '../../src/orders/book-loss.ts';
 import { settle } from '../../src/orders/settle.ts';
+import { itemRows } from '../../src/quotes/item-rows.ts';
 import { insertQuote } from '../../src/quotes/repository.ts';
 import { insertUser } from '../../src/users/repository.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
@@ -81,7 +82,9 @@ export class DatabaseWorld implements World {
       etaMinutes: 1,
     }));
     const total = bought.reduce((all, { send, fee }) => all + send + fee, 0n);
-    const { id } = await insertQuote(this.db, { userId, items, lines, risks: [], total, currency: 'USD' }, sql`now()`);
+    const rows = itemRows(items, lines, this.parts.reference);
+    const quote = { userId, items, lines, risks: [], itemRows: rows, total, currency: 'USD' };
+    const { id } = await insertQuote(this.db, quote, sql`now()`);
     this.keys.push({ key: newId(), quoteId: id });
     await this.pay(this.keys.length - 1);
   }

@@ -4,7 +4,7 @@ import { orders } from './money.ts';
 
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
-/** The idempotency key of a committed checkout and the body of its response. */
+/** The idempotency key of a committed checkout; its response is rebuilt from the order. */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
@@ -14,7 +14,6 @@ export const idempotencyKeys = pgTable(
     orderId: uuid('order_id')
       .notNull()
       .references(() => orders.id),
-    body: text().notNull(),
     createdAt: time('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index('idempotency_keys_expired').on(table.createdAt)],

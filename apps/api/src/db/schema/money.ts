@@ -19,6 +19,10 @@ import {
 import { users } from './identity.ts';
 
 const minor = (name: string) => bigint(name, { mode: 'bigint' });
+const sum = (name: string) =>
+  minor(name)
+    .notNull()
+    .default(sql`0`);
 const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /** The two amounts of a user. `lines` numbers the statement, so that each line's balance follows from the previous one. */
@@ -29,12 +33,8 @@ export const wallets = pgTable(
       .primaryKey()
       .references(() => users.id),
     currency: text().notNull(),
-    available: minor('available')
-      .notNull()
-      .default(sql`0`),
-    held: minor('held')
-      .notNull()
-      .default(sql`0`),
+    available: sum('available'),
+    held: sum('held'),
     lines: integer().notNull().default(0),
   },
   (table) => [
@@ -103,12 +103,8 @@ export const orders = pgTable(
     reference: text().notNull(),
     currency: text().notNull(),
     total: minor('total').notNull(),
-    captured: minor('captured')
-      .notNull()
-      .default(sql`0`),
-    released: minor('released')
-      .notNull()
-      .default(sql`0`),
+    captured: sum('captured'),
+    released: sum('released'),
     items: integer().notNull(),
     open: integer().notNull(),
     delivered: integer().notNull().default(0),
@@ -176,8 +172,13 @@ export const orderItems = pgTable(
     index('order_items_work')
       .on(table.nextAt)
       .where(sql`next_at is not null`),
-    index('order_items_submitted').on(table.submittedAt),
-    uniqueIndex('order_items_reference').on(table.supplier, table.supplierReference),
+    // Only items that were submitted, so that a checkout writes to neither.
+    index('order_items_submitted')
+      .on(table.submittedAt)
+      .where(sql`submitted_at is not null`),
+    uniqueIndex('order_items_reference')
+      .on(table.supplier, table.supplierReference)
+      .where(sql`supplier_reference is not null`),
   ],
 );
 

@@ -14,6 +14,8 @@ export const quotes = pgTable(
     items: json().notNull(),
     lines: json().notNull(),
     risks: json().notNull(),
+    /** The rows of its order's items: see quotes/item-rows.ts. */
+    itemRows: json('item_rows').notNull().default([]),
     total: bigint({ mode: 'bigint' }).notNull(),
     currency: text().notNull(),
     createdAt: time('created_at').notNull(),

@@ -38,3 +38,10 @@ export const mails = pgTable(
   },
   (table) => [index('mails_work').on(table.state, table.nextAt), index('mails_expired').on(table.createdAt)],
 );
+
+/** Whose turn it is, until when: work of one name that one process of all servers does at a time. */
+export const turns = pgTable(
+  'turns',
+  { name: text().primaryKey(), holder: uuid().notNull(), until: time('until').notNull() },
+  (table) => [index('turns_expired').on(table.until)],
+);

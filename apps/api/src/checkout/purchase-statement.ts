@@ -1,0 +1,83 @@
+import type { Prepared } from '../db/sql.ts';
+import { SIGNED_IN } from '../sessions/bearer.ts';
+import { isAllowed } from '../users/abilities.ts';
+
+/** The right that a checkout requires, and the roles that have it. */
+export const ABILITY = ['create', 'Order'] as const;
+const buyers = ['customer', 'operator'].filter((role) => isAllowed(role, ABILITY)).map((role) => `'${role}'`);
+
+const TIME = `(select date_trunc('milliseconds', coalesce($6::timestamptz, now())) as now) t`;
+const QUOTE = 'q.id as quote_id, q.user_id, q.total, q.currency, q.item_rows, json_array_length(q.item_rows) as count, t.now';
+const GRANT = `g.purpose = 'checkout' and g.ref = q.id::text`;
+// A quote of an earlier version has no item rows: it counts as expired.
+const VALID = 'q.expires_at > t.now and json_array_length(q.item_rows) > 0';
+const UNUSED = 'g.used_at is null and g.expires_at > t.now';
+
+/*
+ * What the statement starts from: at most one row, found by keys. What may have changed since is not a condition but the column `valid`, because
+ * without statistics a planner would rather search by it. A grant is locked, so that the second of two checkouts waits, and then finds it used.
+ */
+
+/** $9 is the hash of the bearer token, $10 that of the grant. */
+const FOUND_BY_BEARER = `select ${QUOTE}, g.hash as grant_hash, ${SIGNED_IN} as signed_in,
+    b.expires_at > t.now and s.ended_at is null and u.suspended_at is null and u.role in (${buyers.join(', ')})
+      and ${VALID} and ${UNUSED} as valid
+  from ${TIME}
+  join tokens b on b.hash = $9 and b.kind = 'access'
+  join sessions s on s.id = b.session_id
+  join users u on u.id = s.user_id
+  join quotes q on q.id = $2::uuid and q.user_id = u.id
+  join grants g on g.hash = $10 and g.session_id = s.id and ${GRANT}
+  for update of g`;
+
+/** $9 is a signed-in user, $10 the hash of the grant, $11 the session. */
+const FOUND_BY_GRANT = `select ${QUOTE}, g.hash as grant_hash, null::json as signed_in, ${VALID} and ${UNUSED} as valid
+  from ${TIME}
+  join quotes q on q.id = $2::uuid and q.user_id = $9::uuid
+  join grants g on g.hash = $10 and g.session_id = $11::uuid and ${GRANT}
+  for update of g`;
+
+/** $9 is a signed-in user whose PIN was verified. */
+const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in, ${VALID} as valid
+  from ${TIME}
+  join quotes q on q.id = $2::uuid and q.user_id = $9::uuid`;
+
+/**
+ * The whole checkout. Everything after \`paid\` reads its one row: without it nothing is written. A quote, or a key, that has become an order
+ * violates a unique index, which undoes all. The values are $1 key, $2 quote, $3 order, $4 journal entry, $5 reference, $6 time (null: the
+ * database's), $7 seconds until the promised time, $8 seconds until the items are submitted.
+ */
+const purchase = (found: string): string => `with found as (${found}), paid as (
+    update wallets w set available = w.available - f.total, held = w.held + f.total, lines = w.lines + 1
+    from found f where f.valid and w.user_id = f.user_id and w.currency = f.currency and w.available >= f.total
+    returning f.*, w.available, w.lines
+  ), spent as (
+    update grants g set used_at = p.now from paid p where g.hash = p.grant_hash
+  ), placed as (
+    insert into orders (id, user_id, quote_id, reference, currency, total, items, open, created_at)
+    select $3::uuid, user_id, quote_id, $5, currency, total, count, count, now from paid
+  ), bought as (
+    insert into order_items (id, order_id, user_id, position, item_id, kind, target, details, send, fee, currency, receive,
+      receive_currency, promised_by, next_at)
+    select i.id, $3::uuid, p.user_id, i.position, i."itemId", i.kind, i.target, i.details, i.send, i.fee, p.currency, i.receive,
+      i."receiveCurrency", p.now + make_interval(secs => $7::float8), p.now + make_interval(secs => $8::float8)
+    from paid p, json_to_recordset(p.item_rows) as i(id uuid, position smallint, "itemId" text, kind text, target text, details json,
+      send bigint, fee bigint, receive bigint, "receiveCurrency" text)
+  ), entry as (
+    insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, order_id, memo)
+    select $4::uuid, 'hold', now, user_id, lines, -total, available, $3::uuid, $5 from paid
+  ), sides as (
+    -- The postings of \`hold\` in ledger/movements.ts.
+    insert into postings (entry_id, position, account, currency, amount)
+    select $4::uuid, s.position, 'user:' || p.user_id || s.account, p.currency, s.amount
+    from paid p, lateral (values (0, ':available', -p.total), (1, ':held', p.total)) as s(position, account, amount)
+  ), kept as (
+    insert into idempotency_keys (user_id, key, quote_id, order_id, created_at) select user_id, $1, quote_id, $3::uuid, now from paid
+  )
+  select json_build_object('user', signed_in, 'now', extract(epoch from now) * 1000, 'total', total::text, 'currency', currency,
+    'items', item_rows) as json
+  from paid`;
+
+export const BY_BEARER: Prepared = { name: 'checkout_by_bearer', text: purchase(FOUND_BY_BEARER) };
+export const BY_GRANT: Prepared = { name: 'checkout_by_grant', text: purchase(FOUND_BY_GRANT) };
+export const BY_PIN: Prepared = { name: 'checkout_by_pin', text: purchase(FOUND_BY_PIN) };

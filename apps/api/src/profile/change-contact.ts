@@ -1,0 +1,108 @@
+import type { Challenge, ChangeContact, User, VerifyToken } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { isUniqueViolation } from '../db/errors.ts';
+import type { Db } from '../db/types.ts';
+import { codeInvalid, invalid, unauthenticated } from '../http/errors.ts';
+import { languageOr } from '../i18n/translate.ts';
+import { takeAllowance } from '../limits/repository.ts';
+import { noticeMessage } from '../notifications/messages.ts';
+import { notify } from '../notifications/service.ts';
+import { codeMessage } from '../one-time-codes/messages.ts';
+import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
+import { openChallenge, toChallenge, useCode } from '../one-time-codes/repository.ts';
+import { movePinCounters } from '../pins/repository.ts';
+import { type Identifier, limitKey, mask, readIdentifier } from '../users/identifiers.ts';
+import { emailKeyOf, findUserByEmail, findUserByVerifiedPhone, lockUser, updateUser } from '../users/repository.ts';
+import { toUser, type UserRow } from '../users/user.ts';
+
+/** New contacts that a user may ask for in 15 minutes, whatever their addresses. */
+const MAX_REQUESTS = 5;
+
+const ownerOf = (db: Db, to: Identifier): Promise<UserRow | undefined> =>
+  to.kind === 'email' ? findUserByEmail(db, to.email) : findUserByVerifiedPhone(db, to.phone);
+
+const isTaken = async (db: Db, to: Identifier, userId: string): Promise<boolean> => {
+  const owner = await ownerOf(db, to);
+  return owner !== undefined && owner.id !== userId;
+};
+
+/** Sends a code to the new address or phone. One that belongs to another account gets none, and the challenge tells nothing of it. */
+export async function requestContactChange(
+  { db, clock, env, mail }: FastifyInstance,
+  request: FastifyRequest,
+  { email, phone }: ChangeContact,
+): Promise<Challenge> {
+  const { user } = request;
+  const now = clock.now();
+  const to: Identifier = email === undefined ? { kind: 'phone', phone: phone ?? '' } : { kind: 'email', email };
+  const channel = to.kind === 'phone' ? 'sms' : 'email';
+  if (channel === 'sms' && env.smsUrl === undefined && !env.outbox) throw invalid({ phone: 'fields.noSms' });
+  const acceptsCode = !(await isTaken(db, to, user.id));
+  const language = languageOr(user.languageCode);
+  return db.transaction(async (tx) => {
+    await takeAllowance(tx, { prefix: `user ${user.id}`, kind: 'contact-changes', max: MAX_REQUESTS }, now);
+    const challenge = { purpose: 'change-contact', to, channel, language, acceptsCode, userId: user.id } as const;
+    const { row, code } = await openChallenge({ tx, env, now, prefix: undefined }, challenge);
+    const message = codeMessage({ to: row.recipient, language }, 'change-contact', code);
+    await mail.queue(tx, message, acceptsCode ? channel : 'discard');
+    const entry = { at: now, action: 'user.contact-requested', subject: 'Challenge', subjectId: row.id, actorId: user.id };
+    await recordAudit(tx, { ...entry, request });
+    return toChallenge(row);
+  });
+}
+
+/** The old address hears of it. Who can read its mails no longer resets the PIN, and wrong PINs go on counting. */
+async function changeEmail(app: FastifyInstance, tx: Db, user: UserRow, email: string, now: Date): Promise<UserRow> {
+  const keys = [user.emailKey, emailKeyOf(email)].map((key) => limitKey({ kind: 'email', email: key }));
+  const contact = mask(readIdentifier(email));
+  await notify(app, tx, { userId: user.id, kind: 'security.email_changed', params: { contact }, link: '/profile' });
+  await voidOpenProofs(tx, user, now);
+  await movePinCounters(tx, keys[0] ?? '', keys[1] ?? '');
+  return updateUser(tx, user.id, { email, emailKey: emailKeyOf(email) });
+}
+
+/** A verified phone signs in. The old one hears of it when it did so, too. */
+async function changePhone(app: FastifyInstance, tx: Db, user: UserRow, phone: string): Promise<UserRow> {
+  if (user.phone !== phone) {
+    const [kind, params] = ['security.phone_changed', { contact: mask({ kind: 'phone', phone }) }] as const;
+    await notify(app, tx, { userId: user.id, kind, params, link: '/profile' });
+    const sms = noticeMessage({ ...user, email: user.phone }, kind, params);
+    if (user.phoneVerified && sms) await app.mail.queue(tx, sms, 'sms');
+  }
+  return updateUser(tx, user.id, { phone, phoneVerified: true });
+}
+
+/** Takes over the contact that a code was sent to; throws 422 CODE_INVALID. */
+export async function verifyContactChange(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { challengeId, token }: VerifyToken,
+): Promise<User> {
+  const { db, clock, env } = app;
+  const { id } = request.user;
+  const now = clock.now();
+  // A wrong code is counted, so it must not roll back.
+  const work = db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    if (!user) throw unauthenticated();
+    const code = { id: challengeId, code: token, purpose: 'change-contact', codeKey: env.codeKey, now, userId: id } as const;
+    const used = await useCode(tx, code);
+    if (typeof used === 'number') return used;
+    const to = readIdentifier(used.recipient);
+    if (await isTaken(tx, to, id)) return 0;
+    const changed =
+      to.kind === 'email' ? await changeEmail(app, tx, user, used.recipient, now) : await changePhone(app, tx, user, to.phone);
+    const entry = { at: now, action: 'user.contact-changed', subject: 'User', subjectId: id, actorId: id };
+    await recordAudit(tx, { ...entry, after: { kind: to.kind }, request });
+    return toUser(changed);
+  });
+  // Another account may verify the same contact at the same moment.
+  const result = await work.catch((cause: unknown) => {
+    if (isUniqueViolation(cause)) return 0;
+    throw cause;
+  });
+  if (typeof result === 'number') throw codeInvalid(result);
+  return result;
+}

@@ -1,0 +1,41 @@
+import { type ChangePin, isWeakPin } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { unauthenticated, weakPin } from '../http/errors.ts';
+import { notify } from '../notifications/service.ts';
+import { voidOpenProofs } from '../one-time-codes/open-proofs.ts';
+import { verifyPin } from '../pins/service.ts';
+import { endSessions, expireTokens } from '../sessions/repository.ts';
+import { issueTokens, type TokenPair } from '../sessions/tokens.ts';
+import { findUserById, lockUser, setPinHash } from '../users/repository.ts';
+import type { UserRow } from '../users/user.ts';
+
+/**
+ * Replaces the PIN, voids whatever else was open and ends every other session; this one gets new tokens, the old ones are worthless. Throws
+ * 422 WEAK_PIN, 403 WRONG_PIN or 423. Of two changes at once the second finds its token worthless (401).
+ */
+export async function changePin(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  { currentPin, newPin }: ChangePin,
+): Promise<{ user: UserRow; tokens: TokenPair }> {
+  const { db, clock, pins } = app;
+  const { id, sessionId } = request.user;
+  if (isWeakPin(newPin)) throw weakPin('newPin');
+  const before = await findUserById(db, id);
+  await verifyPin(app, request, currentPin);
+  const pinHash = await pins.hash(newPin);
+  const now = clock.now();
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, id);
+    const sessionEnds = await expireTokens(tx, sessionId, now);
+    if (!user || user.pinHash !== before?.pinHash || !sessionEnds) throw unauthenticated();
+    await setPinHash(tx, id, pinHash);
+    await voidOpenProofs(tx, user, now);
+    await endSessions(tx, id, now, 'new PIN', sessionId);
+    await notify(app, tx, { userId: id, kind: 'security.pin_changed', link: '/profile/security' });
+    await recordAudit(tx, { at: now, action: 'auth.pin-changed', subject: 'User', subjectId: id, actorId: id, request });
+    return { user, tokens: await issueTokens(tx, { sessionId, sessionEnds, parent: null, now }) };
+  });
+}

@@ -1,0 +1,138 @@
+import type { Challenge, User } from '@kado/contracts';
+import { eq } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { type TestApp, withDatabases } from '../../test/fixture.ts';
+import { codeFor, GOOD_PIN, login, signUp, WRONG_PIN } from '../../test/identity.ts';
+import { users } from '../db/schema/identity.ts';
+
+const EMAIL = 'ada@example.test';
+const NEXT = 'Ada.Obi@example.test';
+const PHONE = '+2348035550199';
+
+const begin = async (made: TestApp) => {
+  const { app, call } = made;
+  const { token, user } = await signUp(app, call, EMAIL);
+  const ask = (body: object, who = token) => call<Challenge>('POST /users/me/change-contact', { token: who, body });
+  const verify = (challengeId: string, code: string, who = token) =>
+    call<User>('POST /users/me/change-contact/verify', { token: who, body: { challengeId, token: code } });
+  const subjects = async (to: string) => (await app.mail.list()).filter((mail) => mail.to === to).map(({ subject }) => subject);
+  return { ...made, token, user, ask, verify, subjects };
+};
+
+withDatabases('A contact', (make) => {
+  it('A3 an e-mail address is changed by a code to the new one, and the old one hears of it', async () => {
+    const { app, call, ask, verify, user, subjects, clock } = await begin(await make());
+    const challenge = (await ask({ email: NEXT })).body.data;
+    expect(challenge).toMatchObject({ purpose: 'change-contact', channel: 'email', maskedTo: 'a•••@e•••.test', attemptsLeft: 5 });
+    const code = await codeFor(app, NEXT);
+    expect((await verify(challenge.id, '000001')).failure).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
+    clock.advance(1);
+    expect((await verify(challenge.id, code)).body.data).toEqual({ ...user, email: NEXT });
+    expect((await verify(challenge.id, code)).failure.code).toBe('CODE_INVALID');
+    expect((await subjects(EMAIL))[0]).toBe('Your e-mail address was changed');
+    const text = (await app.mail.list()).find(({ to }) => to === EMAIL)?.text;
+    expect(text).toContain('changed to a•••@e•••.test');
+    expect([(await login(call, EMAIL)).status, (await login(call, NEXT.toLowerCase())).status]).toEqual([401, 200]);
+  });
+
+  it('A14 whoever reads the old mailbox no longer resets the PIN', async () => {
+    const { app, call, ask, verify } = await begin(await make());
+    const reset = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data.id;
+    const code = await codeFor(app, EMAIL);
+    await verify((await ask({ email: NEXT })).body.data.id, await codeFor(app, NEXT));
+    const body = { challengeId: reset, token: code };
+    expect((await call('POST /auth/forgot-pin/verify', { body })).failure.code).toBe('CODE_INVALID');
+  });
+
+  it('A2 a new e-mail address earns no fresh attempts at the PIN', async () => {
+    const { app, call, ask, verify } = await begin(await make());
+    for (let count = 0; count < 3; count += 1) await login(call, EMAIL, WRONG_PIN);
+    await verify((await ask({ email: NEXT })).body.data.id, await codeFor(app, NEXT));
+    expect((await login(call, NEXT, WRONG_PIN)).failure.attemptsLeft).toBe(1);
+  });
+
+  it('a phone signs in once it is verified by SMS, and an old one that did so hears of a new one', async () => {
+    const { app, call, ask, verify, user, subjects } = await begin(await make());
+    expect((await login(call, user.phone)).status).toBe(401);
+    const own = (await ask({ phone: user.phone })).body.data;
+    expect([own.channel, own.maskedTo]).toEqual(['sms', '+234 •••• 42']);
+    expect((await verify(own.id, await codeFor(app, user.phone))).body.data).toEqual({ ...user, phoneVerified: true });
+    expect((await login(call, user.phone)).status).toBe(200);
+    expect(await subjects(EMAIL)).not.toContain('Your mobile number was changed');
+    const next = (await ask({ phone: PHONE })).body.data;
+    expect((await verify(next.id, await codeFor(app, PHONE))).body.data).toEqual({ ...user, phone: PHONE, phoneVerified: true });
+    expect((await subjects(user.phone))[0]).toBe('Your mobile number was changed');
+    expect((await subjects(EMAIL))[0]).toBe('Your mobile number was changed');
+    expect([(await login(call, user.phone)).status, (await login(call, PHONE, GOOD_PIN)).status]).toEqual([401, 200]);
+  });
+
+  it('A5 one that belongs to another account gets no code, and nothing tells of it', async () => {
+    const { app, call, ask, verify } = await begin(await make());
+    await signUp(app, call, 'eve@example.test');
+    await app.db.update(users).set({ phone: PHONE, phoneVerified: true }).where(eq(users.email, 'eve@example.test'));
+    const sent = (await app.mail.list()).length;
+    for (const [taken, free] of [
+      [{ email: 'EVE@example.test' }, { email: 'abe@example.test' }],
+      [{ phone: PHONE }, { phone: '+2348035550188' }],
+    ]) {
+      const [known, unknown] = [await ask(taken as object), await ask(free as object)];
+      expect({ ...known.body.data, id: '', maskedTo: '' }).toEqual({ ...unknown.body.data, id: '', maskedTo: '' });
+      const wrong = [await verify(known.body.data.id, '000001'), await verify(unknown.body.data.id, '000001')];
+      expect(wrong.map(({ status, failure }) => [status, failure.attemptsLeft])).toEqual([
+        [422, 4],
+        [422, 4],
+      ]);
+    }
+    expect((await app.mail.list()).length).toBe(sent + 2);
+  });
+
+  it('one that another account took meanwhile is refused', async () => {
+    const { app, call, ask, verify } = await begin(await make());
+    const { id } = (await ask({ email: 'eve@example.test' })).body.data;
+    const code = await codeFor(app, 'eve@example.test');
+    await signUp(app, call, 'eve@example.test');
+    expect((await verify(id, code)).failure.code).toBe('CODE_INVALID');
+    expect((await login(call, EMAIL)).status).toBe(200);
+  });
+
+  it("A3 Z1 the code of another user's challenge changes nothing", async () => {
+    const { app, call, ask, verify, user } = await begin(await make());
+    const eve = await signUp(app, call, 'eve@example.test');
+    const { id } = (await ask({ email: NEXT })).body.data;
+    const code = await codeFor(app, NEXT);
+    expect((await verify(id, code, eve.token)).failure.code).toBe('CODE_INVALID');
+    expect((await call('POST /auth/verify-token', { body: { challengeId: id, token: code } })).failure.code).toBe('CODE_INVALID');
+    expect((await verify(id, code)).body.data).toEqual({ ...user, email: NEXT });
+  });
+
+  it('A4 codes to it are limited for their address and for the user', async () => {
+    const { call, ask, clock } = await begin(await make());
+    for (let count = 0; count < 5; count += 1) expect((await ask({ email: `a${count}@example.test` })).status).toBe(200);
+    expect(await ask({ email: 'a9@example.test' })).toMatchObject({ status: 429, failure: { code: 'RATE_LIMITED' } });
+    clock.advance(901);
+    const again = (await login(call, EMAIL)).body.data.token;
+    const { id } = (await ask({ email: 'b@example.test' }, again)).body.data;
+    const resend = () => call('POST /auth/resend-otp', { body: { challengeId: id } });
+    expect((await resend()).status).toBe(429);
+    clock.advance(30);
+    expect((await resend()).status).toBe(200);
+  });
+
+  it.each([[{}], [{ email: EMAIL, phone: PHONE }], [{ email: 'x' }], [{ phone: '0803' }], [{ email: NEXT, pin: GOOD_PIN }]])(
+    'is not changed to %j',
+    async (body) => {
+      const { ask } = await begin(await make());
+      expect(await ask(body)).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
+    },
+  );
+
+  it('a phone is refused where no text message can be sent', async () => {
+    const made = await make({ env: { outbox: false, smtpUrl: undefined, smsUrl: undefined } });
+    const { call } = made;
+    const { app } = await make({ keep: true });
+    const { token } = await signUp(app, call, EMAIL);
+    const { failure } = await call('POST /users/me/change-contact', { token, body: { phone: PHONE } });
+    expect(failure.fields).toEqual({ phone: 'Text messages cannot be sent at the moment.' });
+  });
+});

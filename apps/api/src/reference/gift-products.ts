@@ -1,0 +1,56 @@
+import type { Fee, GiftCategory, GiftProduct } from '@kado/contracts';
+
+import seed from './data/gift-products.json' with { type: 'json' };
+import { divide, toMoney } from './convert.ts';
+import { perDollarOf } from './networks.ts';
+
+/** Where a code is entered: in a shop, on the brand's site, in either, or in its app. The text for it is in the reader's language. */
+export type RedeemWay = 'store' | 'online' | 'both' | 'app';
+/** A gift card on sale. */
+export type SoldGift = Omit<GiftProduct, 'redeem'> & { redeem: RedeemWay };
+
+type SeedProduct = {
+  id: string;
+  brand: string;
+  category: GiftCategory;
+  art: GiftProduct['art'];
+  rate: string;
+  fee: { fixed: string; percent: string; cap?: string };
+  denominations?: string[];
+  range?: { min: string; max: string };
+  redeem: RedeemWay;
+};
+type SeedCountry = { countryIso: string; currency: string; products: SeedProduct[] };
+
+const feeOf = ({ fixed, percent, cap }: SeedProduct['fee'], wallet: string, perDollar: string): Fee => ({
+  fixed: toMoney(fixed, wallet, perDollar),
+  percent,
+  ...(cap ? { cap: toMoney(cap, wallet, perDollar) } : {}),
+});
+
+function toGift({ countryIso, currency }: SeedCountry, row: SeedProduct, wallet: string, perDollar: string): SoldGift {
+  const { id, brand, category, redeem, art, denominations, range } = row;
+  return {
+    id,
+    countryIso,
+    brand,
+    category,
+    currency,
+    ...(denominations ? { denominations: denominations.map((amount) => toMoney(amount, currency)) } : {}),
+    ...(range ? { min: toMoney(range.min, currency), max: toMoney(range.max, currency) } : {}),
+    // A card in the wallet's own currency costs what it is worth; the fee is our price.
+    rate: currency === wallet ? '1' : perDollar === '1' ? row.rate : divide(row.rate, perDollar),
+    fee: feeOf(row.fee, wallet, perDollar),
+    redeem,
+    art,
+  };
+}
+
+/** Every gift card, by brand, priced in the wallet's currency. */
+export function seedGiftProducts(wallet: string): SoldGift[] {
+  const perDollar = perDollarOf(wallet);
+  const collator = new Intl.Collator('en');
+  return (seed as SeedCountry[])
+    .flatMap((country) => country.products.map((row) => toGift(country, row, wallet, perDollar)))
+    .toSorted((a, b) => collator.compare(a.brand, b.brand));
+}

@@ -20,6 +20,7 @@ export * from './orders/item.ts';
 export * from './orders/order.ts';
 export * from './orders/quote.ts';
 export * from './orders/wallet.ts';
+export * from './reference/account-number.ts';
 export * from './reference/bank.ts';
 export * from './page-policy.ts';
 export * from './people/notification.ts';

@@ -1,7 +1,7 @@
 import type { Ability } from '@kado/contracts';
 
 /** Subjects of pages that no route of this server names. `pnpm new:feature` adds to the list, `pnpm drop` removes from it. */
-const PAGE_SUBJECTS: readonly string[] = ['GiftCards', 'BankGifts'];
+const PAGE_SUBJECTS: readonly string[] = [];
 
 const CUSTOMER: readonly Ability[] = [
   { action: 'read', subject: 'Auth' },

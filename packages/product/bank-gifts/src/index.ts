@@ -11,12 +11,10 @@ export const feature = defineFeature({
   id: 'product-bank-gifts',
   routes: [
     {
-      path: 'bank-gifts',
-      handle: needs({ action: 'read', subject: 'BankGifts' }),
+      path: 'send/bank',
+      handle: needs({ action: 'create', subject: 'Order' }),
       title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
+      lazy: () => import('./pages/bank-gift-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.start', to: '/bank-gifts', icon: 'tag', section: 'main' }],
-  locales: false,
 });

@@ -1,4 +1,4 @@
-import { defineFeature, needs } from '@kado/feature-kit';
+import { defineFeature, needs, publicRoute } from '@kado/feature-kit';
 import type en from './locales/en.json';
 
 declare module '@kado/i18n' {
@@ -7,16 +7,13 @@ declare module '@kado/i18n' {
   }
 }
 
+const buying = needs({ action: 'create', subject: 'Order' });
+
 export const feature = defineFeature({
   id: 'product-gift-cards',
   routes: [
-    {
-      path: 'gift-cards',
-      handle: needs({ action: 'read', subject: 'GiftCards' }),
-      title: 'page.title',
-      lazy: () => import('./pages/start-page.tsx'),
-    },
+    { path: 'send/gift-card', handle: buying, title: 'page.title', lazy: () => import('./pages/catalogue-page.tsx') },
+    { path: 'send/gift-card/:productId', handle: buying, lazy: () => import('./pages/product-page.tsx') },
+    { path: 'gift/:token', handle: publicRoute, title: 'page.gift', lazy: () => import('./pages/gift-page.tsx') },
   ],
-  nav: [{ key: 'nav.start', to: '/gift-cards', icon: 'tag', section: 'main' }],
-  locales: false,
 });

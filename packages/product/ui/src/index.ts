@@ -14,6 +14,7 @@ export {
 export { AmountPair, type AmountPairProps } from './amounts/amount-pair.tsx';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
+export { toAsciiDigits } from './controls/digits.ts';
 export { CountrySelect, type CountrySelectProps } from './controls/country-select.tsx';
 export { LanguageSelect } from './controls/language-select.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';
@@ -22,6 +23,7 @@ export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } 
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';

@@ -10,9 +10,8 @@ const folder = process.cwd();
 const config = join(folder, 'tsconfig.dist.json');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const options = {
-  noEmit: false,
+  composite: false,
   declaration: true,
-  rewriteRelativeImportExtensions: true,
   rootDir: 'src',
   outDir: 'dist',
   noUnusedLocals: false,
@@ -23,7 +22,7 @@ const all = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: t
 const entryPoints = Object.values(manifest.exports).map((path) => path.slice(2));
 const sources = all.filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 const roots = sources.filter((path) => entryPoints.includes(path) || !isTestFile(path));
-const ambient = all.filter((path) => path.endsWith('.d.ts'));
+const ambient = [join(ROOT, 'css.d.ts'), ...all.filter((path) => path.endsWith('.d.ts'))];
 
 rmSync('dist', { recursive: true, force: true });
 writeFileSync(

@@ -1,9 +1,10 @@
-// Generates docs/map.md: the packages and the dependency rules. `node scripts/map.mjs` writes it, and a gate fails if it is stale.
+// Generates docs/map.md, the packages and the dependency rules, and the project references in tsconfig.json. `node scripts/map.mjs` writes them, and a gate fails if they are stale.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { RULES, TEST_RULES } from './gates/dependency-rules.mjs';
 import { ROOT } from './lib/paths.mjs';
+import { staleReferences } from './lib/references.mjs';
 import { packages } from './lib/workspace.mjs';
 
 const FILE = join('docs', 'map.md');
@@ -63,10 +64,10 @@ function edges(layer, targets) {
   return ends.length > 0 ? ends.map((end) => `  ${layer} --> ${end}`) : [`  ${layer}`];
 }
 
-/** The gate: compares the committed map with a newly generated one. */
+/** The gate: compares what is committed with what would be generated. */
 export function checkMap(root) {
-  const stale = read(join(root, FILE)) !== drawMap(root);
-  return { examined: { packages: packages(root).length }, problems: stale ? [`${FILE} is stale: run pnpm map`] : [] };
+  const stale = [...(read(join(root, FILE)) === drawMap(root) ? [] : [FILE]), ...staleReferences(root).map(({ file }) => file)];
+  return { examined: { packages: packages(root).length }, problems: stale.map((file) => `${file} is stale: run pnpm map`) };
 }
 
 function read(file) {
@@ -77,4 +78,9 @@ function read(file) {
   }
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) writeFileSync(join(ROOT, FILE), drawMap(ROOT));
+function write(root) {
+  writeFileSync(join(root, FILE), drawMap(root));
+  for (const { file, text } of staleReferences(root)) writeFileSync(join(root, file), text);
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) write(ROOT);

@@ -20,7 +20,14 @@ try {
   const [pnpm, ...first] = pnpmCommand();
   await must(pnpm, [...first, 'install', '--no-frozen-lockfile', '--prefer-offline'], { env, quiet: true });
   await must('node', ['scripts/map.mjs'], { env, quiet: true });
-  const written = [feature.path, 'apps/web/package.json', 'apps/web/src/variants', ...feature.granted];
+  const written = [
+    feature.path,
+    'apps/web/package.json',
+    'apps/web/src/variants',
+    'apps/web/tsconfig.json',
+    'tsconfig.json',
+    ...feature.granted,
+  ];
   await must('oxfmt', written, { env, quiet: true });
   console.log(report(feature, `${variant}/${name}`));
 } catch (error) {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { manifest, smallWorkspace } from '../lib/fixture.mjs';
+import { staleReferences } from '../lib/references.mjs';
 import { checkMap, drawMap } from '../map.mjs';
 import { checkDocs } from './docs.mjs';
 import { checkExportedNames } from './exported-names.mjs';
@@ -51,6 +52,18 @@ describe('map', () => {
     expect(checkMap(workspace.root).problems).toEqual([]);
     workspace.write('packages/ui/package.json', { name: '@kado/ui' });
     expect(checkMap(workspace.root).problems).toEqual([expect.stringContaining('stale')]);
+  });
+
+  it('refuses a tsconfig.json without the references of its package, and a root without a package', () => {
+    workspace.write('docs/map.md', drawMap(workspace.root));
+    workspace.write('tsconfig.json', { files: [], references: [{ path: 'packages/contracts' }] });
+    for (const name of ['contracts', 'product/topup']) workspace.write(`packages/${name}/tsconfig.json`, { include: ['src'] });
+    expect(checkMap(workspace.root).problems).toEqual([
+      expect.stringContaining('packages/product/topup/tsconfig.json is stale'),
+      expect.stringContaining('tsconfig.json is stale'),
+    ]);
+    for (const { file, text } of staleReferences(workspace.root)) workspace.write(file, text);
+    expect(checkMap(workspace.root).problems).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ import { tracing } from './plugins/tracing.ts';
 import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
 import { createReference } from './reference/service.ts';
+import { createStorage } from './storage/storage.ts';
 import { services, topics } from './topics.ts';
 import { webApp } from './web/web-app.ts';
 import { acceptedLanguage } from './i18n/accept-language.ts';
@@ -73,7 +74,9 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   app
     .decorate('pins', createPinHasher({ current: env.pepper, previous: env.previousPepper, processes: env.processes }))
     .decorate('mail', createOutbox(app))
+    .decorate('storage', await createStorage(env.storage))
     .decorate('reference', createReference(env.walletCurrency));
+  app.addHook('onClose', async () => app.storage.close());
   app.decorate('routeTable', []);
   app.decorateRequest('language', {
     getter() {

@@ -1,7 +1,9 @@
 import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
 
 import { hasProtocol, LOOPBACK, mustBe } from './env-values.ts';
 import { EnvError, required, type Settings } from './settings.ts';
+import type { StorageSettings } from './storage/storage.ts';
 
 const FOR_RELOADLY = 'is missing: SUPPLIER is reloadly';
 const REAL_SUPPLIER = 'is missing: production names its supplier. The sandbox delivers nothing real';
@@ -43,6 +45,24 @@ export function supplierOf(settings: Settings, production: boolean): SupplierSet
     baseUrl: required(settings, 'RELOADLY_BASE_URL', FOR_RELOADLY),
     authUrl: settings.RELOADLY_AUTH_URL,
   };
+}
+
+const FOR_S3 = ['KADO_S3_ENDPOINT', 'KADO_S3_ACCESS_KEY_ID', 'KADO_S3_SECRET_ACCESS_KEY'] as const;
+
+/** Where uploads are kept: a bucket where one is named, else a folder. */
+export function storageOf(settings: Settings): StorageSettings {
+  const { KADO_S3_BUCKET: bucket, KADO_S3_ACCESS_KEY_ID: accessKeyId, KADO_S3_SECRET_ACCESS_KEY: secretAccessKey } = settings;
+  if (bucket === undefined) {
+    const useless = FOR_S3.find((name) => settings[name] !== undefined);
+    if (useless) throw new EnvError(`KADO_S3_BUCKET is missing: ${useless} is set`);
+    return { kind: 'folder', dir: settings.KADO_FILES_DIR ?? join(settings.KADO_DATA_DIR, 'files') };
+  }
+  if ((accessKeyId === undefined) !== (secretAccessKey === undefined))
+    throw new EnvError(
+      `KADO_S3_${accessKeyId === undefined ? 'ACCESS_KEY_ID' : 'SECRET_ACCESS_KEY'} is missing: the other half of the key is set`,
+    );
+  const credentials = accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined;
+  return { kind: 's3', bucket, region: settings.KADO_S3_REGION, endpoint: settings.KADO_S3_ENDPOINT, credentials };
 }
 
 /** How many processes serve: one for each core, but the embedded database serves one. */

@@ -57,6 +57,12 @@ it.each([
   ['KADO_WRONG_PINS_PER_PREFIX', { ...postgres, KADO_WRONG_PINS_PER_PREFIX: '0' }],
   ['KADO_MESSAGES_PER_PREFIX', { ...postgres, KADO_MESSAGES_PER_PREFIX: '0' }],
   ['SUPPORT_EMAIL', { ...postgres, SUPPORT_EMAIL: 'Help <help@kado.example>' }],
+  ['KADO_S3_BUCKET', { ...postgres, KADO_S3_BUCKET: 'Not A Bucket' }],
+  ['KADO_S3_BUCKET', { ...postgres, KADO_S3_ENDPOINT: 'https://s3.example' }],
+  ['KADO_S3_BUCKET', { ...postgres, KADO_S3_ACCESS_KEY_ID: 'id', KADO_S3_SECRET_ACCESS_KEY: 'secret' }],
+  ['KADO_S3_ENDPOINT', { ...postgres, KADO_S3_BUCKET: 'kado', KADO_S3_ENDPOINT: 's3.example' }],
+  ['KADO_S3_ACCESS_KEY_ID', { ...postgres, KADO_S3_BUCKET: 'kado', KADO_S3_SECRET_ACCESS_KEY: 'secret' }],
+  ['KADO_S3_SECRET_ACCESS_KEY', { ...postgres, KADO_S3_BUCKET: 'kado', KADO_S3_ACCESS_KEY_ID: 'id' }],
   ['SUPPLIER', { ...postgres, SUPPLIER: 'other' }],
   ['KADO_SUPPLIER_CONCURRENCY', { ...postgres, KADO_SUPPLIER_CONCURRENCY: '0' }],
   ['KADO_WORKER', { ...postgres, KADO_WORKER: 'maybe' }],
@@ -152,6 +158,23 @@ it('O8 serves with a process for each core, which share connections and calls; w
 it('reads a list of proxies', () => {
   const env = readEnv({ ...postgres, KADO_TRUSTED_PROXIES: '10.0.0.1, 192.168.0.0/16 ::1,fd00::/8' });
   expect(env.trustedProxies).toEqual(['10.0.0.1', '192.168.0.0/16', '::1', 'fd00::/8']);
+});
+
+it('keeps uploads in a folder of the data, in a folder of its own, or in a bucket', () => {
+  const storageOf = (source: object) => readEnv({ ...postgres, ...source }).storage;
+  expect(storageOf({})).toEqual({ kind: 'folder', dir: join('.data', 'files') });
+  expect(storageOf({ KADO_FILES_DIR: '/srv/files' })).toEqual({ kind: 'folder', dir: '/srv/files' });
+  const bucket = { KADO_S3_BUCKET: 'kado', KADO_FILES_DIR: '/srv/files' };
+  const amazon = { kind: 's3', bucket: 'kado', region: 'us-east-1', endpoint: undefined, credentials: undefined };
+  expect(storageOf(bucket)).toEqual(amazon);
+  const other = {
+    KADO_S3_ENDPOINT: 'https://s3.example',
+    KADO_S3_REGION: 'eu',
+    KADO_S3_ACCESS_KEY_ID: 'id',
+    KADO_S3_SECRET_ACCESS_KEY: 'key',
+  };
+  const credentials = { accessKeyId: 'id', secretAccessKey: 'key' };
+  expect(storageOf({ ...bucket, ...other })).toEqual({ ...amazon, region: 'eu', endpoint: 'https://s3.example', credentials });
 });
 
 it('names every setting in .env.example', () => {

@@ -1,6 +1,16 @@
-import { checkTogether, originOf, processesOf, shareOf, supplierOf, type SupplierSettings, webOriginsOf } from './env-rules.ts';
+import {
+  checkTogether,
+  originOf,
+  processesOf,
+  shareOf,
+  storageOf,
+  supplierOf,
+  type SupplierSettings,
+  webOriginsOf,
+} from './env-rules.ts';
 import { LOOPBACK } from './env-values.ts';
 import { readStoredSecrets } from './secrets.ts';
+import type { StorageSettings } from './storage/storage.ts';
 import { parse, required, Secrets, Settings, type Source } from './settings.ts';
 
 /** Beside those of the requests, so that both always find theirs. */
@@ -51,6 +61,8 @@ export type Env = DatabaseEnv & {
   smsUrl: string | undefined;
   /** Mail is not sent: a development page lists it. */
   outbox: boolean;
+  /** Where uploads are kept. */
+  storage: StorageSettings;
   supplier: SupplierSettings;
   /** How many calls to the supplier the worker of this process has at once. */
   supplierConcurrency: number;
@@ -137,6 +149,7 @@ export function readEnv(given: Source): Env {
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',
     smsUrl: settings.SMS_URL,
     outbox: !production && smtpUrl === undefined && loopback,
+    storage: storageOf(settings),
     supplier: supplierOf(settings, production),
     supplierConcurrency: Math.ceil(settings.KADO_SUPPLIER_CONCURRENCY / processes),
     worker: settings.KADO_WORKER,

@@ -25,7 +25,8 @@ function errorLine(error: unknown): unknown {
 }
 
 /** Standard output. Several processes write to it: a pipe keeps apart what is written in pieces of at most 4096 bytes. */
-export const openLog = () => pino.destination({ sync: false, minLength: 0, maxWrite: 4096 });
+export const openLog = (): DestinationStream & { flushSync: () => void } =>
+  pino.destination({ sync: false, minLength: 0, maxWrite: 4096 });
 
 /** JSON lines. Fields that may contain a secret are removed by name, on the first two levels. */
 export function createLog(destination?: DestinationStream, level = 'info'): FastifyBaseLogger {

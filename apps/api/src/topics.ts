@@ -2,10 +2,16 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
+import { bankRoutes } from './banks/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
+import { depositReviewRoutes } from './deposit-reviews/routes.ts';
+import { scheduleDepositExpiry } from './deposits/expiry.ts';
+import { depositRoutes } from './deposits/routes.ts';
 import { docsRoutes } from './docs/routes.ts';
+import { fileRoutes } from './files/routes.ts';
+import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
 import { healthRoutes } from './health/routes.ts';
@@ -37,6 +43,8 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   suppliers,
   moneyWorker,
   scheduleReconciliation,
+  scheduleFileSweep,
+  scheduleDepositExpiry,
   seedDemo,
 ];
 
@@ -53,11 +61,15 @@ export const topics: FastifyPluginAsync[] = [
   userRoutes,
   profileRoutes,
   referenceRoutes,
+  bankRoutes,
   giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
   balanceRoutes,
+  fileRoutes,
+  depositRoutes,
+  depositReviewRoutes,
   receiptRoutes,
   contactRoutes,
   notificationRoutes,

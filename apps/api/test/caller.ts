@@ -16,7 +16,7 @@ export type CallOptions = {
   token?: string | undefined;
   headers?: Record<string, string>;
   cookies?: Jar;
-  payload?: string;
+  payload?: string | Buffer;
 };
 export type Caller = <Data = unknown>(line: string, options?: CallOptions) => Promise<ApiResponse<Data>>;
 /** A browser's cookies: stored from responses, sent with requests. */

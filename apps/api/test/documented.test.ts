@@ -15,10 +15,14 @@ const BODIES: Readonly<Record<string, CallOptions>> = {
   415: { payload: '<a/>', headers: { 'content-type': 'text/xml' } },
 };
 
+/** The same where a form is read. */
+const FORMS: Readonly<Record<string, CallOptions>> = {
+  400: { payload: '--b\r\nbroken', headers: { 'content-type': 'multipart/form-data; boundary=b' } },
+};
+
 withDatabases('The documented errors', (make) => {
   it.each(Object.keys(BODIES))('%s is what every operation that documents it answers', async (status) => {
     const { app, call } = await make();
-    const { headers, ...rest } = BODIES[status] ?? {};
     const document = app.swagger() as { paths: object };
     const lines = Object.entries(dereference(document, document.paths as Paths)).flatMap(([path, methods]) =>
       Object.entries(methods)
@@ -27,6 +31,7 @@ withDatabases('The documented errors', (make) => {
     );
     expect(lines.length).toBeGreaterThan(13);
     for (const line of lines) {
+      const { headers, ...rest } = (line.endsWith(' /files') ? FORMS[status] : undefined) ?? BODIES[status] ?? {};
       const { token } = await person(app, { role: line.includes(' /admin/') ? 'operator' : 'customer' });
       const response = await call(line, { ...rest, token, headers: { 'idempotency-key': newKey(), ...headers } });
       expect([line, response.status]).toEqual([line, Number(status)]);

@@ -34,6 +34,11 @@ withDatabases('The rights of operators', (make) => {
         expect([line, status]).toEqual([line, line.includes('/:') ? 404 : 200]);
       }
     const body = { reason: 'asked for' };
+    expect((await call(`POST /admin/deposits/${UNKNOWN}/reject`, { token, body })).status).toBe(404);
+    const amount = { amountMinor: 1, currency: 'USD' };
+    expect((await call(`POST /admin/deposits/unknown/credit`, { token, body: { amount, note: '', grant: 'g' } })).status).toBe(
+      404,
+    );
     expect((await call(`POST /admin/users/${UNKNOWN}/suspend`, { token, body })).status).toBe(404);
     expect((await call(`POST /admin/users/unknown/restore`, { token })).status).toBe(404);
   });

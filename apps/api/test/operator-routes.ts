@@ -1,5 +1,9 @@
 /** The routes of operators, all under /admin. Each needs `manage` on everything. */
 export const OPERATOR_ROUTES = [
+  'GET /admin/deposits',
+  'GET /admin/deposits/:id',
+  'POST /admin/deposits/:id/credit',
+  'POST /admin/deposits/:id/reject',
   'GET /admin/orders',
   'GET /admin/orders/:id',
   'GET /admin/users',

@@ -19,6 +19,8 @@ export const PUBLIC_ROUTES = [
   'GET /countries',
   'GET /languages',
   'GET /networks',
+  'GET /banks',
+  'GET /bank-prices',
   'GET /gift-products',
   'GET /gift-products/:id',
   'POST /contact',
@@ -43,6 +45,13 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
   'POST /receipts/email': 'read Receipt',
+  'POST /files': 'create File',
+  'GET /files/:id': 'read File',
+  'POST /deposits': 'create Deposit',
+  'GET /deposits': 'read Deposit',
+  'GET /deposits/:id': 'read Deposit',
+  'POST /deposits/:id/proof': 'update Deposit',
+  'POST /deposits/:id/cancel': 'update Deposit',
   'GET /recipients': 'read Recipient',
   'POST /recipients': 'create Recipient',
   'PATCH /recipients/:id': 'update Recipient',
@@ -55,5 +64,10 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'PUT /users/me/notification-preferences': 'update Notification',
 };
 /** The bodies of routes with an id: an invalid body is refused before a strange id. */
-export const BODIES: Readonly<Record<string, object>> = { 'PATCH /recipients/:id': {} };
+export const BODIES: Readonly<Record<string, object>> = {
+  'PATCH /recipients/:id': {},
+  'POST /deposits/:id/proof': { fileId: 'x' },
+};
+/** What operators see of others outside of /admin. */
+export const OPERATORS_TOO = new Set(['GET /files/:id']);
 export const bodyOf = (line: string): { body?: object } => (BODIES[line] ? { body: BODIES[line] } : {});

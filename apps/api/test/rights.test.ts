@@ -5,8 +5,10 @@ import { expect, it } from 'vitest';
 import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
-import { bodyOf, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
+import { begin } from './deposits.ts';
+import { bodyOf, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
 import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
+import { proof } from './uploads.ts';
 
 const API = '/api/v1';
 const key = ({ method, url }: { method: string; url: string }): string => `${method} ${url.slice(API.length)}`;
@@ -57,12 +59,15 @@ withDatabases('Rights', (make) => {
     const operator = await person(made.app, { role: 'operator' });
     const order = await buy(made.app, made.call, owner, [topup(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
+    const [fileId, deposit] = [await proof(made.call, owner), await begin(made.app, made.call, owner)];
     const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
     const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
     const ids: Record<string, string> = {
       orders: order.id,
       quotes: quote.id,
       sessions: owner.sessionId,
+      files: fileId,
+      deposits: deposit.id,
       recipients: recipient.body.data.id,
       contact: await writeToSupport(made.call, owner),
     };
@@ -76,7 +81,7 @@ withDatabases('Rights', (make) => {
     const items = ownRoutes(app).filter((line) => line.includes('/:'));
     for (const line of items) {
       expect(path(line)).not.toContain('missing');
-      for (const { token } of [other, operator])
+      for (const { token } of OPERATORS_TOO.has(line) ? [other] : [other, operator])
         expect([line, (await call(path(line), { token, ...bodyOf(line) })).status]).toEqual([line, 404]);
       expect([line, (await call(line.replace(/:\w+/, 'unknown'), { token: owner.token, ...bodyOf(line) })).status]).toEqual([
         line,
@@ -102,6 +107,7 @@ withDatabases('Rights', (make) => {
       ['POST /checkout', { quoteId: ids['quotes'], pin: GOOD_PIN }, headers],
       ['POST /auth/step-up', { pin: GOOD_PIN, purpose: 'checkout', ref: ids['quotes'] }],
       ['POST /receipts/email', { orderId: ids['orders'], email: 'eve@example.test' }],
+      ['POST /auth/step-up', { pin: GOOD_PIN, purpose: 'credit', ref: ids['deposits'] }],
     ];
     for (const [line, body, more = {}] of asks)
       expect(await call(line, { token: other.token, body, headers: more as Record<string, string> })).toMatchObject({

@@ -1,6 +1,3 @@
-// Gives the types of CSS modules to every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./css.d.ts" />
 export { Button, type ButtonProps, type ButtonVariant } from './controls/button.tsx';
 export { Checkbox, type CheckboxProps } from './controls/checkbox.tsx';
 export { FieldBox, type FieldBoxProps } from './controls/field-box.tsx';

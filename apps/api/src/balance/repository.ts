@@ -8,19 +8,18 @@ import { type Prepared, runPrepared, type Sql } from '../db/sql.ts';
 
 const BALANCE: Prepared = {
   name: 'balance',
-  text: `select json_build_object('currency', currency, 'available', available::text, 'held', held::text) as json from wallets where user_id = $1::uuid`,
+  text: `select json_build_object('currency', w.currency, 'available', w.available::text, 'held', w.held::text, 'pending',
+    (select sum(d.credit)::text from deposits d where d.user_id = u.id and d.status = 'in_review')) as json
+  from (select $1::uuid as id) u left join wallets w on w.user_id = u.id`,
 };
+type BalanceRow = { [Name in 'currency' | 'available' | 'held' | 'pending']: string | null };
 
-/** The current balance; zero for a user without a wallet. `pending` stays zero until deposits exist. */
+/** The current balance; zero for a user without a wallet. `pending` is what deposits in review are worth. */
 export async function findBalance(db: Sql, userId: string, currency: string): Promise<Balance> {
-  const [row] = await runPrepared<{ currency: string; available: string; held: string }>(db, BALANCE, [userId]);
+  const [row] = await runPrepared<BalanceRow>(db, BALANCE, [userId]);
   const walletCurrency = row?.currency ?? currency;
-  return {
-    currency: walletCurrency,
-    available: money(BigInt(row?.available ?? 0), walletCurrency),
-    held: money(BigInt(row?.held ?? 0), walletCurrency),
-    pending: money(0, walletCurrency),
-  };
+  const amount = (text: string | null | undefined) => money(BigInt(text ?? 0), walletCurrency);
+  return { currency: walletCurrency, available: amount(row?.available), held: amount(row?.held), pending: amount(row?.pending) };
 }
 
 export type StatementFilter = {

@@ -1,4 +1,5 @@
 export * from './schema/checkout.ts';
+export * from './schema/deposits.ts';
 export * from './schema/identity.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';

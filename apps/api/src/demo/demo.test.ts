@@ -1,4 +1,4 @@
-import type { Balance, Order, Recipient, Transaction } from '@kado/contracts';
+import type { Balance, Deposit, Order, Recipient, Transaction } from '@kado/contracts';
 import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
@@ -8,6 +8,7 @@ import { onTestHook } from '../checkout/test-hooks.ts';
 import { wallets } from '../db/schema/money.ts';
 import { findUserByEmail } from '../users/repository.ts';
 import { greeting } from '../greeting.ts';
+import { isInertPdf } from '../files/pdf.ts';
 import { demoPin, PUBLIC_PIN } from './demo-pin.ts';
 
 withDatabases('The demo', (make) => {
@@ -32,6 +33,17 @@ withDatabases('The demo', (make) => {
       expect(orders[0]?.items[0]?.recipient).toEqual({ name: 'Ada Obi', phone: '+2348035550142' });
       const lines = (await call<Transaction[]>('GET /transactions', { token })).body.data;
       expect(lines.filter(({ type }) => type === 'deposit')).toHaveLength(2);
+      const deposits = (await call<Deposit[]>('GET /deposits', { token })).body.data;
+      expect(deposits.map(({ status, credited }) => [status, credited?.amountMinor])).toEqual([
+        ['credited', 21_627],
+        ['credited', 29_850],
+      ]);
+      expect(lines.filter(({ depositId }) => deposits.some(({ id }) => id === depositId))).toHaveLength(2);
+      for (const { proofFileId = '' } of deposits) {
+        const url = `/api/v1/files/${proofFileId}`;
+        const { rawPayload } = await app.inject({ url, headers: { authorization: `Bearer ${token}` } });
+        expect(await isInertPdf(rawPayload)).toBe(true);
+      }
       expect(lines).toHaveLength(2 + 4 + 4);
       expect(lines.map(({ at }) => at)).toEqual(
         lines

@@ -9,13 +9,13 @@ import { after, type Clock } from '../clock.ts';
 import { orderItems, orders } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { HttpError } from '../http/errors.ts';
-import { credit } from '../ledger/credit.ts';
-import { rowsOf, violatedConstraint } from '../db/sql.ts';
+import { rowsOf } from '../db/sql.ts';
 import { settle } from '../orders/settle.ts';
 import { OPEN } from '../orders/states.ts';
 import { itemRows } from '../quotes/item-rows.ts';
 import { priceItems } from '../quotes/price.ts';
 import { saveRecipient } from '../recipients/repository.ts';
+import { addDeposit, type DemoPeople } from './deposits.ts';
 import { DEPOSITS, ORDERS, RECIPIENTS } from './plan.ts';
 
 const DAY = 86_400;
@@ -29,29 +29,10 @@ const quoteIdOf = (userId: string, index: number): string => fixedId(userId, `qu
 
 const at = (time: Date): Clock => ({ now: () => time, sql: () => sql`${time.toISOString()}::timestamptz` });
 
-type Deposit = (typeof DEPOSITS)[number];
-
-async function addDeposit(
-  { db, env }: FastifyInstance,
-  userId: string,
-  { bankId, memo, cents }: Deposit,
-  clock: Clock,
-): Promise<void> {
-  const entry = {
-    userId,
-    bankId,
-    memo,
-    currency: env.walletCurrency,
-    amount: cents,
-    depositId: fixedId(userId, memo),
-    at: clock.sql(),
-  };
-  try {
-    await db.transaction((tx) => credit(tx, entry));
-  } catch (cause) {
-    if (violatedConstraint(cause) === undefined) throw cause;
-  }
-}
+const depositIds = (userId: string, index: number) => ({
+  id: fixedId(userId, `deposit ${index}`),
+  fileId: fixedId(userId, `proof ${index}`),
+});
 
 async function place(context: CheckoutContext, userId: string, index: number, planned: (typeof ORDERS)[number]): Promise<string> {
   const { db, clock, reference, walletCurrency } = context;
@@ -103,7 +84,7 @@ async function isComplete({ db }: FastifyInstance, userId: string): Promise<bool
   const [row] = await rowsOf<{ done: number }>(
     db,
     sql`select (
-      (select count(*) from journal_entries where type = 'deposit' and deposit_id in ${DEPOSITS.map(({ memo }) => fixedId(userId, memo))})
+      (select count(*) from journal_entries where type = 'deposit' and deposit_id in ${DEPOSITS.map((_, index) => depositIds(userId, index).id)})
       + (select count(*) from orders where open = 0 and quote_id in ${ORDERS.map((_, index) => quoteIdOf(userId, index))})
     )::int as done`,
   );
@@ -118,7 +99,8 @@ async function saveRecipients({ db, reference, clock }: FastifyInstance, userId:
 }
 
 /** Creates the demo customer's recipients, and their history through the real ledger, once. After an interrupted start the next one adds what is missing. */
-export async function seedHistory(app: FastifyInstance, userId: string, now: Date): Promise<void> {
+export async function seedHistory(app: FastifyInstance, people: DemoPeople, now: Date): Promise<void> {
+  const { userId } = people;
   if (await isComplete(app, userId)) return;
   await saveRecipients(app, userId);
   const { db, reference, env } = app;
@@ -128,9 +110,9 @@ export async function seedHistory(app: FastifyInstance, userId: string, now: Dat
     await settleOrder(context, await place(context, userId, index, planned));
   };
   const events = [
-    ...DEPOSITS.map((deposit) => ({
+    ...DEPOSITS.map((deposit, index) => ({
       daysAgo: deposit.daysAgo,
-      happen: (clock: Clock) => addDeposit(app, userId, deposit, clock),
+      happen: (clock: Clock) => addDeposit(app, people, depositIds(userId, index), deposit, at, clock.now()),
     })),
     ...ORDERS.map((order, index) => ({ daysAgo: order.daysAgo, happen: (clock: Clock) => buy(index, order, clock) })),
   ];

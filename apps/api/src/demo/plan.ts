@@ -1,9 +1,9 @@
 import type { Money } from '@kado/contracts';
 
-/** The demo customer's history: 514.77 USD paid in, 14.77 spent, 500.00 left. */
+/** The demo customer's history: 514.77 USD credited after fees, 14.77 spent, 500.00 left. */
 export const DEPOSITS = [
-  { daysAgo: 21, bankId: 'alderway', memo: 'KD-7Q2-118 Alderway Bank', cents: 30_000n },
-  { daysAgo: 9, bankId: 'brindle', memo: 'KD-7Q2-204 Brindle Mutual', cents: 21_477n },
+  { daysAgo: 21, bank: 'Alderway Bank', cents: 30_000n },
+  { daysAgo: 9, bank: 'Brindle Mutual', cents: 21_732n },
 ] as const;
 
 type PlannedItem = { network: string; phone: string; amount: Money };

@@ -45,6 +45,6 @@ async function refusePublicPin({ db, env, pins }: FastifyInstance): Promise<void
 export async function seedDemo(app: FastifyInstance): Promise<void> {
   if (!app.env.demo) return refusePublicPin(app);
   const maya = await ensureAccount(app, PEOPLE.maya);
-  await ensureAccount(app, PEOPLE.ops);
-  if (maya) await seedHistory(app, maya.id, maya.createdAt);
+  const ops = await ensureAccount(app, PEOPLE.ops);
+  if (maya && ops) await seedHistory(app, { userId: maya.id, operatorId: ops.id }, maya.createdAt);
 }

@@ -95,10 +95,12 @@ withDatabases(
       const { paths } = await documentOf(call);
       const operations = Object.values(paths).flatMap((methods) => Object.values(methods));
       for (const { operationId, requestBody, responses } of operations) {
-        const body = requestBody?.content['application/json'].schema ?? { $ref: 'no body' };
+        // Forms and files are described in place.
+        const body = requestBody?.content['application/json']?.schema ?? { $ref: 'no body' };
         expect([operationId, Object.keys(body)]).toEqual([operationId, ['$ref']]);
         for (const [status, response] of Object.entries(responses)) {
-          const shared = Number(status) < 300 ? response.content?.['application/json'].schema : response;
+          if ('application/pdf' in (response.content ?? {})) continue;
+          const shared = Number(status) < 300 ? response.content?.['application/json']?.schema : response;
           expect([operationId, status, Object.keys(shared ?? {})]).toEqual([operationId, status, ['$ref']]);
         }
       }

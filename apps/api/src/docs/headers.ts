@@ -15,7 +15,7 @@ export const HEADERS: Readonly<Record<string, { description: string; schema: obj
     schema: { type: 'string', enum: ['true'] },
   },
   'X-Next-Cursor': text('The cursor of the next page, if there is one. JSON has it in meta.nextCursor.'),
-  'Content-Disposition': text('The file name of a CSV response.'),
+  'Content-Disposition': text('The file name of a CSV response, or of a file.'),
 };
 
 /** References to these headers, and to the one that every response has. */

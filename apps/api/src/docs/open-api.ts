@@ -6,7 +6,7 @@ import type * as z from 'zod/mini';
 import { SESSION_COOKIE } from '../sessions/cookies.ts';
 import { ErrorResponses } from './error-responses.ts';
 import { HEADERS } from './headers.ts';
-import { IDEMPOTENCY_PARAMETER, isIdempotent, successResponses } from './success-responses.ts';
+import { DOWNLOADS, IDEMPOTENCY_PARAMETER, isIdempotent, successResponses, UPLOAD_BODY } from './success-responses.ts';
 import { SchemaComponents } from './schemas.ts';
 import { tagOf, tags } from './tags.ts';
 
@@ -52,7 +52,12 @@ class Components {
   complete(operation: Operation, route: RouteOptions): void {
     const { parameters = [] } = operation;
     if (isIdempotent(route)) operation.parameters = [...parameters, { $ref: '#/components/parameters/IdempotencyKey' }];
-    operation.responses = { ...successResponses(route, this.schemas), ...this.errors.of(route) } as never;
+    if (route.config?.upload) operation.requestBody = UPLOAD_BODY as never;
+    operation.responses = {
+      ...successResponses(route, this.schemas),
+      ...(route.config?.download ? DOWNLOADS : {}),
+      ...this.errors.of(route),
+    };
   }
 
   all(): Document['components'] {

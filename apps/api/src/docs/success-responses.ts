@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 
-import { IDEMPOTENCY_KEY, Session } from '@kado/contracts';
+import { FilePurpose, IDEMPOTENCY_KEY, Session } from '@kado/contracts';
 import type { RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 
@@ -20,6 +20,34 @@ export const IDEMPOTENCY_PARAMETER = {
   description: 'Chosen by the client, new for every purchase. A request with the same key and quote answers the stored response.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
+
+const BINARY = { type: 'string', format: 'binary' } as const;
+
+/** The form of an upload. The purpose may stand before or after the file. */
+export const UPLOAD_BODY = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: {
+        type: 'object',
+        properties: { purpose: { type: 'string', enum: FilePurpose.options }, file: BINARY },
+        required: ['purpose', 'file'],
+        additionalProperties: false,
+      },
+    },
+  },
+} as const;
+
+/** The content of a file, as a download. */
+export const DOWNLOADS = {
+  200: {
+    description: 'The content, as a download.',
+    headers: responseHeaders(['Content-Disposition']),
+    content: Object.fromEntries(
+      ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'].map((type) => [type, { schema: BINARY }]),
+    ),
+  },
+};
 
 /** A route that can miss a key takes one. */
 export const isIdempotent = ({ config }: RouteOptions): boolean => config?.errors?.includes('IDEMPOTENCY_KEY_MISSING') === true;

@@ -7,20 +7,24 @@ import { rowsOf, type Sql } from '../db/sql.ts';
 
 export type Credit = {
   userId: string;
+  /** The wallet's currency, and what its owner gets. */
   currency: string;
   amount: bigint;
   bankId: string;
+  /** What came in, if that is more or in another currency. */
+  source?: { currency: string; amount: bigint; fee: bigint };
   depositId: string;
   memo: string;
   at: SQL;
 };
 
 /** Books a deposit once (a second booking violates a unique index), and creates the wallet when it is the first one. */
-export async function credit(tx: Sql, { bankId, amount, ...entry }: Credit): Promise<void> {
+export async function credit(tx: Sql, { bankId, amount, source, ...entry }: Credit): Promise<void> {
   await rowsOf(
     tx,
     sql`insert into ${wallets} (user_id, currency) values (${entry.userId}::uuid, ${entry.currency}) on conflict do nothing`,
   );
-  if (!(await record(tx, deposit(entry.userId, bankId, entry.currency, amount), entry)))
-    throw new Error(`The wallet of user ${entry.userId} is not in ${entry.currency}.`);
+  const paid = source ?? { currency: entry.currency, amount, fee: 0n };
+  const movement = deposit(entry.userId, { ...paid, bankId, walletCurrency: entry.currency, credited: amount });
+  if (!(await record(tx, movement, entry))) throw new Error(`The wallet of user ${entry.userId} is not in ${entry.currency}.`);
 }

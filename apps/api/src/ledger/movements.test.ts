@@ -1,13 +1,17 @@
 import { describe, expect, it } from 'vitest';
 
-import { account, assertBalanced, capture, deposit, hold, type Line, loss, release } from './movements.ts';
+import { account, assertBalanced, capture, deposit, hold, type Inflow, type Line, loss, release } from './movements.ts';
 
 const line: Line = { currency: 'USD', send: 329n, fee: 30n, receiveCurrency: 'NGN', receive: 500_080n };
+const paid: Inflow = { bankId: 'b', currency: 'USD', amount: 500n, fee: 0n, walletCurrency: 'USD', credited: 500n };
+const naira: Inflow = { ...paid, currency: 'NGN', amount: 1_000_000n, fee: 5_000n, credited: 648n };
 const home: Line = { ...line, receiveCurrency: 'USD', receive: 329n };
 
 describe('A movement', () => {
   it.each([
-    ['deposit', deposit('u', 'b', 'USD', 500n), 500n, 0n],
+    ['deposit', deposit('u', paid), 500n, 0n],
+    ['deposit with a fee', deposit('u', { ...paid, amount: 502n, fee: 2n }), 500n, 0n],
+    ['deposit in another currency', deposit('u', naira), 648n, 0n],
     ['hold', hold('u', 'USD', 359n), -359n, 359n],
     ['capture', capture('u', 'sandbox', line), 0n, -359n],
     ['capture in one currency', capture('u', 'sandbox', home), 0n, -359n],
@@ -24,7 +28,18 @@ describe('A movement', () => {
   });
 
   it.each([
-    ['deposit', deposit('u', 'b', 'USD', 500n), ['house:bank:b USD -500', 'user:u:available USD 500']],
+    ['deposit', deposit('u', paid), ['house:bank:b USD -500', 'user:u:available USD 500']],
+    [
+      'deposit',
+      deposit('u', naira),
+      [
+        'house:bank:b NGN -1000000',
+        'house:fees NGN 5000',
+        'house:fx:NGN NGN 995000',
+        'house:fx:USD USD -648',
+        'user:u:available USD 648',
+      ],
+    ],
     ['hold', hold('u', 'USD', 359n), ['user:u:available USD -359', 'user:u:held USD 359']],
     ['release', release('u', line), ['user:u:held USD -359', 'user:u:available USD 359']],
     [

@@ -35,13 +35,24 @@ const owed = (supplier: string, { currency, send, receiveCurrency, receive }: Li
   { account: account.supplier(supplier), currency: receiveCurrency, amount: receive },
 ];
 
-export const deposit = (userId: string, bankId: string, currency: string, amount: bigint): Movement => ({
+/** Money that came in at a bank: the amount and its fee in the bank's currency, and what it is worth in the wallet's. */
+export type Inflow = { bankId: string; currency: string; amount: bigint; fee: bigint; walletCurrency: string; credited: bigint };
+
+/** The rest after the fee is the customer's; another currency is converted first, in which the house bears what rounding leaves. */
+export const deposit = (userId: string, { bankId, currency, amount, fee, walletCurrency, credited }: Inflow): Movement => ({
   type: 'deposit',
-  available: amount,
+  available: credited,
   held: 0n,
   postings: [
     { account: account.bank(bankId), currency, amount: -amount },
-    { account: account.available(userId), currency, amount },
+    ...(fee ? [{ account: account.fees, currency, amount: fee }] : []),
+    ...(currency === walletCurrency
+      ? []
+      : [
+          { account: account.fx(currency), currency, amount: amount - fee },
+          { account: account.fx(walletCurrency), currency: walletCurrency, amount: -credited },
+        ]),
+    { account: account.available(userId), currency: walletCurrency, amount: credited },
   ],
 });
 

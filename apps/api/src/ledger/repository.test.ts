@@ -124,7 +124,14 @@ withDatabases('Booking', (make) => {
   it('a movement that is off by one unit is refused before anything is written', async () => {
     const { db, pay, entry, entries } = await begin();
     await pay(718n);
-    const { postings: rows, ...rest } = deposit(entry.userId, 'bank', 'USD', 5n);
+    const { postings: rows, ...rest } = deposit(entry.userId, {
+      bankId: 'bank',
+      currency: 'USD',
+      amount: 5n,
+      fee: 0n,
+      walletCurrency: 'USD',
+      credited: 5n,
+    });
     const movement = { ...rest, postings: rows.slice(1) };
     await expect(record(db, movement, entry)).rejects.toThrow('off by 5 USD');
     await expect(recordWithoutWallet(db, movement, entry)).rejects.toThrow('off by 5 USD');

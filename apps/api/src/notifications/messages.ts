@@ -7,6 +7,7 @@ import { deviceName } from '../sessions/device-name.ts';
 
 /** The kinds that are mailed, with their texts. The mail of an order is its receipt. */
 const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
+  'deposit.in_review': ['notice.depositInReview.subject', 'notice.depositInReview.text'],
   'deposit.credited': ['notice.depositCredited.subject', 'notice.depositCredited.text'],
   'deposit.rejected': ['notice.depositRejected.subject', 'notice.depositRejected.text', 'notice.depositRejected.next'],
   'deposit.expired': ['notice.depositExpired.subject', 'notice.depositExpired.text'],

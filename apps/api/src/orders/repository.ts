@@ -6,6 +6,7 @@ import { recipients } from '../db/schema/people.ts';
 import { isId } from '../db/ids.ts';
 import type { Sql } from '../db/sql.ts';
 import { filtered, type OrderFilter, searched, searchedByName } from './filters.ts';
+import { newestOrders } from './newest.ts';
 import { type FailureText, type ItemRow, nameKey, type OrderRow, placedOrder, type SavedNames, toOrder } from './order.ts';
 
 /** The names under which the owner of these items saved their recipients. */
@@ -28,6 +29,9 @@ export async function findOrders(
   limit: number,
   failureText: FailureText,
 ): Promise<Order[]> {
+  const { before, ...conditions } = filter;
+  if (q === undefined && Object.values(conditions).every((each) => each === undefined))
+    return newestOrders(db, userId, before, limit, failureText);
   const text = q?.trim();
   const found = text === undefined ? undefined : or(searched(db, text), searchedByName(db, text));
   const rows = await db

@@ -7,6 +7,7 @@ import type { Outbox } from '../mail/outbox.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { PinHasher } from '../pins/hasher.ts';
 import type { Reference } from '../reference/service.ts';
+import type { Storage } from '../storage/storage.ts';
 import type { Tracing } from '../tracing/current.ts';
 import type { SignedIn } from '../users/user.ts';
 
@@ -22,6 +23,8 @@ declare module 'fastify' {
     pins: PinHasher;
     mail: Outbox;
     reference: Reference;
+    /** The contents of uploads. */
+    storage: Storage;
     /** Undefined unless they are served. */
     metrics: Metrics | undefined;
     /** Undefined unless spans are collected. */
@@ -44,6 +47,10 @@ declare module 'fastify' {
     ability?: readonly [action: string, subject: string];
     /** Needs no bearer token. */
     public?: true;
+    /** Its body is a form with a file. */
+    upload?: true;
+    /** It answers the content of a file. */
+    download?: true;
     /** The handler checks the session, together with its work. */
     authenticatesItself?: true;
     /** The error codes of this call, beside those that follow from its session, body, query and path. */

@@ -20,6 +20,14 @@ export function toMinor(decimal: string, currency: string, factor = '1'): bigint
 export const toMoney = (decimal: string, currency: string, factor = '1'): Money =>
   money(toMinor(decimal, currency, factor), currency);
 
+/** The exact product of two decimal texts. */
+export function times(left: string, right: string): string {
+  const [a, b] = [parse(left), parse(right)];
+  const decimals = a.decimals + b.decimals;
+  const text = String(a.digits * b.digits).padStart(decimals + 1, '0');
+  return decimals === 0 ? text : `${text.slice(0, -decimals)}.${text.slice(-decimals)}`;
+}
+
 const DECIMALS = 6;
 
 /**

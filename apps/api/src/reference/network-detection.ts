@@ -29,8 +29,8 @@ export function matchesNetwork(phone: string, { numberRule: { pattern } }: Netwo
 }
 
 /** The detected network first, with its confidence; then the other networks of its country; then the rest, each in the given order. */
-export function withDetectedFirst(networks: readonly Network[], found: Detected | undefined): Network[] {
-  if (!found || !networks.some(({ id }) => id === found.network.id)) return [...networks];
+export function withDetectedFirst(networks: readonly Network[], found: Detected | undefined): readonly Network[] {
+  if (!found || !networks.some(({ id }) => id === found.network.id)) return networks;
   const { network, confidence } = found;
   const others = networks.filter(({ id }) => id !== network.id);
   const near = others.filter(({ countryIso }) => countryIso === network.countryIso);

@@ -4,6 +4,9 @@ import * as z from 'zod/mini';
 
 import { withDetectedFirst } from './network-detection.ts';
 
+/** The types of a response know no list that cannot change. */
+const shown = <Row>(list: readonly Row[]): Row[] => list as Row[];
+
 /** Public lists, returned without paging. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
@@ -21,7 +24,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ query, language }) => ({
-      data: reference.countries(language, query.supports),
+      data: shown(reference.countries(language, query.supports)),
     }),
   );
 
@@ -36,7 +39,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
       },
     },
     async ({ language }) => ({
-      data: reference.languages(language),
+      data: shown(reference.languages(language)),
     }),
   );
 
@@ -54,7 +57,7 @@ export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
     async ({ query }) => {
       const { countryIso, phone } = query;
       const list = countryIso ? reference.networks.filter((network) => network.countryIso === countryIso) : reference.networks;
-      return { data: withDetectedFirst(list, phone ? await reference.detect(phone) : undefined) };
+      return { data: shown(withDetectedFirst(list, phone ? await reference.detect(phone) : undefined)) };
     },
   );
 };

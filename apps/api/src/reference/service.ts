@@ -1,15 +1,19 @@
-import { LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
+import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
+import { seedBanks } from './banks.ts';
 import { seedGiftProducts, type SoldGift } from './gift-products.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
 
 type Detect = (phone: string, networks: readonly Network[]) => Detected | undefined | Promise<Detected | undefined>;
 
-/** Read-only lists in memory: from data files, the networks possibly from the supplier. */
+/** Read-only lists in memory: from data files, the networks possibly from the supplier. Whole lists are frozen, so that a response is serialised once. */
 export type Reference = {
   readonly networks: readonly Network[];
+  readonly banks: readonly Bank[];
+  /** The fees, rates and limits of every bank, per direction. */
+  readonly bankPrices: readonly BankPrice[];
   network: (id: string) => Network | undefined;
   /** Gift cards, by brand. */
   readonly giftProducts: readonly SoldGift[];
@@ -21,8 +25,8 @@ export type Reference = {
   detectWith: (detect: Detect) => void;
   /** Sells these gift cards from now on. */
   replaceGiftProducts: (products: readonly SoldGift[]) => void;
-  countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => Country[];
-  languages: (language: string) => Language[];
+  countries: (language: string, supports?: 'topup' | 'gift' | 'bank') => readonly Country[];
+  languages: (language: string) => readonly Language[];
 };
 
 function named<Row>(kind: 'region' | 'language', language: string, rows: readonly Row[], code: (row: Row) => string) {
@@ -30,14 +34,26 @@ function named<Row>(kind: 'region' | 'language', language: string, rows: readonl
   return rows.map((row) => ({ ...row, name: names.of(code(row)) ?? code(row) }));
 }
 
+/** A function of a language that is called once for each. */
+function onceEach<Result>(make: (language: string) => Result): (language: string) => Result {
+  const made = new Map<string, Result>();
+  return (language) => {
+    const result = made.get(language) ?? make(language);
+    made.set(language, result);
+    return result;
+  };
+}
+
 /** Builds the lists for one wallet currency; throws when it has no exchange rate. */
 export function createReference(walletCurrency: string): Reference {
   let networks: readonly Network[] = [];
   let byId: ReadonlyMap<string, Network> = new Map();
   let detect: Detect = detectNetwork;
-  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set<string>() };
+  const { banks, bankPrices } = seedBanks(walletCurrency);
+  const payouts = banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso);
+  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set(payouts) };
   const replaceNetworks = (others: readonly Network[]): void => {
-    networks = others;
+    networks = Object.freeze([...others]);
     byId = new Map(others.map((network) => [network.id, network]));
     served.topup = new Set(others.map(({ countryIso }) => countryIso));
   };
@@ -50,19 +66,18 @@ export function createReference(walletCurrency: string): Reference {
     served.gift = new Set(others.map(({ countryIso }) => countryIso));
   };
   replaceGiftProducts(seedGiftProducts(walletCurrency));
-  const inLanguage = new Map<string, Country[]>();
-  const all = (language: string): Country[] => {
-    const known = inLanguage.get(language);
-    if (known) return known;
+  const countriesIn = onceEach((language): readonly Country[] => {
     const collator = new Intl.Collator(language);
-    const list = named('region', language, countries, ({ iso }) => iso).toSorted((a, b) => collator.compare(a.name, b.name));
-    inLanguage.set(language, list);
-    return list;
-  };
+    const list = named('region', language, countries, ({ iso }) => iso).toSorted((x, y) => collator.compare(x.name, y.name));
+    return Object.freeze(list);
+  });
+  const languagesIn = onceEach((language) => Object.freeze(named('language', language, LANGUAGES, ({ code }) => code)));
   return {
     get networks() {
       return networks;
     },
+    banks,
+    bankPrices,
     network: (id) => byId.get(id),
     get giftProducts() {
       return giftProducts;
@@ -72,7 +87,8 @@ export function createReference(walletCurrency: string): Reference {
     detect: async (phone) => detect(phone, networks),
     replaceNetworks,
     detectWith: (other) => (detect = other),
-    countries: (language, supports) => all(language).filter(({ iso }) => !supports || served[supports].has(iso)),
-    languages: (language) => named('language', language, LANGUAGES, ({ code }) => code),
+    countries: (language, supports) =>
+      supports ? countriesIn(language).filter(({ iso }) => served[supports].has(iso)) : countriesIn(language),
+    languages: languagesIn,
   };
 }

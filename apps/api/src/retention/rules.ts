@@ -12,6 +12,7 @@ import {
   tokens,
 } from '../db/schema/identity.ts';
 import { idempotencyKeys } from '../db/schema/checkout.ts';
+import { files } from '../db/schema/deposits.ts';
 import { receiptMails } from '../db/schema/money.ts';
 import { notifications } from '../db/schema/people.ts';
 import { quotes } from '../db/schema/quotes.ts';
@@ -41,6 +42,7 @@ export const RULES: readonly Rule[] = [
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: notifications, column: notifications.at, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
+  { table: files, column: files.removedAt, after: '1 day' },
   { table: mails, column: mails.createdAt, after: '7 days' },
   { table: turns, column: turns.until, after: '1 day' },
   { table: supportFiles, column: supportFiles.createdAt, after: '2 years' },

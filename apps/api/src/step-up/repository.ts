@@ -1,8 +1,9 @@
 import type { Grant, StepUp } from '@kado/contracts';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, gt, isNull, type SQL } from 'drizzle-orm';
 
 import { after } from '../clock.ts';
 import { isId } from '../db/ids.ts';
+import { deposits } from '../db/schema/deposits.ts';
 import { grants } from '../db/schema/identity.ts';
 import { orderItems } from '../db/schema/money.ts';
 import { quotes } from '../db/schema/quotes.ts';
@@ -12,17 +13,19 @@ import { hashToken, newToken } from '../http/tokens.ts';
 const LIFETIME_SECONDS = 300;
 type Purpose = StepUp['purpose'];
 
-/** Whether the thing that the grant is for exists and belongs to this user. Deposits have no table yet, so nothing can be credited. */
-export async function isOwnReference(db: Db, userId: string, purpose: Purpose, ref: string): Promise<boolean> {
-  const table = purpose === 'checkout' ? quotes : orderItems;
-  const rows =
-    purpose === 'credit' || !isId(ref)
-      ? []
-      : await db
-          .select({ id: table.id })
-          .from(table)
-          .where(and(eq(table.id, ref), eq(table.userId, userId)));
-  return rows.length > 0;
+const TABLES = { checkout: quotes, reveal: orderItems, redirect: orderItems };
+
+/** Whether the thing that the grant is for exists and belongs to this user. A deposit is credited by operators, whose it is not. */
+export async function isOwnReference(
+  db: Db,
+  user: { id: string; role: string },
+  purpose: Purpose,
+  ref: string,
+): Promise<boolean> {
+  if (!isId(ref)) return false;
+  if (purpose === 'credit') return user.role === 'operator' && (await db.$count(deposits, eq(deposits.id, ref))) === 1;
+  const table = TABLES[purpose];
+  return (await db.$count(table, and(eq(table.id, ref), eq(table.userId, user.id)))) === 1;
 }
 
 /** Creates a grant that is valid for five minutes, once, in this session. */
@@ -34,4 +37,25 @@ export async function insertGrant(
   const expiresAt = after(now, LIFETIME_SECONDS);
   await db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose, ref: ref.toLowerCase(), expiresAt });
   return { grant, expiresAt: expiresAt.toISOString() };
+}
+
+export type GrantUse = { hash: string; sessionId: string; purpose: Purpose; ref: string; now: SQL };
+
+/** Uses a grant up in the caller's transaction; false unless it is valid for this session, purpose and thing. */
+export async function spendGrant(tx: Db, { hash, sessionId, purpose, ref, now }: GrantUse): Promise<boolean> {
+  const spent = await tx
+    .update(grants)
+    .set({ usedAt: now })
+    .where(
+      and(
+        eq(grants.hash, hash),
+        eq(grants.sessionId, sessionId),
+        eq(grants.purpose, purpose),
+        eq(grants.ref, ref),
+        isNull(grants.usedAt),
+        gt(grants.expiresAt, now),
+      ),
+    )
+    .returning({ hash: grants.hash });
+  return spent.length === 1;
 }

@@ -14,7 +14,7 @@ export async function confirmWithPin(
 ): Promise<Grant> {
   const { db, clock } = app;
   const { id: userId, sessionId } = request.user;
-  if (!(await isOwnReference(db, userId, purpose, ref))) throw notFound();
+  if (!(await isOwnReference(db, request.user, purpose, ref))) throw notFound();
   await verifyPin(app, request, pin);
   const grant = await insertGrant(db, { sessionId, purpose, ref, now: clock.now() });
   await recordAudit(db, {

@@ -1,3 +1,7 @@
+import { rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
 import { type Env, readEnv } from '../env.ts';
 
 /** All tests come from one address, so the limits of an address prefix are out of their way. */
@@ -8,9 +12,19 @@ export const NO_PREFIX_LIMITS = {
   KADO_MESSAGES_PER_PREFIX: '1000000',
 };
 
+/** The uploads of this process's tests; gone when it ends. */
+const FILES_DIR = join(tmpdir(), `kado-test-files-${process.pid}`);
+process.once('exit', () => rmSync(FILES_DIR, { recursive: true, force: true }));
+
 /** Settings for tests, independent of this machine's environment and files. */
 export function testEnv(changes: Partial<Env> = {}): Env {
   const secret = 'only-for-tests-'.repeat(3);
-  const source = { KADO_PEPPER: `pepper-${secret}`, KADO_CODE_KEY: `codes-${secret}`, KADO_DEMO: '0', ...NO_PREFIX_LIMITS };
+  const source = {
+    KADO_PEPPER: `pepper-${secret}`,
+    KADO_CODE_KEY: `codes-${secret}`,
+    KADO_DEMO: '0',
+    KADO_FILES_DIR: FILES_DIR,
+    ...NO_PREFIX_LIMITS,
+  };
   return { ...readEnv(source), ...changes };
 }

@@ -67,7 +67,7 @@ withDatabases(`Fuzzing, seed ${SEED}`, (make) => {
   it('I1 accepts the form of every request that the document allows', async () => {
     const { app } = await make();
     const tokenFor = await tokensOf(app);
-    const operations = operationsOf(app);
+    const operations = operationsOf(app).filter(({ form }) => !form);
     expect(operations.length).toBeGreaterThan(20);
     for (const operation of operations)
       await fc.assert(

@@ -9,6 +9,8 @@ export type Operation = {
   body: JsonSchema | undefined;
   query: JsonSchema | undefined;
   closed: boolean;
+  /** Its body is a form, which has tests of its own. */
+  form: boolean;
 };
 type Parameter = { in: string; name: string; required?: boolean; schema: JsonSchema };
 type Documented = {
@@ -37,6 +39,7 @@ export function operationsOf(app: FastifyInstance): Operation[] {
       path,
       body: requestBody?.content['application/json']?.schema,
       query: queryOf(parameters),
+      form: requestBody?.content['multipart/form-data'] !== undefined,
       closed: security.length > 0 && security.every((each) => 'bearer' in each),
     })),
   );

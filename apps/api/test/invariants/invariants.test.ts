@@ -6,6 +6,11 @@ import { withDatabases } from '../fixture.ts';
 import { buy, person, topup } from '../people.ts';
 import { expectInvariants, INVARIANTS } from './invariants.ts';
 
+/** A deposit in this state that came there by no way that exists. */
+const DEPOSIT = (status: string): string =>
+  `insert into deposits (id, user_id, reference, bank_id, currency, declared, amount, fee, wallet_currency, credit, price, status, created_at, expires_at)
+    select gen_random_uuid(), user_id, 'KD', 'b', 'USD', 5, 5, 0, 'USD', 5, '{}', '${status}', now(), now() from wallets`;
+
 /** A planted violation for each invariant, which must be found. */
 const PLANTED: Record<string, string> = {
   'an entry sums to nothing in each currency': `update postings set amount = amount + 1 where position = 0`,
@@ -23,6 +28,8 @@ const PLANTED: Record<string, string> = {
   'an item is captured when delivered, released when it ended otherwise, and never both': `delete from journal_entries where type = 'capture'`,
   'a loss is booked for a late delivery and for nothing else': `update order_items set late_at = now()`,
   'a key has its order and its quote': `update idempotency_keys set order_id = gen_random_uuid()`,
+  'a deposit is booked when it is credited, with what it says, and never otherwise': DEPOSIT('credited'),
+  'a deposit in review or decided has a proof that is in use': DEPOSIT('in_review'),
   'open work has a next time': `update order_items set status = 'queued', next_at = null`,
 };
 

@@ -55,6 +55,12 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a key has its order and its quote': sql`
     select k.key from idempotency_keys k left join orders o on o.id = k.order_id
     where o.id is null or o.quote_id <> k.quote_id or o.user_id <> k.user_id`,
+  'a deposit is booked when it is credited, with what it says, and never otherwise': sql`
+    select d.id from deposits d left join journal_entries e on e.deposit_id = d.id and e.type = 'deposit'
+    group by d.id having count(e.id) <> case when d.status = 'credited' then 1 else 0 end or coalesce(max(e.amount), d.credit) <> d.credit`,
+  'a deposit in review or decided has a proof that is in use': sql`
+    select d.id from deposits d left join files f on f.id = d.proof_file_id
+    where d.status in ('in_review', 'credited', 'rejected') and (f.id is null or f.user_id <> d.user_id or f.unused_since is not null)`,
   'open work has a next time': sql`select id from order_items where status in ('queued', 'submitted') and next_at is null`,
 };
 

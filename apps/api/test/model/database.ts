@@ -1,10 +1,14 @@
 import { type ItemStatus, money } from '@kado/contracts';
 import { asc, eq, sql } from 'drizzle-orm';
+import { expect } from 'vitest';
 
 import { checkout, type CheckoutContext } from '../../src/checkout/service.ts';
 import { orderItems } from '../../src/db/schema/money.ts';
 import { HttpError } from '../../src/http/errors.ts';
-import { credit } from '../../src/ledger/credit.ts';
+import { creditDeposit, rejectDeposit } from '../../src/deposit-reviews/service.ts';
+import { cancelDeposit, createDeposit, submitProof } from '../../src/deposits/service.ts';
+import { insertFile } from '../../src/files/repository.ts';
+import type { Outbox } from '../../src/mail/outbox.ts';
 import { newId } from '../../src/db/ids.ts';
 import { rowsOf, type Sql } from '../../src/db/sql.ts';
 import { type ItemEvent, TRANSITIONS } from '../../src/orders/states.ts';
@@ -21,20 +25,23 @@ const LATER = sql`now() + interval '1 day'`;
 type Figures = { available: string; held: string; lines: number };
 type Seen = { status: string; captured: string; released: string; items: ItemStatus[] };
 
+type ModelContext = CheckoutContext & { mail: Outbox };
+
 /** The server's functions, for one new user. */
 export class DatabaseWorld implements World {
   readonly userId = newId();
+  readonly operatorId = newId();
   readonly keys: { key: string; quoteId: string }[] = [];
-  private readonly parts: CheckoutContext;
+  private readonly parts: ModelContext;
   private user: Promise<unknown> | undefined;
 
-  constructor(parts: CheckoutContext) {
+  constructor(parts: ModelContext) {
     this.parts = parts;
   }
 
   run = async (command: Command): Promise<void> => {
     await (this.user ??= this.insertUser());
-    if (command.do === 'deposit') await this.deposit(command.amount);
+    if (command.do === 'deposit') await this.deposit(command);
     if (command.do === 'checkout') await this.checkout(command.items);
     if (command.do === 'retry') await this.retry(command.which);
     if (command.do === 'event') await this.event(command.event, command.which);
@@ -47,20 +54,38 @@ export class DatabaseWorld implements World {
   private insertUser(): Promise<unknown> {
     const { userId: id } = this;
     const names = { firstName: 'Ada', lastName: 'Obi', email: id, emailKey: id, phone: id, countryIso: 'NG', languageCode: 'en' };
-    return insertUser(this.db, { id, ...names, pinHash: 'none', createdAt: new Date() });
+    const operator = { ...names, id: this.operatorId, email: this.operatorId, emailKey: this.operatorId };
+    const rest = { pinHash: 'none', createdAt: new Date() };
+    return Promise.all([insertUser(this.db, { id, ...names, ...rest }), insertUser(this.db, { ...operator, ...rest })]);
   }
 
-  private deposit(amount: bigint): Promise<void> {
-    const entry = {
-      userId: this.userId,
-      currency: 'USD',
-      amount,
-      bankId: 'b',
-      depositId: newId(),
-      memo: 'deposit',
-      at: sql`now()`,
-    };
-    return this.db.transaction((tx) => credit(tx, entry));
+  private async deposit({ bank, amount, outcome }: Extract<Command, { do: 'deposit' }>): Promise<void> {
+    const { userId, parts, db } = this;
+    const { id: bankId, currency } = parts.reference.banks.find(({ name }) => name === bank)!;
+    const { id } = await createDeposit(parts, userId, { bankId, amount: money(amount, currency) });
+    if (outcome === 'cancelled') {
+      await cancelDeposit(parts, { userId, id });
+      return;
+    }
+    const fileId = newId();
+    const times = { createdAt: new Date(), storedAt: new Date(), unusedSince: new Date() };
+    await insertFile(db, {
+      id: fileId,
+      userId,
+      purpose: 'proof',
+      name: 'p.pdf',
+      mime: 'application/pdf',
+      size: 1,
+      hash: fileId,
+      ...times,
+    });
+    await submitProof(parts, { userId, id }, fileId);
+    const operator = { id: this.operatorId };
+    if (outcome === 'rejected') await rejectDeposit(parts, operator, id, 'unreadable');
+    const decision = { amount: money(amount, currency), note: '' };
+    if (outcome.startsWith('credited')) await creditDeposit(parts, operator, id, decision);
+    if (outcome === 'credited twice')
+      await expect(creditDeposit(parts, operator, id, decision)).rejects.toMatchObject({ code: 'STATE_CONFLICT' });
   }
 
   private async checkout(bought: readonly Bought[]): Promise<void> {
@@ -132,9 +157,17 @@ export class DatabaseWorld implements World {
   }
 
   look = async (): Promise<Snapshot> => {
-    const [row] = await rowsOf<{ wallet: Figures | null; lost: string | null; orders: Seen[] | null }>(
+    const [row] = await rowsOf<{
+      wallet: Figures | null;
+      deposits: string[] | null;
+      pending: string | null;
+      lost: string | null;
+      orders: Seen[] | null;
+    }>(
       this.db,
       sql`select (select json_build_object('available', available::text, 'held', held::text, 'lines', lines) from wallets where user_id = ${this.userId}) as wallet,
+        (select json_agg(status order by id) from deposits where user_id = ${this.userId}) as deposits,
+        (select sum(credit)::text from deposits where user_id = ${this.userId} and status = 'in_review') as pending,
         (select sum(p.amount)::text from journal_entries e join postings p on p.entry_id = e.id
           where e.type = 'loss' and p.account = 'house:losses' and e.order_id in (select id from orders where user_id = ${this.userId})) as lost,
         (select json_agg(json_build_object('status', o.status, 'captured', o.captured::text, 'released', o.released::text, 'items',
@@ -147,6 +180,8 @@ export class DatabaseWorld implements World {
       held: BigInt(held),
       losses: BigInt(row?.lost ?? 0),
       lines,
+      deposits: row?.deposits ?? [],
+      pending: BigInt(row?.pending ?? 0),
       orders: (row?.orders ?? []).map(({ captured, released, ...order }) => ({
         ...order,
         captured: BigInt(captured),

@@ -1,4 +1,4 @@
-import type { ItemStatus } from '@kado/contracts';
+import { depositPriceOf, type ItemStatus, money } from '@kado/contracts';
 
 import {
   account,
@@ -12,12 +12,14 @@ import {
   release,
 } from '../../src/ledger/movements.ts';
 import { type ItemEvent, OPEN, orderStatus, TRANSITIONS } from '../../src/orders/states.ts';
+import { createReference } from '../../src/reference/service.ts';
 import type { Bought, Command, Snapshot, World } from './world.ts';
 
 type Item = Bought & { status: ItemStatus; late: boolean };
 type Order = { items: Item[]; captured: bigint; released: bigint };
 
 const USER = 'u';
+const { banks, bankPrices } = createReference('USD');
 const lineOf = ({ send, fee, receive }: Bought): Line => ({ currency: 'USD', send, fee, receiveCurrency: 'NGN', receive });
 const costOf = ({ send, fee }: Bought): bigint => send + fee;
 
@@ -26,9 +28,10 @@ export class MemoryWorld implements World {
   readonly accounts = new Map<string, bigint>();
   readonly orders: Order[] = [];
   lines = 0;
+  readonly deposits: { status: string; credited: bigint }[] = [];
 
   run = async (command: Command): Promise<void> => {
-    if (command.do === 'deposit') this.move(deposit(USER, 'b', 'USD', command.amount));
+    if (command.do === 'deposit') this.deposit(command);
     if (command.do === 'checkout') this.checkout(command.items);
     if (command.do === 'event') this.event(command.event, command.which);
     this.check();
@@ -39,6 +42,8 @@ export class MemoryWorld implements World {
     held: this.of(account.held(USER)),
     losses: this.of(account.losses),
     lines: this.lines,
+    deposits: this.deposits.map(({ status }) => status),
+    pending: this.deposits.reduce((all, { status, credited }) => (status === 'in_review' ? all + credited : all), 0n),
     orders: this.orders.map(({ items, captured, released }) => ({
       status: this.status(items),
       captured,
@@ -56,6 +61,17 @@ export class MemoryWorld implements World {
     for (const { account: name, currency, amount } of postings)
       this.accounts.set(`${name} ${currency}`, this.of(name, currency) + amount);
     if (type !== 'loss') this.lines += 1;
+  }
+
+  private deposit({ bank, amount, outcome }: Extract<Command, { do: 'deposit' }>): void {
+    const { id: bankId, currency } = banks.find(({ name }) => name === bank)!;
+    const price = bankPrices.find((each) => each.bankId === bankId && each.direction === 'deposit')!;
+    const { fee, credited } = depositPriceOf(money(amount, currency), { ...price, walletCurrency: 'USD' });
+    const status = outcome === 'credited twice' ? 'credited' : outcome;
+    this.deposits.push({ status, credited: BigInt(credited.amountMinor) });
+    if (status !== 'credited') return;
+    const paid = { bankId, currency, amount, fee: BigInt(fee.amountMinor) };
+    this.move(deposit(USER, { ...paid, walletCurrency: 'USD', credited: BigInt(credited.amountMinor) }));
   }
 
   private checkout(items: readonly Bought[]): void {

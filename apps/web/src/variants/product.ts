@@ -7,15 +7,16 @@ import { feature as home } from '@kado/product-home';
 import { feature as orders } from '@kado/product-orders';
 import { feature as shell } from '@kado/product-shell';
 import { feature as topup } from '@kado/product-topup';
+import { feature as contact } from '@kado/product-contact';
 import { feature as giftCards } from '@kado/product-gift-cards';
 import { feature as bankGifts } from '@kado/product-bank-gifts';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
-export const features = [shell, auth, home, topup, cart, orders, balance, account, giftCards, bankGifts];
+export const features = [shell, auth, home, topup, cart, orders, balance, account, contact, giftCards, bankGifts];
 
 /** What a session needs besides its page: the schemas of the server's responses. */
-export const modules = [loadContracts];
+export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
 
 /** Opens the product on the real server. */
 export async function start(context: BootContext): Promise<void> {

@@ -45,5 +45,5 @@ export const client = (options: Partial<ApiClientOptions> = {}): ApiClient =>
 
 export const json =
   (body: unknown, status = 200, headers: Record<string, string> = {}) =>
-  () =>
+  (): Response =>
     HttpResponse.json(body as never, { status, headers });

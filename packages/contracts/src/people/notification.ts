@@ -7,6 +7,7 @@ export const NOTIFICATION_KINDS = [
   'order.completed',
   'order.partially_completed',
   'order.failed',
+  'deposit.in_review',
   'deposit.credited',
   'deposit.rejected',
   'deposit.expired',

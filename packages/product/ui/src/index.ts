@@ -1,6 +1,3 @@
-// Declares the types of CSS modules for every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./css.d.ts" />
 export {
   type AmountLimits,
   type AmountProblem,
@@ -22,6 +19,7 @@ export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
 export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
+export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';

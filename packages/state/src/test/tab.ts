@@ -11,7 +11,7 @@ export type TabOptions = Partial<StoreOptions> & { browser?: FakeBrowser; calls?
 export function openTab({ browser = fakeBrowser(), calls = {}, ...options }: TabOptions = {}) {
   const { storage, events } = browser.open();
   const onSessionEnd = vi.fn();
-  const onSignedInElsewhere = vi.fn();
+  const onSignedInElsewhere = vi.fn<() => void>();
   const wiring: { beforeRequest: () => Promise<void>; onUnauthorized: (token?: string) => void }[] = [];
   const store = createKadoStore({
     api: ({ beforeRequest, onUnauthorized }) => {

@@ -1,6 +1,3 @@
-// Gives the types of CSS modules to every package that compiles this source.
-// oxlint-disable-next-line typescript/triple-slash-reference
-/// <reference path="./css.d.ts" />
 export { BulletBar, type BulletBarProps, FillBar, type FillBarProps, StockGrid, type StockGridProps } from './charts/bars.tsx';
 export { Dial, type DialProps, TickGauge, type TickGaugeProps } from './charts/dials.tsx';
 export { Legend, type LegendProps } from './charts/legend.tsx';

@@ -4,7 +4,7 @@ import { MoneyText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
-import { Avatar, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
+import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
@@ -13,7 +13,13 @@ import { isCurrent } from '../lib/is-current.ts';
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
   const user = useAppSelector((state) => state.session.user);
-  if (!user) return null;
+  if (!user) {
+    return (
+      <Button variant="soft" size="small" to="/login">
+        {t('signIn')}
+      </Button>
+    );
+  }
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <IconButton label={t('profile', { name })} to="/profile">
@@ -37,6 +43,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
+  const signedIn = useAppSelector((state) => state.session.user !== null);
   const nav = useNav('main').map((item) => ({
     ...item,
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
@@ -49,7 +56,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       navLabel={t('nav')}
       nav={nav}
       balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
-      cart={{ to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) }}
+      cart={signedIn ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined}
       menu={<ProfileLink />}
       banner={<Offline />}
     >

@@ -1,0 +1,191 @@
+import type { AuditEntry, Balance, Deposit, DepositReview, Grant, Notification, Transaction } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { begin, creditGrant, dollars, inReview } from '../../test/deposits.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { person, type Person, PIN } from '../../test/people.ts';
+import { newId } from '../db/ids.ts';
+
+withDatabases('The review of deposits', (make) => {
+  const start = async () => {
+    const made = await make();
+    const { app, call } = made;
+    const ada = await person(app, { cents: 0n });
+    const ops = await person(app, { cents: 0n, role: 'operator' });
+    const list = async (query = '', who: Person = ops) =>
+      call<DepositReview[]>(`GET /admin/deposits${query}`, { token: who.token });
+    const decide = (id: string, what: 'credit' | 'reject', body: object, who: Person = ops) =>
+      call<DepositReview>(`POST /admin/deposits/${id}/${what}`, { token: who.token, body });
+    const credit = async (id: string, amount = dollars(30_000), who: Person = ops) =>
+      decide(id, 'credit', { amount, note: 'on the account', grant: await creditGrant(app, who, id) }, who);
+    const balance = async () => (await call<Balance>('GET /balance', { token: ada.token })).body.data;
+    return { ...made, ada, ops, list, decide, credit, balance };
+  };
+
+  it('credits once what arrived, less the fee, with its line in the statement and in the audit trail', async () => {
+    const { app, call, ada, ops, credit, balance } = await start();
+    const deposit = await inReview(app, call, ada);
+    const { status, body } = await credit(deposit.id);
+    expect(status).toBe(200);
+    expect(body.data).toMatchObject({
+      status: 'credited',
+      credited: dollars(29_850),
+      note: 'on the account',
+      decidedBy: ops.id,
+      own: false,
+    });
+    expect(await balance()).toMatchObject({ available: dollars(29_850), pending: dollars(0) });
+    const [line] = (await call<Transaction[]>('GET /transactions', { token: ada.token })).body.data;
+    expect(line).toMatchObject({
+      type: 'deposit',
+      amount: dollars(29_850),
+      balanceAfter: dollars(29_850),
+      depositId: deposit.id,
+      memo: `${deposit.reference} Alderway Bank`,
+    });
+    expect((await call<Deposit>(`GET /deposits/${deposit.id}`, { token: ada.token })).body.data).toEqual({
+      ...deposit,
+      status: 'credited',
+      credited: dollars(29_850),
+    });
+    const trail = (await call<AuditEntry[]>('GET /admin/audit', { token: ops.token })).body.data;
+    expect(trail.find(({ action }) => action === 'deposit.credited')).toMatchObject({
+      actor: expect.anything(),
+      subject: 'Deposit',
+      subjectId: deposit.id,
+      before: { status: 'in_review', amount: '30000' },
+      after: { status: 'credited', amount: '30000', credited: '29850', note: 'on the account' },
+    });
+    expect(await credit(deposit.id)).toMatchObject({ status: 409, failure: { code: 'STATE_CONFLICT', status: 'credited' } });
+    await expectInvariants(app.db);
+  });
+
+  it('credits another amount than was said, by the price that was fixed', async () => {
+    const { app, call, ada, credit, balance } = await start();
+    const deposit = await inReview(app, call, ada);
+    const { body } = await credit(deposit.id, dollars(20_000));
+    expect(body.data).toMatchObject({
+      declared: dollars(30_000),
+      amount: dollars(20_000),
+      fee: dollars(100),
+      credited: dollars(19_900),
+    });
+    expect((await balance()).available).toEqual(dollars(19_900));
+    await expectInvariants(app.db);
+  });
+
+  it('credits another currency by its rate', async () => {
+    const { app, call, ada, credit, balance } = await start();
+    const euros = { amountMinor: 10_000, currency: 'EUR' };
+    const { id } = await inReview(app, call, ada, 1, euros, 'Lindenhof Bank');
+    const { body } = await credit(id, euros);
+    expect(body.data.credited).toEqual(dollars(Math.floor(9960 * Number(body.data.rate))));
+    expect((await balance()).available).toEqual(body.data.credited);
+    await expectInvariants(app.db);
+  });
+
+  it.each([
+    ['another currency', { amountMinor: 30_000, currency: 'EUR' }],
+    ['more than the bank takes', dollars(500_001)],
+  ])('refuses %s by name', async (_, amount) => {
+    const { app, call, ada, credit } = await start();
+    const { id } = await inReview(app, call, ada);
+    expect(await credit(id, amount)).toMatchObject({
+      status: 422,
+      failure: { code: 'INVALID', fields: { amount: expect.any(String) } },
+    });
+  });
+
+  it('refuses an amount of which the fee leaves nothing', async () => {
+    const { app, call, ada, credit } = await start();
+    const { id } = await inReview(app, call, ada, 1, dollars(1000), 'Brightmoor Savings');
+    expect(await credit(id, dollars(100))).toMatchObject({ status: 422, failure: { fields: { amount: expect.any(String) } } });
+    expect((await credit(id, dollars(101))).body.data.credited).toEqual(dollars(1));
+  });
+
+  it('rejects with a reason that the customer reads', async () => {
+    const { app, call, ada, ops, decide, balance } = await start();
+    const deposit = await inReview(app, call, ada);
+    const { status, body } = await decide(deposit.id, 'reject', { reason: 'The picture is not readable' });
+    expect([status, body.data.status, body.data.decidedBy]).toEqual([200, 'rejected', ops.id]);
+    expect((await call<Deposit>(`GET /deposits/${deposit.id}`, { token: ada.token })).body.data).toMatchObject({
+      status: 'rejected',
+      reason: 'The picture is not readable',
+    });
+    expect(await balance()).toMatchObject({ available: dollars(0), pending: dollars(0) });
+    expect((await app.mail.list())[0]?.text).toContain('The picture is not readable');
+    const [notice] = (await call<Notification[]>('GET /notifications', { token: ada.token })).body.data;
+    expect(notice).toMatchObject({
+      kind: 'deposit.rejected',
+      link: `/deposits/${deposit.id}`,
+      params: { reference: deposit.reference },
+    });
+    expect(await decide(deposit.id, 'reject', { reason: 'again' })).toMatchObject({
+      status: 409,
+      failure: { status: 'rejected' },
+    });
+  });
+
+  it('decides nothing that is not in review, is unknown, or is one’s own', async () => {
+    const { app, call, ada, ops, credit, decide } = await start();
+    const waiting = await begin(app, call, ada);
+    const own = await inReview(app, call, ops);
+    for (const [id, status, code] of [
+      [waiting.id, 409, 'STATE_CONFLICT'],
+      [newId(), 404, 'NOT_FOUND'],
+      ['nonsense', 404, 'NOT_FOUND'],
+      [own.id, 403, 'FORBIDDEN'],
+    ] as const) {
+      expect(await credit(id)).toMatchObject({ status, failure: { code } });
+      expect(await decide(id, 'reject', { reason: 'x' })).toMatchObject({ status, failure: { code } });
+    }
+    expect((await call<DepositReview>(`GET /admin/deposits/${own.id}`, { token: ops.token })).body.data.own).toBe(true);
+  });
+
+  it('asks for the PIN or a grant, and uses the grant up with the credit alone', async () => {
+    const { app, call, ada, decide, balance } = await start();
+    const ops = await person(app, { cents: 0n, role: 'operator', pin: PIN });
+    const [first, second] = [await inReview(app, call, ada, 1), await inReview(app, call, ada, 2)];
+    const body = { amount: dollars(30_000), note: '' };
+    expect((await decide(first.id, 'credit', { ...body, pin: '111111' }, ops)).failure).toMatchObject({
+      code: 'WRONG_PIN',
+      attemptsLeft: 4,
+    });
+    const stepUp = (ref: string, who: Person = ops) =>
+      call<Grant>('POST /auth/step-up', { token: who.token, body: { pin: PIN, purpose: 'credit', ref } });
+    const { grant } = (await stepUp(first.id)).body.data;
+    expect(await decide(second.id, 'credit', { ...body, grant }, ops)).toMatchObject({
+      status: 403,
+      failure: { code: 'GRANT_INVALID' },
+    });
+    expect((await decide(first.id, 'credit', { ...body, amount: dollars(999_999), grant }, ops)).status).toBe(422);
+    expect((await decide(first.id, 'credit', { ...body, grant }, ops)).status).toBe(200);
+    expect((await decide(second.id, 'credit', { ...body, pin: PIN }, ops)).status).toBe(200);
+    expect((await balance()).available).toEqual(dollars(59_700));
+    expect((await stepUp(newId())).status).toBe(404);
+    const customer = await person(app, { pin: PIN });
+    const { id } = await inReview(app, call, customer, 3);
+    expect((await stepUp(id, customer)).status).toBe(404);
+  });
+
+  it('M4 twenty operators at once credit a deposit once', async () => {
+    const { app, call, ada, credit, balance } = await start();
+    const { id } = await inReview(app, call, ada);
+    const operators = await Promise.all(Array.from({ length: 20 }, () => person(app, { cents: 0n, role: 'operator' })));
+    const results = await Promise.all(operators.map((who) => credit(id, dollars(30_000), who)));
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, ...Array.from({ length: 19 }, () => 409)]);
+    expect((await balance()).available).toEqual(dollars(29_850));
+    await expectInvariants(app.db);
+  });
+
+  it('M4 of a credit and a rejection at once, one wins', async () => {
+    const { app, call, ada, credit, decide, balance } = await start();
+    const { id } = await inReview(app, call, ada);
+    const other = await person(app, { cents: 0n, role: 'operator' });
+    const results = await Promise.all([credit(id), decide(id, 'reject', { reason: 'x' }, other)]);
+    expect(results.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect((await balance()).available.amountMinor).toBe(results[0]!.status === 200 ? 29_850 : 0);
+    await expectInvariants(app.db);
+  });
+});

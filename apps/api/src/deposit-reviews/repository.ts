@@ -1,0 +1,117 @@
+import type { SameProof } from '@kado/contracts';
+import { and, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
+
+import { personLike } from '../accounts/repository.ts';
+import { containing } from '../db/filters.ts';
+import { isId } from '../db/ids.ts';
+import { deposits, files } from '../db/schema/deposits.ts';
+import { users } from '../db/schema/identity.ts';
+import type { Sql } from '../db/sql.ts';
+import type { DepositRow } from '../deposits/deposit.ts';
+import { columnsAt, isBefore, type Position, statusAt } from '../deposits/repository.ts';
+
+type UserRow = typeof users.$inferSelect;
+type FileRow = typeof files.$inferSelect;
+/** A deposit with its owner, its proof, and what is known of both. */
+export type ReviewRow = {
+  deposit: DepositRow;
+  user: Pick<UserRow, 'id' | 'firstName' | 'lastName' | 'email' | 'phone' | 'countryIso' | 'createdAt'>;
+  file: FileRow | null;
+  credited: number;
+  rejected: number;
+  sameProof: SameProof[];
+};
+export type ReviewFilter = { status?: string | undefined; q?: string | undefined; before?: Position | undefined };
+
+/** Of each of these people: how many deposits were credited and rejected. */
+async function decidedOf(db: Sql, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await db
+    .select({ userId: deposits.userId, status: deposits.status, many: count() })
+    .from(deposits)
+    .where(and(inArray(deposits.userId, [...userIds]), inArray(deposits.status, ['credited', 'rejected'])))
+    .groupBy(deposits.userId, deposits.status);
+  return new Map(rows.map(({ userId, status, many }) => [`${userId} ${status}`, many]));
+}
+
+/** Which other deposits have a proof with the same content as one of these deposits, by the id of the latter. */
+async function sameProofs(db: Sql, ids: readonly string[], now: SQL): Promise<Map<string, SameProof[]>> {
+  const other = alias(deposits, 'other');
+  const otherFile = alias(files, 'other_file');
+  const rows = await db
+    .select({ id: deposits.id, other, status: statusAt(now, other) })
+    .from(deposits)
+    .innerJoin(files, eq(files.id, deposits.proofFileId))
+    .innerJoin(otherFile, and(eq(otherFile.hash, files.hash), sql`${otherFile.id} <> ${files.id}`))
+    .innerJoin(other, eq(other.proofFileId, otherFile.id))
+    .where(inArray(deposits.id, [...ids]))
+    .orderBy(desc(other.createdAt));
+  const found = Map.groupBy(rows, ({ id }) => id);
+  return new Map(
+    [...found].map(([id, same]) => [
+      id,
+      same.map((row) => ({
+        depositId: row.other.id,
+        reference: row.other.reference,
+        status: row.status,
+        createdAt: row.other.createdAt.toISOString(),
+      })),
+    ]),
+  );
+}
+
+const { id, firstName, lastName, email, phone, countryIso, createdAt } = users;
+
+async function readReviews(db: Sql, where: SQL | undefined, limit: number, now: SQL): Promise<ReviewRow[]> {
+  const rows = await db
+    .select({
+      deposit: columnsAt(now),
+      user: { id, firstName, lastName, email, phone, countryIso, createdAt },
+      file: getTableColumns(files),
+    })
+    .from(deposits)
+    .innerJoin(users, eq(users.id, deposits.userId))
+    .leftJoin(files, eq(files.id, deposits.proofFileId))
+    .where(where)
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(limit);
+  if (rows.length === 0) return [];
+  const decided = await decidedOf(db, [...new Set(rows.map(({ user }) => user.id))]);
+  const same = await sameProofs(
+    db,
+    rows.map(({ deposit }) => deposit.id),
+    now,
+  );
+  return rows.map(({ deposit, user, file }) => {
+    const earlier = (status: string): number => (decided.get(`${user.id} ${status}`) ?? 0) - (deposit.status === status ? 1 : 0);
+    return {
+      deposit,
+      user,
+      file,
+      credited: earlier('credited'),
+      rejected: earlier('rejected'),
+      sameProof: same.get(deposit.id) ?? [],
+    };
+  });
+}
+
+/** Everybody's deposits, newest first. */
+export function findReviews(db: Sql, { status, q, before }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
+  const text = q?.trim();
+  return readReviews(
+    db,
+    and(
+      status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
+      text ? or(ilike(deposits.reference, containing(text)), personLike(text)) : undefined,
+      isBefore(before),
+    ),
+    limit,
+    now,
+  );
+}
+
+export async function findReview(db: Sql, depositId: string, now: SQL): Promise<ReviewRow | undefined> {
+  if (!isId(depositId)) return undefined;
+  const [row] = await readReviews(db, eq(deposits.id, depositId), 1, now);
+  return row;
+}

@@ -1,0 +1,80 @@
+import type { DepositReview } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { begin, creditGrant, dollars, inReview } from '../../test/deposits.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { person, type Person, PIN } from '../../test/people.ts';
+
+withDatabases('The list of deposits to review', (make) => {
+  const start = async () => {
+    const made = await make();
+    const { app, call } = made;
+    const ada = await person(app, { cents: 0n });
+    const ops = await person(app, { cents: 0n, role: 'operator' });
+    const list = async (query = '', who: Person = ops) =>
+      call<DepositReview[]>(`GET /admin/deposits${query}`, { token: who.token });
+    const decide = (id: string, what: 'credit' | 'reject', body: object, who: Person = ops) =>
+      call<DepositReview>(`POST /admin/deposits/${id}/${what}`, { token: who.token, body });
+    const credit = async (id: string, amount = dollars(30_000), who: Person = ops) =>
+      decide(id, 'credit', { amount, note: 'on the account', grant: await creditGrant(app, who, id) }, who);
+    return { ...made, ada, ops, list, decide, credit };
+  };
+
+  it('Z2 is for operators alone', async () => {
+    const { app, call, ada, decide, list } = await start();
+    const { id } = await inReview(app, call, ada);
+    const forbidden = { status: 403, failure: { code: 'FORBIDDEN' } };
+    expect(await list('', ada)).toMatchObject(forbidden);
+    expect(await call(`GET /admin/deposits/${id}`, { token: ada.token })).toMatchObject(forbidden);
+    expect(await decide(id, 'credit', { amount: dollars(30_000), note: '', pin: PIN }, ada)).toMatchObject(forbidden);
+    expect(await decide(id, 'reject', { reason: 'x' }, ada)).toMatchObject(forbidden);
+  });
+
+  it('lists everybody’s deposits, newest first, by state, reference, name and address', async () => {
+    const { app, call, ada, ops, list, credit, clock } = await start();
+    const first = await inReview(app, call, ada, 1);
+    clock.advance(1);
+    const second = await inReview(app, call, ops, 2);
+    clock.advance(1);
+    const waiting = await begin(app, call, ada);
+    const ids = async (query: string) => (await list(query)).body.data.map(({ id }) => id);
+    expect(await ids('')).toEqual([waiting.id, second.id, first.id]);
+    expect(await ids('?status=in_review')).toEqual([second.id, first.id]);
+    expect(await ids(`?q=${first.reference.toLowerCase()}`)).toEqual([first.id]);
+    expect(await ids(`?q=${ada.email}&status=in_review`)).toEqual([first.id]);
+    expect(await ids('?q=ada%20obi')).toHaveLength(3);
+    expect(await ids('?q=nobody')).toEqual([]);
+    const page = (await list('?limit=2')).body;
+    expect(await ids(`?limit=2&cursor=${page.meta?.nextCursor}`)).toEqual([first.id]);
+    await credit(first.id);
+    const [row] = (await list(`?q=${waiting.reference}`)).body.data;
+    expect(row).toMatchObject({
+      status: 'awaiting_proof',
+      customer: { id: ada.id, firstName: 'Ada', lastName: 'Obi', email: ada.email, countryIso: 'NG', credited: 1, rejected: 0 },
+      rate: '1',
+      feeRule: { percent: '0.5' },
+      sameProof: [],
+      own: false,
+    });
+    clock.advance(72 * 3600);
+    expect(await ids('?status=expired')).toEqual([waiting.id]);
+    expect(await ids('?status=awaiting_proof')).toEqual([]);
+  });
+
+  it('shows which other deposits have the same proof, also under another name', async () => {
+    const { app, call, ada, ops } = await start();
+    const eve = await person(app, { cents: 0n });
+    const [first, second, third] = [
+      await inReview(app, call, ada, 7),
+      await inReview(app, call, eve, 7),
+      await inReview(app, call, eve, 8),
+    ];
+    const same = async (id: string) =>
+      (await call<DepositReview>(`GET /admin/deposits/${id}`, { token: ops.token })).body.data.sameProof;
+    expect(await same(second.id)).toEqual([
+      { depositId: first.id, reference: first.reference, status: 'in_review', createdAt: first.createdAt },
+    ]);
+    expect((await same(first.id)).map(({ depositId }) => depositId)).toEqual([second.id]);
+    expect(await same(third.id)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { depositPriceOf, type DepositReview, type Money, toDecimal } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import type { Sql } from '../db/sql.ts';
+import type { DepositRow } from '../deposits/deposit.ts';
+import { noticeOf } from '../deposits/notices.ts';
+import { changeDeposit, lockDeposit } from '../deposits/repository.ts';
+import { amountProblem, stateConflict } from '../deposits/service.ts';
+import { forbidden, HttpError, invalid, notFound } from '../http/errors.ts';
+import { credit } from '../ledger/credit.ts';
+import { spendGrant } from '../step-up/repository.ts';
+import { findReview } from './repository.ts';
+import { toReview } from './review.ts';
+
+type Context = Pick<FastifyInstance, 'db' | 'clock' | 'mail'> & { reference: Pick<FastifyInstance['reference'], 'banks'> };
+/** Who decides, and the request in the audit trail. */
+export type Operator = { id: string; request?: Pick<FastifyRequest, 'id' | 'ip'> };
+export type CreditDecision = { amount: Money; note: string; grant?: { hash: string; sessionId: string } | undefined };
+
+/** Throws 404, 403 for the operator's own deposit, and 409 for one that is not in review. */
+function requireReviewable(deposit: Pick<DepositRow, 'userId' | 'status'> | undefined, operatorId: string): void {
+  if (!deposit) throw notFound();
+  if (deposit.userId === operatorId) throw forbidden();
+  if (deposit.status !== 'in_review') throw stateConflict(deposit);
+}
+
+function requireAmount(deposit: DepositRow, amount: Money): void {
+  const min = { amountMinor: 1, currency: deposit.currency };
+  const problem = amountProblem(amount, { ...deposit.price, min });
+  if (problem) throw invalid({ amount: problem });
+  const { credited, fee } = depositPriceOf(amount, { ...deposit.price, walletCurrency: deposit.walletCurrency });
+  const limit = `${toDecimal(fee)} ${fee.currency}`;
+  if (credited.amountMinor === 0) throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit } } });
+}
+
+/** What the audit trail says of a deposit. */
+const facts = ({ status, reference, amount, fee, credit: credited, currency, walletCurrency, note, reason }: DepositRow) => ({
+  status,
+  reference,
+  amount: amount.toString(),
+  fee: fee.toString(),
+  currency,
+  credited: credited.toString(),
+  walletCurrency,
+  ...(note ? { note } : {}),
+  ...(reason ? { reason } : {}),
+});
+
+type Decision = 'credited' | 'rejected';
+
+async function decided(
+  { mail, clock }: Context,
+  tx: Sql,
+  before: DepositRow,
+  after: DepositRow,
+  operator: Operator,
+): Promise<void> {
+  const { id: actorId, request } = operator;
+  const action = `deposit.${after.status as Decision}`;
+  const change = { before: facts(before), after: facts(after) };
+  await recordAudit(tx, {
+    at: clock.now(),
+    action,
+    subject: 'Deposit',
+    subjectId: after.id,
+    actorId,
+    ...change,
+    ...(request ? { request } : {}),
+  });
+  await noticeOf({ mail, clock }, tx, after);
+}
+
+/** Checks a decision before the PIN is asked for; the transaction that follows checks again. */
+export async function prepareCredit({ db, clock }: Context, operatorId: string, id: string, amount: Money): Promise<void> {
+  const row = await findReview(db, id, clock.sql());
+  requireReviewable(row?.deposit, operatorId);
+  if (row) requireAmount(row.deposit, amount);
+}
+
+/** Credits what arrived on our account, once: state, ledger, grant, audit and notice in one transaction. */
+export function creditDeposit(
+  context: Context,
+  operator: Operator,
+  id: string,
+  { amount, note, grant }: CreditDecision,
+): Promise<DepositRow> {
+  const { db, clock, reference } = context;
+  const now = clock.sql();
+  return db.transaction(async (tx) => {
+    const deposit = await lockDeposit(tx, id, now);
+    requireReviewable(deposit, operator.id);
+    if (!deposit) throw notFound();
+    requireAmount(deposit, amount);
+    if (grant && !(await spendGrant(tx, { ...grant, purpose: 'credit', ref: deposit.id, now })))
+      throw new HttpError(403, 'GRANT_INVALID');
+    const { userId, bankId, currency, walletCurrency } = deposit;
+    const price = depositPriceOf(amount, { ...deposit.price, walletCurrency });
+    const [paid, fee, credited] = [amount, price.fee, price.credited].map(({ amountMinor }) => BigInt(amountMinor)) as [
+      bigint,
+      bigint,
+      bigint,
+    ];
+    const decision = { note, decidedBy: operator.id, decidedAt: now };
+    const after = await changeDeposit(tx, deposit.id, { status: 'credited', amount: paid, fee, credit: credited, ...decision });
+    const bank = reference.banks.find(({ id: each }) => each === bankId);
+    const memo = [deposit.reference, bank?.name].filter(Boolean).join(' ');
+    const source = { currency, amount: paid, fee };
+    await credit(tx, {
+      userId,
+      currency: walletCurrency,
+      amount: credited,
+      bankId,
+      source,
+      depositId: deposit.id,
+      memo,
+      at: now,
+    });
+    await decided(context, tx, deposit, after, operator);
+    return after;
+  });
+}
+
+/** Rejects a deposit with a reason that its owner reads. */
+export function rejectDeposit(context: Context, operator: Operator, id: string, reason: string): Promise<DepositRow> {
+  const { db, clock } = context;
+  const now = clock.sql();
+  return db.transaction(async (tx) => {
+    const deposit = await lockDeposit(tx, id, now);
+    requireReviewable(deposit, operator.id);
+    if (!deposit) throw notFound();
+    const after = await changeDeposit(tx, deposit.id, { status: 'rejected', reason, decidedBy: operator.id, decidedAt: now });
+    await decided(context, tx, deposit, after, operator);
+    return after;
+  });
+}
+
+/** One deposit as this operator sees it; throws 404. */
+export async function readReview({ db, clock }: Context, operatorId: string, id: string): Promise<DepositReview> {
+  const row = await findReview(db, id, clock.sql());
+  if (!row) throw notFound();
+  return toReview(row, operatorId);
+}

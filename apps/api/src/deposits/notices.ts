@@ -1,0 +1,17 @@
+import { money } from '@kado/contracts';
+
+import type { Clock } from '../clock.ts';
+import type { Sql } from '../db/sql.ts';
+import type { Outbox } from '../mail/outbox.ts';
+import { notify } from '../notifications/service.ts';
+import type { DepositRow } from './deposit.ts';
+
+/** Tells the owner what their deposit has become, in the transaction in which it did: in the app and by e-mail, as they wish. */
+export async function noticeOf(context: { mail: Outbox; clock: Clock }, tx: Sql, deposit: DepositRow): Promise<void> {
+  const { id, userId, status, reference, reason } = deposit;
+  if (status === 'awaiting_proof' || status === 'cancelled') return;
+  const amount =
+    status === 'credited' ? money(deposit.credit, deposit.walletCurrency) : money(deposit.declared, deposit.currency);
+  const params = { reference, ...amount, ...(reason === null ? {} : { reason }) };
+  await notify(context, tx, { userId, kind: `deposit.${status}`, params, link: `/deposits/${id}` });
+}

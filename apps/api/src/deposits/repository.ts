@@ -1,0 +1,99 @@
+import { and, desc, eq, getTableColumns, lte, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
+
+import { deposits } from '../db/schema/deposits.ts';
+import { isId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+import type { DepositRow } from './deposit.ts';
+
+export type Position = { createdAt: Date; id: string };
+
+/** A deposit whose time for a proof is over is shown and treated as expired before the job has marked it. */
+export const statusAt = (
+  now: SQL,
+  { status, expiresAt }: { status: SQLWrapper; expiresAt: SQLWrapper } = deposits,
+): SQL<DepositRow['status']> =>
+  sql`case when ${status} = 'awaiting_proof' and ${expiresAt} <= ${now} then 'expired' else ${status} end`;
+
+/** Every column, the status as it is at this time. */
+export const columnsAt = (now: SQL) => ({ ...getTableColumns(deposits), status: statusAt(now) });
+
+export const isBefore = (position: Position | undefined): SQL | undefined =>
+  position &&
+  sql`(${deposits.createdAt}, ${deposits.id}) < (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
+
+type NewDeposit = Omit<typeof deposits.$inferInsert, 'createdAt' | 'expiresAt'>;
+
+/** Cursors have milliseconds, so the time has no more. */
+export async function insertDeposit(db: Sql, row: NewDeposit, now: SQL): Promise<DepositRow> {
+  const createdAt = sql`date_trunc('milliseconds', ${now})`;
+  const [inserted] = await db
+    .insert(deposits)
+    .values({ ...row, createdAt, expiresAt: sql`${createdAt} + interval '72 hours'` })
+    .returning();
+  return inserted as DepositRow;
+}
+
+export function findDeposits(
+  db: Sql,
+  userId: string,
+  before: Position | undefined,
+  limit: number,
+  now: SQL,
+): Promise<DepositRow[]> {
+  return db
+    .select(columnsAt(now))
+    .from(deposits)
+    .where(and(eq(deposits.userId, userId), isBefore(before)))
+    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .limit(limit);
+}
+
+export async function findDeposit(db: Sql, userId: string, id: string, now: SQL): Promise<DepositRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db
+    .select(columnsAt(now))
+    .from(deposits)
+    .where(and(eq(deposits.id, id), eq(deposits.userId, userId)));
+  return row;
+}
+
+/** Changes of one deposit wait for each other. Without an owner: anybody's. */
+export async function lockDeposit(tx: Sql, id: string, now: SQL, userId?: string): Promise<DepositRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await tx
+    .select(columnsAt(now))
+    .from(deposits)
+    .where(and(eq(deposits.id, id), userId === undefined ? undefined : eq(deposits.userId, userId)))
+    .for('update');
+  return row;
+}
+
+type Change = Partial<
+  Pick<typeof deposits.$inferInsert, 'status' | 'proofFileId' | 'amount' | 'fee' | 'credit' | 'note' | 'reason' | 'decidedBy'>
+> & {
+  submittedAt?: SQL;
+  decidedAt?: SQL;
+};
+
+/** Writes what a locked deposit becomes. */
+export async function changeDeposit(tx: Sql, id: string, change: Change): Promise<DepositRow> {
+  const [row] = await tx.update(deposits).set(change).where(eq(deposits.id, id)).returning();
+  return row as DepositRow;
+}
+
+/** Ends deposits that waited for a proof too long, and returns them: each one once, whichever server asks. */
+export async function expireDeposits(tx: Sql, now: SQL, limit: number): Promise<DepositRow[]> {
+  const due = tx
+    .select({ id: deposits.id })
+    .from(deposits)
+    .where(and(eq(deposits.status, 'awaiting_proof'), lte(deposits.expiresAt, now)))
+    .orderBy(deposits.expiresAt)
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await tx
+    .update(deposits)
+    .set({ status: 'expired' })
+    .where(sql`${deposits.id} in ${due}`)
+    .returning();
+  return rows as DepositRow[];
+}

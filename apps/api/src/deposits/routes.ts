@@ -1,0 +1,75 @@
+import { dataOf, Deposit, DepositProof, DepositQuery, DepositRequest, Id } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+import { readId } from '../db/ids.ts';
+import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
+import { notFound } from '../http/errors.ts';
+import { toDeposit } from './deposit.ts';
+import { findDeposit, findDeposits } from './repository.ts';
+import { cancelDeposit, createDeposit, submitProof } from './service.ts';
+
+const create = {
+  operationId: 'createDeposit',
+  summary: 'Begin a deposit at one of our banks; its fee and rate are fixed',
+  body: DepositRequest,
+  response: { 201: dataOf(Deposit) },
+};
+const list = {
+  operationId: 'listDeposits',
+  summary: 'Deposits, newest first',
+  querystring: DepositQuery,
+  response: { 200: dataOf(z.array(Deposit)) },
+};
+
+export const depositRoutes: FastifyPluginAsyncZod = async (app) => {
+  const { db, clock, reference, env } = app;
+  const context = { db, clock, reference, walletCurrency: env.walletCurrency };
+  const one = { params: z.object({ id: Id }), response: { 200: dataOf(Deposit) } };
+  const change = { ability: ['update', 'Deposit'] as const, errors: ['STATE_CONFLICT'] as const };
+
+  app.post('/deposits', { config: { ability: ['create', 'Deposit'] }, schema: create }, async ({ user, body }, reply) =>
+    reply.code(201).send({ data: await createDeposit(context, user.id, body) }),
+  );
+
+  app.get(
+    '/deposits',
+    { config: { ability: ['read', 'Deposit'] }, schema: list },
+    async ({ user, query: { cursor, limit = DEFAULT_LIMIT } }) => {
+      const position = decodeCursor(cursor, readTime, readId);
+      const before = position && { createdAt: position[0], id: position[1] };
+      const rows = await findDeposits(db, user.id, before, limit + 1, clock.sql());
+      return pageOf(rows.map(toDeposit), limit, ({ createdAt, id }) => encodeCursor(createdAt, id));
+    },
+  );
+
+  app.get(
+    '/deposits/:id',
+    { config: { ability: ['read', 'Deposit'] }, schema: { operationId: 'getDeposit', summary: 'One deposit', ...one } },
+    async ({ user, params }) => {
+      const deposit = await findDeposit(db, user.id, params.id, clock.sql());
+      if (!deposit) throw notFound();
+      return { data: toDeposit(deposit) };
+    },
+  );
+
+  app.post(
+    '/deposits/:id/proof',
+    {
+      config: change,
+      schema: {
+        operationId: 'addDepositProof',
+        summary: 'Add the uploaded proof to a deposit, which then goes to review',
+        body: DepositProof,
+        ...one,
+      },
+    },
+    async ({ user, params, body }) => ({ data: await submitProof(app, { userId: user.id, id: params.id }, body.fileId) }),
+  );
+
+  app.post(
+    '/deposits/:id/cancel',
+    { config: change, schema: { operationId: 'cancelDeposit', summary: 'Give up a deposit that has no proof yet', ...one } },
+    async ({ user, params }) => ({ data: await cancelDeposit(app, { userId: user.id, id: params.id }) }),
+  );
+};

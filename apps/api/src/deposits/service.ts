@@ -1,0 +1,112 @@
+import {
+  type Bank,
+  type BankPrice,
+  type Deposit,
+  depositPriceOf,
+  type DepositRequest,
+  type Money,
+  toDecimal,
+} from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import type { Clock } from '../clock.ts';
+import { newId } from '../db/ids.ts';
+import { type Sql, violatedConstraint } from '../db/sql.ts';
+import { findFile, useFile } from '../files/repository.ts';
+import { type FieldText, HttpError, invalid, notFound, unavailable } from '../http/errors.ts';
+import type { Reference } from '../reference/service.ts';
+import { type DepositRow, toDeposit } from './deposit.ts';
+import { newDepositReference } from './deposit-reference.ts';
+import { noticeOf } from './notices.ts';
+import { changeDeposit, insertDeposit, lockDeposit } from './repository.ts';
+
+export type DepositContext = { db: Sql; clock: Clock; reference: Reference; walletCurrency: string };
+
+/** References are drawn at random: this many collisions in a row do not happen. */
+const MAX_DRAWS = 5;
+
+export const stateConflict = ({ status }: Pick<DepositRow, 'status'>): HttpError =>
+  new HttpError(409, 'STATE_CONFLICT', { data: { status } });
+
+/** What is wrong with an amount for this price. Money that comes in cannot be less than the least or more than the most. */
+export function amountProblem({ amountMinor, currency }: Money, { min, max }: BankPrice): FieldText | undefined {
+  const limit = (money: Money) => ({ limit: `${toDecimal(money)} ${money.currency}` });
+  if (currency !== min.currency) return { key: 'deposit.wrongCurrency', params: { currency: min.currency } };
+  if (amountMinor < min.amountMinor) return { key: 'deposit.tooLittle', params: limit(min) };
+  if (amountMinor > max.amountMinor) return { key: 'deposit.tooMuch', params: limit(max) };
+  return undefined;
+}
+
+function priceFor({ reference }: DepositContext, { bankId, amount }: DepositRequest): { bank: Bank; price: BankPrice } {
+  const bank = reference.banks.find(({ id }) => id === bankId);
+  const price = reference.bankPrices.find((each) => each.bankId === bankId && each.direction === 'deposit');
+  if (!bank || !price) throw invalid({ bankId: 'deposit.unknownBank' });
+  const problem = amountProblem(amount, price);
+  if (problem) throw invalid({ amount: problem });
+  return { bank, price };
+}
+
+/** Begins a deposit: its fee and rate are fixed from now on. */
+export async function createDeposit(
+  context: DepositContext,
+  userId: string,
+  request: DepositRequest,
+  id = newId(),
+): Promise<Deposit> {
+  const { db, clock, walletCurrency } = context;
+  const { bank, price } = priceFor(context, request);
+  const { fee, credited } = depositPriceOf(request.amount, { ...price, walletCurrency });
+  if (credited.amountMinor === 0)
+    throw invalid({ amount: { key: 'deposit.tooLittle', params: { limit: `${toDecimal(fee)} ${fee.currency}` } } });
+  const amount = BigInt(request.amount.amountMinor);
+  const row = { id, userId, bankId: bank.id, currency: bank.currency, declared: amount, amount, walletCurrency, price };
+  const money = { fee: BigInt(fee.amountMinor), credit: BigInt(credited.amountMinor) };
+  for (let draw = 0; draw < MAX_DRAWS; draw += 1)
+    try {
+      return toDeposit(await insertDeposit(db, { ...row, ...money, reference: newDepositReference() }, clock.sql()));
+    } catch (cause) {
+      if (violatedConstraint(cause) !== 'deposits_reference') throw cause;
+    }
+  throw unavailable();
+}
+
+/** Whether a file can prove this deposit: an own proof that proves nothing else. */
+async function isProof(tx: Sql, { userId, proofFileId }: DepositRow, fileId: string): Promise<boolean> {
+  const file = await findFile(tx, fileId, userId);
+  return file?.purpose === 'proof' && (file.unusedSince !== null || file.id === proofFileId);
+}
+
+type OwnDeposit = { userId: string; id: string };
+
+/** Adds the proof, and with it the deposit goes to review; throws 404, 422 naming the file, or 409. */
+export function submitProof(
+  app: Pick<FastifyInstance, 'db' | 'clock' | 'mail'>,
+  { userId, id }: OwnDeposit,
+  fileId: string,
+): Promise<Deposit> {
+  const now = app.clock.sql();
+  return app.db.transaction(async (tx) => {
+    const deposit = await lockDeposit(tx, id, now, userId);
+    if (!deposit) throw notFound();
+    if (!(await isProof(tx, deposit, fileId))) throw invalid({ fileId: 'deposit.unknownFile' });
+    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit);
+    if (!(await useFile(tx, userId, fileId, 'proof'))) throw invalid({ fileId: 'deposit.unknownFile' });
+    const changed = await changeDeposit(tx, deposit.id, { status: 'in_review', proofFileId: fileId, submittedAt: now });
+    await noticeOf(app, tx, changed);
+    return toDeposit(changed);
+  });
+}
+
+/** Gives up a deposit that has no proof yet; throws 404 or 409. */
+export function cancelDeposit(
+  { db, clock }: Pick<FastifyInstance, 'db' | 'clock'>,
+  { userId, id }: OwnDeposit,
+): Promise<Deposit> {
+  const now = clock.sql();
+  return db.transaction(async (tx) => {
+    const deposit = await lockDeposit(tx, id, now, userId);
+    if (!deposit) throw notFound();
+    if (deposit.status !== 'awaiting_proof') throw stateConflict(deposit);
+    return toDeposit(await changeDeposit(tx, deposit.id, { status: 'cancelled' }));
+  });
+}

@@ -1,0 +1,147 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+import { sql } from 'drizzle-orm';
+import sharp from 'sharp';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { person } from '../../test/people.ts';
+import { pdf, picture, send, upload } from '../../test/uploads.ts';
+import { rowsOf } from '../db/sql.ts';
+import { findFile } from './repository.ts';
+
+withDatabases('Files', (make) => {
+  const begin = async () => {
+    const made = await make();
+    const ada = await person(made.app);
+    const download = (id: string, token = ada.token) =>
+      made.app.inject({ url: `/api/v1/files/${id}`, headers: { authorization: `Bearer ${token}` } });
+    return { ...made, ada, download };
+  };
+
+  it.each([
+    ['png', 'image/png'],
+    ['jpeg', 'image/jpeg'],
+    ['webp', 'image/webp'],
+  ] as const)('a %s is drawn again, and served as a download to its owner and to operators', async (format, mime) => {
+    const { app, call, ada, download } = await begin();
+    const { status, body } = await upload(call, ada, await picture(1, format), { filename: `slip.${format}` });
+    const { id, size } = body.data;
+    expect([status, body.data]).toEqual([201, { id, name: `slip.${format}`, size, mime, url: `/api/v1/files/${id}` }]);
+    const operator = await person(app, { role: 'operator' });
+    for (const token of [ada.token, operator.token]) {
+      const response = await download(id, token);
+      expect(response.statusCode).toBe(200);
+      expect(response.headers).toMatchObject({
+        'content-type': mime,
+        'content-length': String(size),
+        'content-disposition': `attachment; filename="slip.${format}"; filename*=UTF-8''slip.${format}`,
+        'x-content-type-options': 'nosniff',
+        'cache-control': 'no-store',
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+      });
+      expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 8, height: 6, format });
+    }
+    expect((await download(id, (await person(app)).token)).statusCode).toBe(404);
+    expect((await app.inject({ url: `/api/v1/files/${id}` })).statusCode).toBe(401);
+  });
+
+  it('a document is kept as it is', async () => {
+    const { call, ada, download } = await begin();
+    const bytes = await pdf();
+    const { body } = await upload(call, ada, bytes, { filename: 'slip.pdf' });
+    expect(body.data).toMatchObject({ name: 'slip.pdf', mime: 'application/pdf', size: bytes.length });
+    expect((await download(body.data.id)).rawPayload.equals(bytes)).toBe(true);
+  });
+
+  it('the purpose may come after the file', async () => {
+    const { call, ada } = await begin();
+    const parts = [
+      { name: 'file', value: await picture(), filename: 'a.png' },
+      { name: 'purpose', value: 'attachment' },
+    ];
+    expect((await send(call, ada, parts)).status).toBe(201);
+  });
+
+  it.each([
+    ['no purpose', [], ['purpose']],
+    ['a strange purpose', [{ name: 'purpose', value: 'money' }], ['purpose']],
+    [
+      'two purposes',
+      [
+        { name: 'purpose', value: 'proof' },
+        { name: 'purpose', value: 'proof' },
+      ],
+      ['purpose'],
+    ],
+    [
+      'another field',
+      [
+        { name: 'purpose', value: 'proof' },
+        { name: 'id', value: 'x' },
+      ],
+      ['id'],
+    ],
+  ])('with %s is refused by name', async (_, fields, names) => {
+    const { call, ada } = await begin();
+    const { status, failure } = await send(call, ada, [...fields, { name: 'file', value: await picture(), filename: 'a.png' }]);
+    expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([422, 'INVALID', names]);
+  });
+
+  it('without a file, or with a file of another name, is refused by name', async () => {
+    const { call, ada } = await begin();
+    const purpose = { name: 'purpose', value: 'proof' };
+    const without = await send(call, ada, [purpose]);
+    expect([without.status, Object.keys(without.failure.fields ?? {})]).toEqual([422, ['file']]);
+    const other = await send(call, ada, [purpose, { name: 'picture', value: await picture(), filename: 'a.png' }]);
+    expect([other.status, Object.keys(other.failure.fields ?? {})]).toEqual([422, ['picture', 'file']]);
+    const text = await send(call, ada, [purpose, { name: 'file', value: 'text' }]);
+    expect([text.status, Object.keys(text.failure.fields ?? {})]).toEqual([422, ['file']]);
+  });
+
+  it('a picture of somebody is small, and no document', async () => {
+    const { call, ada, download } = await begin();
+    const large = await sharp({ create: { width: 2000, height: 1000, channels: 3, background: 'red' } })
+      .jpeg()
+      .toBuffer();
+    const { body } = await upload(call, ada, large, { purpose: 'avatar' });
+    expect(await sharp((await download(body.data.id)).rawPayload).metadata()).toMatchObject({ width: 512, height: 256 });
+    expect((await upload(call, ada, await pdf(), { purpose: 'avatar' })).status).toBe(415);
+  });
+
+  it('of 5 MiB at most is read, whatever length it announces', async () => {
+    const { app, call, ada } = await begin();
+    const { body } = await upload(call, ada, Buffer.concat([await pdf(), Buffer.alloc(5 * 1024 * 1024 - 2000, 10)]));
+    expect(body.data.mime).toBe('application/pdf');
+    const large = Buffer.concat([await pdf(), Buffer.alloc(5 * 1024 * 1024, 10)]);
+    expect(await upload(call, ada, large)).toMatchObject({ status: 413, failure: { code: 'TOO_LARGE' } });
+    const [row] = await rowsOf<{ count: number }>(app.db, sql`select count(*)::int from files`);
+    expect(row?.count).toBe(1);
+  });
+
+  it('a storage that fails answers 503, and leaves nothing to be used', async () => {
+    const { app, call, ada } = await begin();
+    const { put } = app.storage;
+    app.storage.put = async () => {
+      throw new Error('the disk is full');
+    };
+    expect(await upload(call, ada, await picture())).toMatchObject({
+      status: 503,
+      failure: { code: 'UNAVAILABLE', retryAfter: 5 },
+    });
+    app.storage.put = put;
+    const [row] = await rowsOf<{ id: string }>(app.db, sql`select id from files`);
+    expect(await findFile(app.db, row?.id ?? '')).toBeUndefined();
+  });
+
+  it('I6 lie under our ids, whatever their names', async () => {
+    const { app, call, ada } = await begin();
+    const { body } = await upload(call, ada, await picture(), { filename: '../../etc/passwd' });
+    const { storage } = app.env;
+    if (storage.kind !== 'folder') throw new Error('The tests keep files in a folder.');
+    const { id, name } = body.data;
+    expect(name).toBe('passwd.png');
+    expect(existsSync(`${storage.dir}/${id.slice(-2)}/${id}`)).toBe(true);
+    expect(readdirSync(storage.dir, { recursive: true }).filter((each) => String(each).includes('passwd'))).toEqual([]);
+  });
+});

@@ -1,0 +1,45 @@
+const EXTENSIONS: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  'image/jpeg': ['jpg', 'jpeg'],
+  'image/png': ['png'],
+  'image/webp': ['webp'],
+  'application/pdf': ['pdf'],
+};
+const MAX_LENGTH = 120;
+
+/** Control, format and direction characters, which could end a header or show a name in another order. */
+const HIDDEN = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}\p{Zl}\p{Zp}]/gu;
+/** What some system does not take in a file name, or takes for a part of a path. */
+const RESERVED = /[<>:"/\\|?*]/g;
+
+const cut = (text: string, length: number): string => {
+  let short = '';
+  for (const letter of text) {
+    if (short.length + letter.length > length) break;
+    short += letter;
+  }
+  return short;
+};
+
+/** The name that is shown and downloaded: what the client sent without path and hidden characters, with the extension of the real type. */
+export function shownName(given: string, mime: string): string {
+  const extensions = EXTENSIONS[mime] ?? ['bin'];
+  const base = given.toWellFormed().normalize('NFC').replaceAll(HIDDEN, '').split(/[/\\]/).at(-1) ?? '';
+  const plain = base
+    .replaceAll(RESERVED, '_')
+    .replaceAll(/\s+/gu, ' ')
+    .replace(/^[.\s]+|[.\s]+$/gu, '');
+  const extension = extensions.find((each) => plain.toLowerCase().endsWith(`.${each}`));
+  const stem = extension ? plain.slice(0, -extension.length - 1) : plain;
+  const ending = `.${extension ?? extensions[0]}`;
+  return `${cut(stem, MAX_LENGTH - ending.length).trim() || 'file'}${ending}`;
+}
+
+/** Always a download (RFC 6266): the name in ASCII, and as it is, encoded. */
+export function attachment(name: string): string {
+  const ascii = name.replaceAll(/[^\x20-\x7E]/g, '_').replaceAll(/["\\%;]/g, '_');
+  const encoded = encodeURIComponent(name).replaceAll(
+    /['()*]/g,
+    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `attachment; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}

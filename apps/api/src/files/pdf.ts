@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+
+import { unavailable } from '../http/errors.ts';
+
+/** The exit code of a thread that found nothing. */
+const INERT = 64;
+/** An honest document of 5 MiB takes a fraction of both. */
+const MAX_MS = 10_000;
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
+const MAX_RUNNING = Math.max(1, Math.floor(availableParallelism() / 2));
+const MAX_WAITING = 32;
+
+let running = 0;
+const waiting: (() => void)[] = [];
+
+/** What a document does to its reader is bounded: a thread of its own, with little memory and time. Any failure says that it is not inert. */
+const inspect = (bytes: Buffer): Promise<boolean> =>
+  new Promise((resolve) => {
+    const worker = new Worker(new URL('pdf-inspection.ts', import.meta.url), {
+      workerData: bytes,
+      resourceLimits: LIMITS,
+      stderr: true,
+    });
+    const end = (result: boolean): void => {
+      clearTimeout(timer);
+      resolve(result);
+      void worker.terminate();
+    };
+    const timer = setTimeout(end, MAX_MS, false);
+    worker.once('error', () => end(false)).once('exit', (code) => end(code === INERT));
+  });
+
+/** Whether a document can be read, and holds no script, no action but jumps within itself, no form program and no other file. */
+export async function isInertPdf(bytes: Buffer): Promise<boolean> {
+  if (running >= MAX_RUNNING && waiting.length >= MAX_WAITING) throw unavailable(2);
+  if (running >= MAX_RUNNING) await new Promise<void>((resolve) => void waiting.push(resolve));
+  else running += 1;
+  try {
+    return await inspect(bytes);
+  } finally {
+    const next = waiting.shift();
+    if (next) next();
+    else running -= 1;
+  }
+}

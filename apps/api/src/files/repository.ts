@@ -1,0 +1,85 @@
+import type { FilePurpose, StoredFile } from '@kado/contracts';
+import { and, asc, count, eq, inArray, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
+
+import { files } from '../db/schema/deposits.ts';
+import { isId } from '../db/ids.ts';
+import type { Sql } from '../db/sql.ts';
+
+export type FileRow = typeof files.$inferSelect;
+
+export const toFile = ({ id, name, size, mime }: FileRow): StoredFile => ({ id, name, size, mime, url: `/api/v1/files/${id}` });
+
+const isUnused = and(isNotNull(files.unusedSince), isNull(files.removedAt));
+
+/** How many files this person has uploaded for nothing so far, and since when. */
+export async function countUnused(tx: Sql, userId: string): Promise<{ unused: number; oldest: Date | null }> {
+  const [row] = await tx
+    .select({ unused: count(), oldest: sql<string | null>`min(${files.unusedSince})` })
+    .from(files)
+    .where(and(eq(files.userId, userId), isUnused));
+  return { unused: row?.unused ?? 0, oldest: row?.oldest ? new Date(row.oldest) : null };
+}
+
+export async function insertFile(tx: Sql, row: typeof files.$inferInsert): Promise<void> {
+  await tx.insert(files).values(row);
+}
+
+/** The same, unless it is there already. */
+export async function ensureFile(db: Sql, row: typeof files.$inferInsert): Promise<void> {
+  await db.insert(files).values(row).onConflictDoNothing();
+}
+
+export async function markStored(db: Sql, id: string, at: Date): Promise<FileRow | undefined> {
+  const [row] = await db.update(files).set({ storedAt: at }).where(eq(files.id, id)).returning();
+  return row;
+}
+
+/** A file whose content is there, of this owner or, without one, of anybody. */
+export async function findFile(db: Sql, id: string, userId?: string): Promise<FileRow | undefined> {
+  if (!isId(id)) return undefined;
+  const isOwn = userId === undefined ? undefined : eq(files.userId, userId);
+  const [row] = await db
+    .select()
+    .from(files)
+    .where(and(eq(files.id, id), isOwn, isNotNull(files.storedAt), isNull(files.removedAt)));
+  return row;
+}
+
+/** Takes an own, unused file of this purpose into use, in the caller's transaction; false when there is none, or a rival took it. */
+export async function useFile(tx: Sql, userId: string, id: string, purpose: FilePurpose): Promise<boolean> {
+  if (!isId(id)) return false;
+  const taken = await tx
+    .update(files)
+    .set({ unusedSince: null })
+    .where(and(eq(files.id, id), eq(files.userId, userId), eq(files.purpose, purpose), isNotNull(files.storedAt), isUnused))
+    .returning({ id: files.id });
+  return taken.length === 1;
+}
+
+/** Nothing refers to this file any more: it is removed like one that was never used. */
+export async function releaseFile(tx: Sql, userId: string, id: string, now: SQL): Promise<void> {
+  await tx
+    .update(files)
+    .set({ unusedSince: now })
+    .where(and(eq(files.id, id), eq(files.userId, userId), isNull(files.unusedSince)));
+}
+
+/** Marks the oldest files that nothing used for this long, so that nobody can take them into use, and returns their ids. */
+export async function claimUnused(db: Sql, now: SQL, age: string, limit: number): Promise<string[]> {
+  const due = db
+    .select({ id: files.id })
+    .from(files)
+    .where(and(isUnused, lt(files.unusedSince, sql`${now} - ${age}::interval`)))
+    .orderBy(asc(files.unusedSince))
+    .limit(limit)
+    .for('update', { skipLocked: true });
+  const rows = await db.update(files).set({ storedAt: null }).where(inArray(files.id, due)).returning({ id: files.id });
+  return rows.map(({ id }) => id);
+}
+
+export async function markRemoved(db: Sql, ids: readonly string[], now: SQL): Promise<void> {
+  await db
+    .update(files)
+    .set({ removedAt: now })
+    .where(inArray(files.id, [...ids]));
+}

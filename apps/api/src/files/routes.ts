@@ -1,0 +1,47 @@
+import fastifyMultipart from '@fastify/multipart';
+import { dataOf, Id, StoredFile } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
+
+import { attachment } from './names.ts';
+import { openFile, storeFile } from './service.ts';
+import { LIMITS, readUpload } from './upload.ts';
+
+export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
+  // A form is the only body that these routes read.
+  app.removeContentTypeParser('application/json');
+  await app.register(fastifyMultipart, { limits: LIMITS });
+
+  app.post(
+    '/files',
+    {
+      config: { ability: ['create', 'File'], errors: ['INVALID', 'RATE_LIMITED'], upload: true },
+      schema: {
+        operationId: 'uploadFile',
+        summary: 'Upload a picture (JPEG, PNG, WebP) or a PDF of at most 5 MiB',
+        response: { 201: dataOf(StoredFile) },
+      },
+    },
+    async (request, reply) => reply.code(201).send({ data: await storeFile(app, request.user.id, await readUpload(request)) }),
+  );
+
+  app.get(
+    '/files/:id',
+    {
+      config: { ability: ['read', 'File'], download: true },
+      schema: {
+        operationId: 'getFile',
+        summary: 'The content of an own file; of any file for operators',
+        params: z.object({ id: Id }),
+      },
+    },
+    async ({ user, params }, reply) => {
+      const { file, content } = await openFile(app, user, params.id);
+      return reply
+        .type(file.mime)
+        .header('content-length', String(file.size))
+        .header('content-disposition', attachment(file.name))
+        .send(content);
+    },
+  );
+};

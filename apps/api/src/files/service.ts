@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import type { Readable } from 'node:stream';
+
+import type { StoredFile } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import { after, secondsUntil } from '../clock.ts';
+import { newId } from '../db/ids.ts';
+import { notFound, rateLimited, unavailable } from '../http/errors.ts';
+import type { SignedIn } from '../users/user.ts';
+import { lockUser } from '../users/repository.ts';
+import { safeContent } from './content.ts';
+import { shownName } from './names.ts';
+import { countUnused, type FileRow, findFile, insertFile, markStored, toFile } from './repository.ts';
+import { UNUSED_SECONDS } from './sweep.ts';
+import type { Upload } from './upload.ts';
+
+/** Who uploads more than this without using it waits until the oldest is removed. */
+const MAX_UNUSED = 50;
+
+const stored = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((cause: unknown) => {
+    throw unavailable(5, cause);
+  });
+
+/** Keeps a row without content yet, unless this person has too many unused files; throws 429. */
+async function reserve({ db, clock }: FastifyInstance, row: Parameters<typeof insertFile>[1]): Promise<void> {
+  await db.transaction(async (tx) => {
+    await lockUser(tx, row.userId);
+    const { unused, oldest } = await countUnused(tx, row.userId);
+    const now = clock.now();
+    if (unused >= MAX_UNUSED) throw rateLimited(secondsUntil(now, after(oldest ?? now, UNUSED_SECONDS)));
+    await insertFile(tx, row);
+  });
+}
+
+/** Stores an upload, drawn again or checked, under an id of ours. */
+export async function storeFile(app: FastifyInstance, userId: string, upload: Upload): Promise<StoredFile> {
+  const { purpose } = upload;
+  const { bytes, mime } = await safeContent(upload.bytes, upload.mime, purpose);
+  const id = newId();
+  const now = app.clock.now();
+  const hash = createHash('sha256').update(bytes).digest('hex');
+  const name = shownName(upload.name, mime);
+  await reserve(app, { id, userId, purpose, name, mime, size: bytes.length, hash, createdAt: now, unusedSince: now });
+  await stored(app.storage.put(id, bytes));
+  const row = await markStored(app.db, id, now);
+  if (!row) throw unavailable();
+  return toFile(row);
+}
+
+/** A file of this person, or of anybody for an operator; throws 404. */
+export async function openFile(app: FastifyInstance, user: SignedIn, id: string): Promise<{ file: FileRow; content: Readable }> {
+  const file = await findFile(app.db, id, user.role === 'operator' ? undefined : user.id);
+  const content = file && (await stored(app.storage.open(file.id)));
+  if (!content) throw notFound();
+  return { file, content };
+}

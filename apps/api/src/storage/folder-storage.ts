@@ -1,0 +1,41 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+
+import { isId } from '../db/ids.ts';
+import type { Storage } from './storage.ts';
+
+const isMissing = (cause: unknown): boolean => (cause as NodeJS.ErrnoException).code === 'ENOENT';
+
+/** Files in a folder that only this user reads, spread over 256 subfolders. A content appears under its name once it is complete. */
+export function createFolderStorage(dir: string): Storage {
+  const pathOf = (id: string): string => {
+    if (!isId(id)) throw new RangeError(`'${id}' is no id of a file`);
+    return join(dir, id.slice(-2), id);
+  };
+  return {
+    put: async (id, content) => {
+      const path = pathOf(id);
+      const draft = `${path}.${randomUUID()}`;
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(draft, content, { mode: 0o600, flush: true });
+        await rename(draft, path);
+      } catch (cause) {
+        await rm(draft, { force: true });
+        throw cause;
+      }
+    },
+    open: async (id): Promise<Readable | undefined> => {
+      try {
+        return (await open(pathOf(id))).createReadStream();
+      } catch (cause) {
+        if (isMissing(cause)) return undefined;
+        throw cause;
+      }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+    close: () => undefined,
+  };
+}

@@ -1,0 +1,62 @@
+import type { StoredFile } from '@kado/contracts';
+import { PDFDocument } from '@cantoo/pdf-lib';
+import sharp from 'sharp';
+
+import type { ApiResponse, Caller } from './caller.ts';
+import type { Person } from './people.ts';
+
+const BOUNDARY = 'kado-test-boundary';
+export type Part = { name: string; value: string | Buffer; filename?: string; type?: string };
+
+/** The body of a form, byte for byte. */
+export function formBody(parts: readonly Part[]): Buffer {
+  const chunks = parts.flatMap(({ name, value, filename, type }) => {
+    const file = filename === undefined ? '' : `; filename="${filename}"\r\ncontent-type: ${type ?? 'application/octet-stream'}`;
+    return [
+      Buffer.from(`--${BOUNDARY}\r\ncontent-disposition: form-data; name="${name}"${file}\r\n\r\n`),
+      Buffer.from(value as string),
+      Buffer.from('\r\n'),
+    ];
+  });
+  return Buffer.concat([...chunks, Buffer.from(`--${BOUNDARY}--\r\n`)]);
+}
+
+export const FORM_TYPE = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` };
+
+export const send = (call: Caller, { token }: Pick<Person, 'token'>, parts: readonly Part[]): Promise<ApiResponse<StoredFile>> =>
+  call<StoredFile>('POST /files', { token, payload: formBody(parts), headers: FORM_TYPE });
+
+export const upload = (
+  call: Caller,
+  who: Pick<Person, 'token'>,
+  bytes: Buffer,
+  { purpose = 'proof', filename = 'slip.png' }: { purpose?: string; filename?: string } = {},
+): Promise<ApiResponse<StoredFile>> =>
+  send(call, who, [
+    { name: 'purpose', value: purpose },
+    { name: 'file', value: bytes, filename },
+  ]);
+
+/** A small picture of one colour; each number is another one. */
+export const picture = (seed = 1, format: 'png' | 'jpeg' | 'webp' = 'png'): Promise<Buffer> =>
+  sharp({ create: { width: 8, height: 6, channels: 3, background: { r: seed % 256, g: 90, b: (seed * 7) % 256 } } })
+    .toFormat(format)
+    .toBuffer();
+
+/** A document of one page; the change may add to it what must not be there. */
+export async function pdf(
+  change: (document: PDFDocument) => void | Promise<void> = () => undefined,
+  packed = true,
+): Promise<Buffer> {
+  const document = await PDFDocument.create();
+  document.addPage([200, 200]);
+  await change(document);
+  return Buffer.from(await document.save({ useObjectStreams: packed }));
+}
+
+/** Uploads a proof and returns its id. */
+export async function proof(call: Caller, who: Pick<Person, 'token'>, seed = 1): Promise<string> {
+  const { status, body, text } = await upload(call, who, await picture(seed));
+  if (status !== 201) throw new Error(text);
+  return body.data.id;
+}

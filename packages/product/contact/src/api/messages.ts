@@ -1,0 +1,31 @@
+import type { DataOf, Order, Ticket } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+const messages = api.enhanceEndpoints({ addTagTypes: ['Ticket', 'Order'] });
+const FIRST = '';
+/** As many orders as somebody may want to ask about. */
+const LATEST = 10;
+
+export const { useMessagesInfiniteQuery, useMessageQuery, useLatestOrdersQuery } = messages.injectEndpoints({
+  endpoints: (build) => ({
+    messages: build.infiniteQuery<DataOf<Ticket[]>, void, string>({
+      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
+      query:
+        ({ pageParam }) =>
+        (client, signal) =>
+          client.contact.list(pageParam === FIRST ? {} : { cursor: pageParam }, signal),
+      providesTags: ['Ticket'],
+    }),
+    message: build.query<Ticket, string>({
+      query: (id) => async (client, signal) => (await client.contact.one(id, signal)).data,
+      providesTags: ['Ticket'],
+    }),
+    latestOrders: build.query<Order[], void>({
+      query: () => async (client, signal) => (await client.orders.list({ limit: LATEST }, signal)).data,
+      providesTags: ['Order'],
+    }),
+  }),
+});
+
+/** Marks the own messages as stale after one was sent. */
+export const messagesChanged = () => messages.util.invalidateTags(['Ticket']);

@@ -1,0 +1,95 @@
+import type { StoredFile } from '@kado/contracts';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
+import { type ChangeEvent, type ReactNode, useRef } from 'react';
+import { ACCEPTED, type Pending, type Uploads } from '../lib/use-attachments.ts';
+import styles from './contact.module.css';
+
+const KIB = 1024;
+
+function FileRow({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
+  const { t } = useTranslation('product-contact');
+  return (
+    <li className={styles.file}>
+      <Icon name="clip" size={20} />
+      <Text size="small" weight="medium" className={styles.name}>
+        <bdi>{name}</bdi>
+      </Text>
+      <IconButton icon="x" size="small" label={t('files.remove', { name })} onClick={onRemove} />
+      {children}
+    </li>
+  );
+}
+
+function PendingRow({ file: { name, fraction, error }, onRemove }: { file: Pending; onRemove: () => void }) {
+  const { t } = useTranslation('product-contact');
+  return (
+    <FileRow name={name} onRemove={onRemove}>
+      {error === undefined ? (
+        <progress className={styles.progress} value={fraction} max={1} aria-label={t('files.progress', { name })} />
+      ) : (
+        <Text size="small" tone="bad" role="alert">
+          {error}
+        </Text>
+      )}
+    </FileRow>
+  );
+}
+
+export type AttachmentsProps = {
+  uploads: Uploads;
+  files: readonly StoredFile[];
+  onRemove: (id: string) => void;
+  error: string | undefined;
+};
+
+/** Up to five files of a message, with the progress of each. */
+export function Attachments({ uploads, files, onRemove, error }: AttachmentsProps) {
+  const { t } = useTranslation('product-contact');
+  const formats = useFormats();
+  const input = useRef<HTMLInputElement>(null);
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    uploads.add([...(target.files ?? [])]);
+    target.value = ''; // the same file can be chosen again
+  };
+  return (
+    <Stack as="section" gap={8} aria-labelledby="files">
+      <Text as="h2" size="small" weight="medium" id="files">
+        {t('files.head')}
+      </Text>
+      <Text size="small" tone="quiet">
+        {t('files.rule')}
+      </Text>
+      {(files.length > 0 || uploads.pending.length > 0) && (
+        <ul className={styles.files}>
+          {files.map(({ id, name, size }) => (
+            <FileRow key={id} name={name} onRemove={() => onRemove(id)}>
+              <Text size="small" tone="quiet" className={styles.under}>
+                {t('files.size', { size: formats.thousands(Math.ceil(size / KIB)) })}
+              </Text>
+            </FileRow>
+          ))}
+          {uploads.pending.map((file) => (
+            <PendingRow key={file.key} file={file} onRemove={() => uploads.remove(file.key)} />
+          ))}
+        </ul>
+      )}
+      {error && (
+        <Text size="small" tone="bad" role="alert">
+          {error}
+        </Text>
+      )}
+      {!uploads.full && (
+        <div>
+          <Button variant="soft" size="small" icon="clip" onClick={() => input.current?.click()}>
+            {t('files.add')}
+          </Button>
+          <input ref={input} type="file" accept={ACCEPTED} multiple hidden aria-label={t('files.add')} onChange={choose} />
+        </div>
+      )}
+      <VisuallyHidden>
+        <output>{uploads.busy ? t('files.busy') : files.length > 0 ? t('files.stored', { count: files.length }) : ''}</output>
+      </VisuallyHidden>
+    </Stack>
+  );
+}

@@ -1,0 +1,115 @@
+import type { StoredFile } from '@kado/contracts';
+import { FormField } from '@kado/feature-kit/form';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Chip, Chips, TextArea, useFormatters } from '@kado/product-ui';
+import { Button, Callout, Link, SelectField, Stack, Text, TextField } from '@kado/ui';
+import { useRef } from 'react';
+import { useLatestOrdersQuery } from '../api/messages.ts';
+import { TOPICS } from '../lib/draft.ts';
+import { useAttachments } from '../lib/use-attachments.ts';
+import { useMessageForm } from '../lib/use-message-form.ts';
+import { Attachments } from './attachments.tsx';
+import styles from './contact.module.css';
+
+type Form = ReturnType<typeof useMessageForm>;
+
+function OrderField({ control }: Pick<Form, 'control'>) {
+  const { t } = useTranslation('product-contact');
+  const format = useFormatters();
+  const { data = [] } = useLatestOrdersQuery();
+  if (data.length === 0) return null;
+  const options = data.map(({ id, reference, createdAt, total }) => ({
+    value: id,
+    label: format.facts(reference, format.day(createdAt), format.money(total)),
+  }));
+  return (
+    <FormField control={control} name="orderId">
+      {(field) => (
+        <SelectField label={t('form.order')} options={[{ value: '', label: t('form.noOrder') }, ...options]} {...field} />
+      )}
+    </FormField>
+  );
+}
+
+function PersonFields({ control }: Pick<Form, 'control'>) {
+  const { t } = useTranslation('product-contact');
+  return (
+    <div className={styles.pair}>
+      <FormField control={control} name="name">
+        {(field) => <TextField label={t('form.name')} autoComplete="name" dir="auto" {...field} />}
+      </FormField>
+      <FormField control={control} name="email">
+        {(field) => <TextField label={t('form.email')} type="email" autoComplete="email" dir="ltr" {...field} />}
+      </FormField>
+    </div>
+  );
+}
+
+function OwnFiles({ form: { files, setFiles, refusal } }: { form: Form }) {
+  const { t } = useTranslation('product-contact');
+  const stored = useRef<readonly StoredFile[]>(files);
+  const set = (next: readonly StoredFile[]) => {
+    stored.current = next;
+    setFiles(next);
+  };
+  const uploads = useAttachments(files.length, (file) => set([...stored.current, file]), t('files.tooLarge'));
+  const error = Object.keys(refusal?.fields ?? {}).some((path) => path.startsWith('fileIds')) ? t('files.gone') : undefined;
+  return (
+    <Attachments
+      uploads={uploads}
+      files={files}
+      error={error}
+      onRemove={(id) => set(stored.current.filter((file) => file.id !== id))}
+    />
+  );
+}
+
+/** What somebody wants to tell us. Who is signed in can name an order and attach files. */
+export function MessageForm({ signedIn }: { signedIn: boolean }) {
+  const { t } = useTranslation('product-contact');
+  const textOf = useErrorText();
+  const form = useMessageForm(signedIn);
+  const { control, refusal, topic } = form;
+  return (
+    <Stack as="form" gap={24} method="post" noValidate onSubmit={form.submit}>
+      {refusal && Object.keys(refusal.fields).length === 0 && <Callout tone="error" title={textOf(refusal)} live />}
+      <FormField control={control} name="topic">
+        {({ value, onChange }) => (
+          <Stack gap={8}>
+            <Text size="small" weight="medium">
+              {t('form.topic')}
+            </Text>
+            <Chips label={t('form.topic')}>
+              {TOPICS.map((each) => (
+                <Chip key={each} pressed={value === each} onClick={() => onChange(each)}>
+                  {t(`topic.${each}`)}
+                </Chip>
+              ))}
+            </Chips>
+          </Stack>
+        )}
+      </FormField>
+      {signedIn && topic === 'order' && <OrderField control={control} />}
+      <PersonFields control={control} />
+      <FormField control={control} name="message">
+        {(field) => <TextArea label={t('form.message')} maxLength={4000} hint={t('form.kept')} {...field} />}
+      </FormField>
+      {signedIn ? (
+        <OwnFiles form={form} />
+      ) : (
+        <Text size="small" tone="quiet">
+          <Link to="/login?next=%2Fcontact" size="small">
+            {t('form.signIn')}
+          </Link>{' '}
+          {t('form.signInWhy')}
+        </Text>
+      )}
+      <div>
+        <Button type="submit" busy={form.busy}>
+          {t('form.send')}
+        </Button>
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Ticket } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { List, ListRow, OlderRows, useFormatters } from '@kado/product-ui';
+import { SectionHead, SkeletonRows, Stack, StatusText, Text } from '@kado/ui';
+import { useMessagesInfiniteQuery } from '../api/messages.ts';
+import { TONES } from '../lib/states.ts';
+
+function MessageRow({ ticket: { id, reference, topic, message, status, createdAt } }: { ticket: Ticket }) {
+  const { t } = useTranslation('product-contact');
+  const format = useFormatters();
+  return (
+    <ListRow
+      to={`/contact/${id}`}
+      head={<bdi>{message.length > 60 ? `${message.slice(0, 60)}…` : message}</bdi>}
+      meta={format.facts(t(`topic.${topic}`), reference, format.dateTime(createdAt))}
+      state={<StatusText tone={TONES[status]}>{t(`state.${status}`)}</StatusText>}
+    />
+  );
+}
+
+/** The messages that this person sent, newest first. */
+export function OwnMessages() {
+  const { t } = useTranslation('product-contact');
+  const list = useMessagesInfiniteQuery(undefined, { refetchOnMountOrArgChange: true });
+  const rows = list.data?.pages.flatMap(({ data }) => data);
+  return (
+    <section aria-labelledby="own">
+      <SectionHead id="own">{t('own.head')}</SectionHead>
+      <QueryView
+        query={{ data: rows, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+        skeleton={<SkeletonRows count={2} />}
+        empty={<Text tone="quiet">{t('own.none')}</Text>}
+        errorTitle={t('own.error')}
+      >
+        {(tickets) => (
+          <Stack gap={16}>
+            <List label={t('own.head')}>
+              {tickets.map((ticket) => (
+                <MessageRow key={ticket.id} ticket={ticket} />
+              ))}
+            </List>
+            <OlderRows list={list} shown={t('own.shown', { count: tickets.length })} label={t('own.older')} />
+          </Stack>
+        )}
+      </QueryView>
+    </section>
+  );
+}

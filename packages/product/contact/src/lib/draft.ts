@@ -1,0 +1,37 @@
+import type { ContactTopic, StoredFile } from '@kado/contracts';
+import { usePref } from '@kado/state';
+
+/** What has been typed and uploaded of a message that was not sent yet. */
+export type Draft = {
+  topic: ContactTopic;
+  name: string;
+  email: string;
+  message: string;
+  orderId: string;
+  files: readonly StoredFile[];
+};
+
+export const TOPICS = ['order', 'deposit', 'account', 'other'] as const satisfies readonly ContactTopic[];
+export const isTopic = (value: unknown): value is ContactTopic => TOPICS.some((topic) => topic === value);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const TEXTS = ['name', 'email', 'message', 'orderId'] as const;
+const isFile = (value: unknown): value is StoredFile =>
+  typeof value === 'object' && value !== null && 'id' in value && isText(value.id) && 'name' in value && isText(value.name);
+
+/** A stored draft of any other form is dropped. */
+export function isDraft(value: unknown): value is Draft {
+  if (typeof value !== 'object' || value === null) return false;
+  const draft = value as Partial<Record<keyof Draft, unknown>>;
+  return (
+    isTopic(draft.topic) &&
+    TEXTS.every((name) => isText(draft[name])) &&
+    Array.isArray(draft.files) &&
+    draft.files.every((file) => isFile(file))
+  );
+}
+
+const isDraftOrNone = (value: unknown): value is Draft | undefined => value === undefined || isDraft(value);
+
+/** The draft of the contact form, kept in this browser as the preference `contact.draft` until the message is sent or somebody signs out. */
+export const useDraft = () => usePref<Draft | undefined>('contact.draft', isDraftOrNone, undefined);

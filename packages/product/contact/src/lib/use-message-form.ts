@@ -1,0 +1,91 @@
+import type { ContactMessage } from '@kado/contracts';
+import { showFieldErrors, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { contactForm, useAppDispatch, useAppSelector } from '@kado/state';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router';
+import { messagesChanged } from '../api/messages.ts';
+import { type Draft, isTopic, useDraft } from './draft.ts';
+
+type Values = Omit<Draft, 'files'>;
+type Refusal = { message: string; code: string; fields: Readonly<Record<string, string>> };
+const NAMED = ['name', 'email', 'message'] as const;
+
+/** What the form starts with: the draft, else who is signed in and what the address asks about. */
+function useStart(draft: Draft | undefined): Values {
+  const user = useAppSelector(({ session }) => session.user);
+  const [params] = useSearchParams();
+  const topic = params.get('topic');
+  const [start] = useState<Values>(() => {
+    if (draft)
+      return { topic: draft.topic, name: draft.name, email: draft.email, message: draft.message, orderId: draft.orderId };
+    const name = user ? `${user.firstName} ${user.lastName}` : '';
+    return {
+      topic: isTopic(topic) ? topic : 'other',
+      name,
+      email: user?.email ?? '',
+      message: '',
+      orderId: params.get('order') ?? '',
+    };
+  });
+  return start;
+}
+
+/** Keeps what is typed as a draft; what was only filled in for the person is none. */
+function useKeptDraft(values: Values, start: Values, keep: (values: Values) => void): void {
+  const [text, initial] = [values, start].map((each) => JSON.stringify(each));
+  const latest = useRef(keep);
+  const previous = useRef(initial);
+  useEffect(() => void (latest.current = keep));
+  useEffect(() => {
+    if (text === previous.current || text === undefined) return;
+    previous.current = text;
+    latest.current(JSON.parse(text) as Values);
+  }, [text]);
+}
+
+/** The contact form: its values are kept as a draft while they are typed; a sent message removes it. */
+export function useMessageForm(signedIn: boolean) {
+  const { t } = useTranslation('product-contact');
+  const dispatch = useAppDispatch();
+  const [draft, keep] = useDraft();
+  const start = useStart(draft);
+  const form = useLazySchemaForm(async () => (await import('./schema.ts')).MessageFields, {
+    defaultValues: start,
+    message: ({ path }) => t(`field.${NAMED.find((name) => name === path) ?? 'topic'}`),
+  });
+  const files = signedIn ? (draft?.files ?? []) : [];
+  const values = useWatch({ control: form.control }) as Values;
+  useKeptDraft(values, start, (next) => keep({ ...next, files }));
+  const [refusal, setRefusal] = useState<Refusal>();
+  const send = async ({ orderId, ...body }: Omit<ContactMessage, 'orderId' | 'fileIds'> & { orderId: string }) => {
+    const order = signedIn && orderId ? { orderId } : {};
+    const attached = files.length > 0 ? { fileIds: files.map(({ id }) => id) } : {};
+    const refused = await dispatch(contactForm.load({ ...body, ...order, ...attached }))
+      .unwrap()
+      .then(
+        () => undefined,
+        (cause: Refusal) => cause,
+      );
+    if (!refused) {
+      keep(undefined);
+      dispatch(messagesChanged());
+    } else if (refused.code !== 'ABORTED') {
+      setRefusal({ message: refused.message, code: refused.code, fields: refused.fields });
+      showFieldErrors(refused, start, form.setError);
+    }
+  };
+  return {
+    control: form.control,
+    topic: values.topic,
+    files,
+    setFiles: (next: Draft['files']) => keep({ ...form.getValues(), files: next }),
+    refusal,
+    busy: form.formState.isSubmitting,
+    submit: (event: FormEvent) => {
+      event.preventDefault();
+      setRefusal(undefined);
+      if (!form.formState.isSubmitting) void form.handleSubmit(send)();
+    },
+  };
+}

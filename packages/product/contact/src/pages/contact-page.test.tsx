@@ -1,0 +1,141 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Ticket } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+const OPS = { identifier: 'ops@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (address: string, more: Partial<Parameters<typeof openFeature>[2]> = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: MAYA, ...more });
+const box = (name: string) => screen.findByRole('textbox', { name });
+const send = () => screen.getByRole('button', { name: 'Send the message' });
+
+/** Replies as the demo's operator. */
+async function replyTo(id: string, text: string): Promise<void> {
+  const call = async (path: string, body: object, token?: string) =>
+    (await (
+      await fetch(`${server.url}/api/v1${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...(token ? { authorization: `Bearer ${token}` } : {}) },
+        body: JSON.stringify(body),
+      })
+    ).json()) as { data: { token: string } };
+  const { data } = await call('/auth/login', OPS);
+  await call(`/admin/contact/${id}/reply`, { text }, data.token);
+}
+
+it('somebody who is signed in writes with name and address filled in, and finds the message and the reply', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/contact');
+  expect(await box('Your name')).toHaveValue('Maya Haddad');
+  expect(await box('Your e-mail')).toHaveValue('maya@kado.test');
+  await user.click(screen.getByRole('button', { name: 'An order' }));
+  const orders = await screen.findByRole('combobox', { name: 'Which order?' });
+  await user.selectOptions(orders, within(orders).getAllByRole('option')[1]!);
+  await user.type(await box('Your message'), 'Where is my top-up?');
+  await user.click(send());
+  expect(await screen.findByText(/^Your message S7-.* has arrived$/)).toBeVisible();
+  const sent = store.getState().app.contactForm.data as Ticket;
+  expect(sent.orderId).toBeDefined();
+  await replyTo(sent.id, 'It has arrived.');
+  await user.click(await screen.findByRole('link', { name: /Where is my top-up/ }));
+  expect(router.state.location.pathname).toBe(`/contact/${sent.id}`);
+  expect(await screen.findByText('It has arrived.')).toBeVisible();
+  expect(screen.getByText('Answered')).toBeVisible();
+});
+
+it('C10 what is typed is kept as a draft through a reload, and goes when it was sent', async () => {
+  const user = userEvent.setup();
+  await open('/contact');
+  expect(localStorage.getItem('prefs') ?? '').not.toContain('contact.draft');
+  await user.type(await box('Your message'), 'Half a sent');
+  await user.click(screen.getByRole('button', { name: 'A deposit' }));
+  const prefs = localStorage.getItem('prefs') ?? '';
+  expect(prefs).toContain('Half a sent');
+  cleanup(); // the page is closed
+  const { store } = await open('/contact', { storage: { prefs } });
+  expect(await box('Your message')).toHaveValue('Half a sent');
+  expect(screen.getByRole('button', { name: 'A deposit' })).toHaveAttribute('aria-pressed', 'true');
+  await user.type(await box('Your message'), 'ence.');
+  await user.click(send());
+  await screen.findByText(/has arrived$/);
+  expect(store.getState().prefs).not.toHaveProperty(['contact.draft']);
+  await user.click(screen.getByRole('button', { name: 'Write another message' }));
+  expect(await box('Your message')).toHaveValue('');
+});
+
+it('a wrong field says what is wrong, and nothing is sent', async () => {
+  const user = userEvent.setup();
+  const { store } = await open('/contact');
+  await user.clear(await box('Your e-mail'));
+  await user.type(await box('Your message'), 'short');
+  await user.click(send());
+  expect(await screen.findByText('Please enter a valid e-mail address.')).toBeVisible();
+  expect(screen.getByText('Between 10 and 4,000 characters, please.')).toBeVisible();
+  expect(store.getState().app.contactForm).toEqual({ data: null, loading: false, error: null });
+});
+
+it('a refusal without a field is announced', async () => {
+  const user = userEvent.setup();
+  await open('/contact', {
+    prepare: (store) =>
+      vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('Too often'), { fields: {} })),
+  });
+  await user.type(await box('Your message'), 'A long enough message');
+  await user.click(send());
+  expect(await screen.findByRole('alert')).toHaveTextContent('Too often');
+  expect(await box('Your message')).toHaveValue('A long enough message');
+});
+
+it('files are attached one after the other; one that is refused says why and can be removed', async () => {
+  const user = userEvent.setup();
+  const stored = (name: string) => ({ data: { id: `id-${name}`, name, size: 2048, mime: 'image/png', url: '' } });
+  const upload = vi.fn(({ file }: { file: File }, options?: { onUploadProgress?: (fraction: number) => void }) => {
+    options?.onUploadProgress?.(0.5);
+    return file.name === 'bad.png' ? Promise.reject(new Error('Not a picture')) : Promise.resolve(stored(file.name));
+  });
+  const { store } = await open('/contact', {
+    prepare: (each) => vi.spyOn(each.api.files, 'upload').mockImplementation(upload as never),
+  });
+  const written = vi.spyOn(store.api.contact, 'send').mockRejectedValue(Object.assign(new Error('no'), { fields: {} }));
+  const png = (name: string, size = 4) => new File([new Uint8Array(size)], name, { type: 'image/png' });
+  await user.upload(await screen.findByLabelText('Attach a file'), [
+    png('a.png'),
+    png('bad.png'),
+    png('big.png', 6 * 1024 * 1024),
+  ]);
+  expect(await screen.findByText('Not a picture')).toBeVisible();
+  expect(screen.getByText('This file is larger than 5 MB.')).toBeVisible();
+  await waitFor(() => expect(screen.getByText('2 KB')).toBeVisible());
+  expect(upload).toHaveBeenCalledTimes(2);
+  await user.click(screen.getByRole('button', { name: 'Remove bad.png' }));
+  await user.click(screen.getByRole('button', { name: 'Remove big.png' }));
+  await user.type(await box('Your message'), 'See the picture please');
+  await user.click(send());
+  await waitFor(() => expect(written).toHaveBeenCalled());
+  expect(written.mock.calls[0]?.[0]).toMatchObject({ fileIds: ['id-a.png'], message: 'See the picture please' });
+});
+
+it('a stranger writes too, without orders and files', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/contact', { url: server.url, ability: 'guest' });
+  expect(screen.queryByRole('button', { name: 'Attach a file' })).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Your messages' })).toBeNull();
+  await user.type(await box('Your name'), 'Eve');
+  await user.type(await box('Your e-mail'), 'eve@example.test');
+  await user.type(await box('Your message'), 'I cannot sign in.');
+  await user.click(send());
+  expect(await screen.findByText(/has arrived$/)).toBeVisible();
+});
+
+it('a message that cannot be loaded says so', async () => {
+  await open('/contact/unknown');
+  expect(await screen.findByRole('heading', { name: 'We could not load this message' })).toBeVisible();
+});

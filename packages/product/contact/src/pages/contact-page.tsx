@@ -1,0 +1,44 @@
+import { useTranslation } from '@kado/i18n';
+import { contactForm, useAppDispatch, useAppSelector, useCall } from '@kado/state';
+import { Button, Callout, PageTitle } from '@kado/ui';
+import { useEffect } from 'react';
+import { MessageForm } from '../components/message-form.tsx';
+import { OwnMessages } from '../components/own-messages.tsx';
+import styles from '../components/contact.module.css';
+
+/** /contact: write to us, and read the replies. Open to everybody. */
+export function Component() {
+  const { t } = useTranslation('product-contact');
+  const dispatch = useAppDispatch();
+  const signedIn = useAppSelector(({ session }) => session.status === 'user');
+  const { data: sent } = useCall(contactForm);
+  const again = () => {
+    dispatch(contactForm.reset());
+  };
+  useEffect(() => {
+    dispatch(contactForm.reset());
+  }, [dispatch]);
+  return (
+    <div className={styles.column}>
+      <PageTitle lead={t('page.lead')}>{t('page.title')}</PageTitle>
+      {sent ? (
+        <Callout
+          tone="good"
+          titleAs="h2"
+          title={t('sent.title', { reference: sent.reference })}
+          live
+          actions={
+            <Button variant="soft" size="small" onClick={again}>
+              {t('sent.again')}
+            </Button>
+          }
+        >
+          {t('sent.text')}
+        </Callout>
+      ) : (
+        <MessageForm signedIn={signedIn} />
+      )}
+      {signedIn && <OwnMessages />}
+    </div>
+  );
+}

@@ -2,7 +2,7 @@ import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { FieldGroup, GiftCardArt, Split, useFlow, useFormatters } from '@kado/product-ui';
-import { Link, PageTitle, ShowOn, Stack, Text, TextField } from '@kado/ui';
+import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useMemo } from 'react';
 import { isEmail } from '../lib/gift-form-state.ts';
 import { useAddToCart } from '../lib/use-add-to-cart.ts';

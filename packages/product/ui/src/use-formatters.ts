@@ -8,7 +8,7 @@ const same = (text: string) => text;
 /** Isolates facts of either direction, so that their order stays that of the sentence. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
 
-function formattersOf(formats: Formats, lng: string, comma: string) {
+function formattersOf(formats: Formats, lng: string, comma: string, about: (time: string) => string) {
   const [apart, fact] = directionOf(lng) === 'rtl' ? [isolated, bidi] : [same, same];
   const written = ({ currency, ...amount }: Money, kind: MoneyKind) =>
     apart(formats.money({ decimal: toDecimal({ currency, ...amount }), currency }, kind));
@@ -38,6 +38,8 @@ function formattersOf(formats: Formats, lng: string, comma: string) {
       apart(`1 ${from} = ${formats.money({ decimal: rate, currency: to }, 'received')}`),
     /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
     facts: (...known: readonly (string | null | undefined)[]) => known.flatMap((each) => (each ? [fact(each)] : [])).join(comma),
+    /** An expected time: 20 is 'about 20 minutes'. */
+    about: (minutes: number) => about(formats.duration(minutes)),
     time: formats.time,
     dateTime: formats.dateTime,
     day: formats.day,
@@ -51,5 +53,8 @@ export type Formatters = ReturnType<typeof formattersOf>;
 export function useFormatters(): Formatters {
   const formats = useFormats();
   const { t, i18n } = useTranslation();
-  return useMemo(() => formattersOf(formats, i18n.language, t('list.comma')), [formats, i18n.language, t]);
+  return useMemo(
+    () => formattersOf(formats, i18n.language, t('list.comma'), (time) => t('time.about', { time })),
+    [formats, i18n.language, t],
+  );
 }

@@ -20,9 +20,7 @@ export function useBankForm(
   const latest = useRef<{ values: BankValues; checked: CheckedBank }>(undefined);
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() =>
-    bankSchema(
-      () => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked),
-    ),
+    bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: initialValues(start, editing),

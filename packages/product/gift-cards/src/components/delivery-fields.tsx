@@ -29,9 +29,7 @@ function DayFields({ product, form: { control, values, checked, now } }: Deliver
               max={last}
               hint={zones.length === 1 ? timeZoneName(values.timeZone, i18n.language) : undefined}
               error={
-                wrong
-                  ? t('when.wrong', { first: dayName(first, i18n.language), last: dayName(last, i18n.language) })
-                  : undefined
+                wrong ? t('when.wrong', { first: dayName(first, i18n.language), last: dayName(last, i18n.language) }) : undefined
               }
             />
           )}

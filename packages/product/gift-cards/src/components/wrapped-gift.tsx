@@ -37,7 +37,10 @@ export function WrappedGift({ brand, open }: WrappedGiftProps) {
         <g className={styles.bow}>
           <path d="M140 84C126 34 72 24 64 44c-8 18 30 38 76 40z" fill="var(--cream)" />
           <path d="M140 84c14-50 68-60 76-40 8 18-30 38-76 40z" fill="var(--cream)" />
-          <path d="M140 82C124 56 94 48 86 54c-4 8 22 22 54 28zM140 82c16-26 46-34 54-28 4 8-22 22-54 28z" fill="var(--kraft-deep)" />
+          <path
+            d="M140 82C124 56 94 48 86 54c-4 8 22 22 54 28zM140 82c16-26 46-34 54-28 4 8-22 22-54 28z"
+            fill="var(--kraft-deep)"
+          />
           <rect x="124" y="68" width="32" height="28" rx="8" fill="var(--kraft)" />
         </g>
       </g>

@@ -47,7 +47,10 @@ export function dayIn(timeZone: string, now: Date, days = 0): string {
 }
 
 /** The earliest and the latest day that a gift can wait for: tomorrow where it arrives, and a year later. */
-export const deliveryDays = (timeZone: string, now: Date) => ({ first: dayIn(timeZone, now, 1), last: dayIn(timeZone, now, 365) });
+export const deliveryDays = (timeZone: string, now: Date) => ({
+  first: dayIn(timeZone, now, 1),
+  last: dayIn(timeZone, now, 365),
+});
 
 /** A time zone as people call it: 'Philippine Standard Time'. */
 export function timeZoneName(timeZone: string, lng: string): string {
@@ -57,6 +60,10 @@ export function timeZoneName(timeZone: string, lng: string): string {
 
 /** A date in words, whatever the time zone of this device: 'Sunday 22 November'. */
 export const dayName = (day: string, lng: string): string =>
-  new Intl.DateTimeFormat(lng, { timeZone: 'UTC', weekday: 'long', day: 'numeric', month: 'long', numberingSystem: 'latn' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );
+  new Intl.DateTimeFormat(lng, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    numberingSystem: 'latn',
+  }).format(new Date(`${day}T00:00:00Z`));

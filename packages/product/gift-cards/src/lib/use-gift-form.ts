@@ -10,9 +10,7 @@ export function useGiftForm(product: GiftProduct, editing: GiftItem | undefined)
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() =>
     giftSchema(
-      () =>
-        latest.current &&
-        itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, product, latest.current.checked),
+      () => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, product, latest.current.checked),
     ),
   );
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {

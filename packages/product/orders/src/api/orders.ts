@@ -1,12 +1,22 @@
-import type { DataOf, Order, OrderQuery } from '@kado/contracts';
+import type { DataOf, Order, OrderQuery, RedirectGift, RevealedGift } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
 const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction'] });
 /** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
 const FIRST = '';
+/** A gift card of an order. */
+type GiftRef = { orderId: string; itemId: string };
 
-export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, useCancelOrderMutation } = orders.injectEndpoints({
+export const {
+  useOrderQuery,
+  useOrderListInfiniteQuery,
+  useOrdersCsvMutation,
+  useCancelOrderMutation,
+  useRevealGiftMutation,
+  useResendGiftMutation,
+  useRedirectGiftMutation,
+} = orders.injectEndpoints({
   endpoints: (build) => ({
     order: build.query<Order, string>({
       query: (id) => async (client, signal) => (await client.orders.one(id, signal)).data,
@@ -26,6 +36,25 @@ export const { useOrderQuery, useOrderListInfiniteQuery, useOrdersCsvMutation, u
     cancelOrder: build.mutation<Order, string>({
       query: (id) => async (client, signal) => (await client.orders.cancel(id, signal)).data,
       invalidatesTags: ['Order', 'Transaction'],
+    }),
+    revealGift: build.mutation<RevealedGift, GiftRef & { pin: string }>({
+      query:
+        ({ orderId, itemId, pin }) =>
+        async (client, signal) =>
+          (await client.orders.reveal(orderId, itemId, { pin }, signal)).data,
+    }),
+    resendGift: build.mutation<unknown, GiftRef>({
+      query:
+        ({ orderId, itemId }) =>
+        async (client, signal) =>
+          (await client.orders.resend(orderId, itemId, signal)).data,
+    }),
+    redirectGift: build.mutation<Order, GiftRef & RedirectGift>({
+      query:
+        ({ orderId, itemId, ...body }) =>
+        async (client, signal) =>
+          (await client.orders.redirect(orderId, itemId, body, signal)).data,
+      invalidatesTags: ['Order'],
     }),
   }),
 });

@@ -58,7 +58,7 @@ export function AccountFields({ control, checked, leftAccount }: BankFormState) 
   return (
     <>
       <FormField control={control} name="number">
-        {({ error: _, onChange, onBlur, value, ...field }) => (
+        {({ onChange, onBlur, value, ...field }) => (
           <TextField
             {...field}
             className={styles.number}
@@ -82,9 +82,7 @@ export function AccountFields({ control, checked, leftAccount }: BankFormState) 
         )}
       </FormField>
       <FormField control={control} name="holder">
-        {({ error: _, ...field }) => (
-          <TextField {...field} label={t('holder.label')} hint={t('holder.hint')} maxLength={80} autoComplete="off" />
-        )}
+        {(field) => <TextField {...field} label={t('holder.label')} hint={t('holder.hint')} maxLength={80} autoComplete="off" />}
       </FormField>
     </>
   );

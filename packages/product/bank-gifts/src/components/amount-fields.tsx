@@ -60,7 +60,7 @@ export function AmountFields({ control, values, checked, showAmountProblem }: Ba
         <Range payout={payout} />
       </FieldGroup>
       <FormField control={control} name="message">
-        {({ error: _, ...field }) => (
+        {(field) => (
           <TextField
             {...field}
             label={t('message.label')}

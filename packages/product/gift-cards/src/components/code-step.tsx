@@ -3,11 +3,32 @@ import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { Trans, useTranslation } from '@kado/i18n';
 import { CodeField, resendDelay, ResendCode } from '@kado/product-ui';
 import { Button, Row, Stack, Text, useToast } from '@kado/ui';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
 import type { GiftOpening } from '../lib/use-gift-opening.ts';
 import styles from './gift.module.css';
 
 const CodeForm = z.object({ token: SixDigits });
+
+/** Where the six digits were sent. */
+function SentTo({ challenge }: { challenge: Challenge }) {
+  const { t } = useTranslation('product-gift-cards');
+  return (
+    <Stack gap={4}>
+      <Text as="h2" size="head" weight="strong">
+        {t('gift.mailTitle')}
+      </Text>
+      <Text tone="quiet">
+        <Trans
+          ns="product-gift-cards"
+          i18nKey="gift.sentTo"
+          values={{ to: challenge.maskedTo }}
+          components={{ b: <bdi dir="ltr" /> }}
+        />
+      </Text>
+    </Stack>
+  );
+}
 
 /** Asks for the six digits that were mailed to the recipient. */
 export function CodeStep({ challenge, opening }: { challenge: Challenge; opening: GiftOpening }) {
@@ -17,6 +38,7 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
     defaultValues: { token: '' },
     message: () => t('gift.needDigits'),
   });
+  useEffect(() => setFocus('token'), [setFocus]); // the button that asked for the code is gone
   const submit = handleSubmit(async ({ token }) => {
     if (await opening.open(token)) return;
     setValue('token', '');
@@ -33,26 +55,13 @@ export function CodeStep({ challenge, opening }: { challenge: Challenge; opening
       noValidate
       onSubmit={(event: { preventDefault: () => void }) => void submit(event as never)}
     >
-      <Stack gap={4}>
-        <Text as="h2" size="head" weight="strong">
-          {t('gift.mailTitle')}
-        </Text>
-        <Text tone="quiet">
-          <Trans
-            ns="product-gift-cards"
-            i18nKey="gift.sentTo"
-            values={{ to: challenge.maskedTo }}
-            components={{ b: <bdi dir="ltr" /> }}
-          />
-        </Text>
-      </Stack>
+      <SentTo challenge={challenge} />
       <div aria-live="assertive">
         <FormField control={control} name="token">
           {({ value, onChange, ref, error }) => (
             <CodeField
               label={t('gift.digits')}
               labelHidden
-              autoFocus
               digitLabel={(at) => t('gift.digit', { at })}
               value={value}
               onChange={(digits) => {

@@ -20,7 +20,7 @@ function DayFields({ product, form: { control, values, checked, now } }: Deliver
     <div className={styles.pair}>
       {values.when === 'day' && (
         <FormField control={control} name="date">
-          {({ error: _, ...field }) => (
+          {(field) => (
             <TextField
               {...field}
               type="date"
@@ -37,7 +37,7 @@ function DayFields({ product, form: { control, values, checked, now } }: Deliver
       )}
       {zones.length > 1 && (
         <FormField control={control} name="timeZone">
-          {({ error: _, ...field }) => (
+          {(field) => (
             <SelectField
               {...field}
               label={t('when.zone')}

@@ -46,10 +46,10 @@ function RecipientFields({ control, leftEmail, values }: GiftFormState) {
     <>
       <div className={styles.pair}>
         <FormField control={control} name="name">
-          {({ error: _, ...field }) => <TextField {...field} label={t('who.name')} maxLength={80} autoComplete="off" />}
+          {(field) => <TextField {...field} label={t('who.name')} maxLength={80} autoComplete="off" />}
         </FormField>
         <FormField control={control} name="email">
-          {({ error: _, ...field }) => (
+          {(field) => (
             <TextField
               {...field}
               label={t('who.email')}
@@ -62,7 +62,7 @@ function RecipientFields({ control, leftEmail, values }: GiftFormState) {
         </FormField>
       </div>
       <FormField control={control} name="message">
-        {({ error: _, ...field }) => <NoteField {...field} />}
+        {(field) => <NoteField {...field} />}
       </FormField>
     </>
   );

@@ -1,6 +1,6 @@
 import type { OpenedGift } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Button, Stack, Text, useToast } from '@kado/ui';
+import { Button, Stack, Text, useToast, VisuallyHidden } from '@kado/ui';
 import { useCallback } from 'react';
 import styles from './gift.module.css';
 import { QrCode } from './qr-code.tsx';
@@ -18,9 +18,9 @@ export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGif
         <h2 id="code" tabIndex={-1} ref={enter} className={styles.figure}>
           {t('gift.codeTitle')}
         </h2>
-        <bdi dir="ltr" className={styles.code} aria-label={t('gift.code')} role="group">
-          {code}
-        </bdi>
+        <p className={styles.code}>
+          <VisuallyHidden>{t('gift.code')}</VisuallyHidden> <bdi dir="ltr">{code}</bdi>
+        </p>
         <Button variant="soft" icon="copy" onClick={copy}>
           {common('action.copy')}
         </Button>

@@ -31,11 +31,11 @@ async function measure(name, database) {
       Array.from({ length: PER_ORDER }, () => topup(app)),
     );
   }
-  const { lossNotice, clock, env } = app;
+  const { lossNotice, clock, env, giftVault } = app;
   const onError = (cause) => print(`  ${cause}`);
   const { supplierConcurrency: concurrency } = env;
   const db = app.database.worker;
-  const worker = createWorker({ db, supplier, lossNotice, now: clock.sql, onError, concurrency });
+  const worker = createWorker({ db, supplier, lossNotice, sealGift: giftVault.seal, now: clock.sql, onError, concurrency });
   const start = performance.now();
   await worker.tick();
   const seconds = (performance.now() - start) / 1000;

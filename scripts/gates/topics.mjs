@@ -4,7 +4,7 @@ import { Visitor } from 'oxc-parser';
 import { lineAt, readSources } from '../lib/sources.mjs';
 
 /** Folders of apps/api/src that every other folder may import, with what they may import themselves. */
-const COMMON = { i18n: [], http: ['i18n'], db: [] };
+const COMMON = { i18n: [], http: ['i18n'], db: [], crypto: [] };
 
 /** Which other topics each topic may import. An entry that is no longer needed is also a problem. */
 const TOPICS = {
@@ -32,13 +32,17 @@ const TOPICS = {
   balance: [],
   deposits: ['files', 'mail', 'notifications', 'reference'],
   'deposit-reviews': ['accounts', 'audit', 'deposits', 'files', 'ledger', 'pins', 'step-up'],
-  quotes: ['orders', 'reference'],
-  orders: ['ledger'],
+  pricing: ['reference'],
+  quotes: ['orders', 'pricing', 'reference'],
+  orders: ['gift-codes', 'ledger'],
   contact: ['audit', 'limits', 'mail', 'notifications', 'sessions', 'users'],
   'customer-orders': ['accounts', 'orders'],
   checkout: ['orders', 'pins', 'quotes', 'sessions', 'users'],
   receipts: ['audit', 'mail', 'orders'],
-  supplier: ['metrics', 'orders', 'receipts', 'tracing'],
+  supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],
+  'gift-codes': [],
+  gifts: ['audit', 'gift-codes', 'limits', 'mail', 'one-time-codes', 'orders', 'receipts'],
+  'bought-gifts': ['audit', 'gifts', 'orders', 'pins', 'sessions', 'step-up'],
   reloadly: ['reference', 'supplier'],
   reconciliation: ['orders', 'supplier'],
   demo: [

@@ -17,7 +17,10 @@ export function postgresBin() {
   return found ?? onPath('initdb')?.replace(/\/initdb$/, '');
 }
 
-/** Starts a temporary cluster on a free port, in its own folder and as a user other than root. Always `stop()` it. */
+/**
+ * Starts a temporary cluster on a free port, in its own folder and as a user other than root. Always `stop()` it. `restart(signal)` ends it with
+ * SIGQUIT (at once, as a crash), SIGINT (fast) or SIGTERM, and starts it again.
+ */
 export async function startPostgres() {
   if (!postgresBin()) await aptInstall('postgresql', 'PostgreSQL');
   const bin = postgresBin();
@@ -36,21 +39,32 @@ export async function startPostgres() {
     const port = await freePort();
     const settings = ['listen_addresses=127.0.0.1', `unix_socket_directories=${socket}`, 'fsync=off', 'max_connections=200'];
     const args = ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
-    server = spawn(join(bin, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...owner });
-    const ended = new Promise((resolve) => server.once('exit', resolve));
+    let ended;
+    const launch = async () => {
+      server = spawn(join(bin, 'postgres'), args, { cwd: folder, stdio: 'ignore', ...owner });
+      ended = new Promise((resolve) => server.once('exit', resolve));
+      await untilReady(join(bin, 'pg_isready'), port, server);
+    };
+    const end = (signal) => {
+      server.kill(signal);
+      return ended;
+    };
     const stop = async () => {
       process.off('exit', kill);
-      server.kill('SIGINT');
-      await ended;
+      await end('SIGINT');
       remove();
+    };
+    const restart = async (signal) => {
+      await end(signal);
+      await launch();
     };
     const kill = () => {
       server.kill('SIGQUIT');
       remove();
     };
     process.on('exit', kill);
-    await untilReady(join(bin, 'pg_isready'), port, server);
-    return { url: `postgres://kado@127.0.0.1:${port}/postgres`, stop };
+    await launch();
+    return { url: `postgres://kado@127.0.0.1:${port}/postgres`, stop, restart };
   } catch (error) {
     server?.kill('SIGQUIT');
     remove();

@@ -26,6 +26,7 @@ it.each([
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: 'short' }],
   ['KADO_PEPPER', { ...postgres, KADO_PEPPER: '   ' }],
   ['KADO_PREVIOUS_PEPPER', { ...postgres, KADO_PREVIOUS_PEPPER: 'short' }],
+  ['KADO_PREVIOUS_CODE_KEY', { ...postgres, KADO_PREVIOUS_CODE_KEY: 'short' }],
   ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: undefined }],
   ['KADO_CODE_KEY', { ...postgres, KADO_CODE_KEY: 'short' }],
   ['KADO_ORIGIN', { ...postgres, KADO_ORIGIN: 'kado' }],

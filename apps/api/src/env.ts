@@ -54,6 +54,8 @@ export type Env = DatabaseEnv & {
   /** The pepper before the current one: hashes under it still verify. */
   previousPepper: string | undefined;
   codeKey: string;
+  /** The code key before the current one: what was encrypted with it can still be read. */
+  previousCodeKey: string | undefined;
   smtpUrl: string | undefined;
   mailFrom: string;
   /** Who gets the messages of the contact form; undefined: every operator. */
@@ -120,6 +122,7 @@ export function readEnv(given: Source): Env {
     KADO_PEPPER: pepper,
     KADO_CODE_KEY: codeKey,
     KADO_PREVIOUS_PEPPER: previousPepper,
+    KADO_PREVIOUS_CODE_KEY: previousCodeKey,
   } = parse(Secrets, { ...stored, ...source });
   return {
     port: settings.PORT,
@@ -144,6 +147,7 @@ export function readEnv(given: Source): Env {
     pepper,
     previousPepper,
     codeKey,
+    previousCodeKey,
     supportEmail: settings.SUPPORT_EMAIL,
     smtpUrl,
     mailFrom: settings.MAIL_FROM ?? 'Kado <hello@kado.test>',

@@ -61,7 +61,12 @@ export const Settings = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: urlOf(/^https?:$/, 'http:// or https://'),
 });
 export type Settings = z.infer<typeof Settings>;
-export const Secrets = z.object({ KADO_PEPPER: secret, KADO_CODE_KEY: secret, KADO_PREVIOUS_PEPPER: z.optional(secret) });
+export const Secrets = z.object({
+  KADO_PEPPER: secret,
+  KADO_CODE_KEY: secret,
+  KADO_PREVIOUS_PEPPER: z.optional(secret),
+  KADO_PREVIOUS_CODE_KEY: z.optional(secret),
+});
 
 /** Every setting by name. */
 export const SETTING_NAMES: readonly string[] = [...Object.keys(Settings.shape), ...Object.keys(Secrets.shape)];

@@ -14,5 +14,8 @@ declare module 'fastify' {
 /** Sets up the supplier that the settings name. */
 export function suppliers(app: FastifyInstance): void {
   const { supplier } = app.env;
-  app.decorate('supplier', supplier.kind === 'reloadly' ? reloadly(app, supplier) : createSandbox(app.database.worker));
+  app.decorate(
+    'supplier',
+    supplier.kind === 'reloadly' ? reloadly(app, supplier) : createSandbox(app.database.worker, app.env.codeKey),
+  );
 }

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyPluginAsync } from 'fastify';
 import { auditRoutes } from './audit/routes.ts';
 import { balanceRoutes } from './balance/routes.ts';
 import { bankRoutes } from './banks/routes.ts';
+import { boughtGiftRoutes } from './bought-gifts/routes.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { seedDemo } from './demo/seed.ts';
 import { contactRoutes } from './contact/routes.ts';
@@ -14,6 +15,8 @@ import { fileRoutes } from './files/routes.ts';
 import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
+import { giftRoutes } from './gifts/routes.ts';
+import { giftMailing } from './gifts/mailing.ts';
 import { healthRoutes } from './health/routes.ts';
 import { ledgerRoutes } from './ledger/routes.ts';
 import { checkWalletCurrency } from './ledger/wallet-currency.ts';
@@ -41,6 +44,7 @@ import { userRoutes } from './users/routes.ts';
 export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   checkWalletCurrency,
   suppliers,
+  giftMailing,
   moneyWorker,
   scheduleReconciliation,
   scheduleFileSweep,
@@ -66,6 +70,8 @@ export const topics: FastifyPluginAsync[] = [
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
+  boughtGiftRoutes,
+  giftRoutes,
   balanceRoutes,
   fileRoutes,
   depositRoutes,

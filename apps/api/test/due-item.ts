@@ -26,7 +26,14 @@ export async function dueItem({ app, call, clock }: TestApp, results: Answer[]) 
   });
   const check = vi.fn(async (_job: SupplierJob, _signal: AbortSignal) => next('check'));
   const supplier = { name: 'scripted', timeoutMs: PATIENCE_MS, submit, check, statement: async () => [] };
-  const parts = { db: app.db, supplier, lossNotice: app.lossNotice, now: app.clock.sql, concurrency: 16 };
+  const parts = {
+    db: app.db,
+    supplier,
+    lossNotice: app.lossNotice,
+    sealGift: app.giftVault.seal,
+    now: app.clock.sql,
+    concurrency: 16,
+  };
   const onError = (cause: unknown) => expect.fail(String(cause));
   const worker = createWorker({ ...parts, onError });
   const row = async () => (await app.db.select().from(orderItems))[0]!;

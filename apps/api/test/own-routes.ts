@@ -23,6 +23,9 @@ export const PUBLIC_ROUTES = [
   'GET /bank-prices',
   'GET /gift-products',
   'GET /gift-products/:id',
+  'GET /gifts/:token',
+  'POST /gifts/:token/code',
+  'POST /gifts/:token/open',
   'POST /contact',
 ];
 /** The right that each other route requires. */
@@ -44,6 +47,9 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /orders': 'read Order',
   'GET /orders/:id': 'read Order',
   'POST /orders/:id/cancel': 'update Order',
+  'POST /orders/:id/items/:itemId/reveal': 'read Gift',
+  'POST /orders/:id/items/:itemId/resend': 'update Gift',
+  'PATCH /orders/:id/items/:itemId/recipient': 'update Gift',
   'POST /receipts/email': 'read Receipt',
   'POST /files': 'create File',
   'GET /files/:id': 'read File',
@@ -66,6 +72,8 @@ export const RIGHTS: Readonly<Record<string, string>> = {
 /** The bodies of routes with an id: an invalid body is refused before a strange id. */
 export const BODIES: Readonly<Record<string, object>> = {
   'PATCH /recipients/:id': {},
+  'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
+  'PATCH /orders/:id/items/:itemId/recipient': { name: 'Ada', email: 'ada@kado.test', pin: '274913' },
   'POST /deposits/:id/proof': { fileId: 'x' },
 };
 /** What operators see of others outside of /admin. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-import type { Item, Order, Quote, Ticket } from '@kado/contracts';
+import type { Item, Order, Quote, StepUp, Ticket } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { after } from '../src/clock.ts';
@@ -47,11 +47,16 @@ export async function person(
   return { id, token, sessionId, email };
 }
 
-/** Creates a grant for one quote. */
-export async function grantFor(app: FastifyInstance, { sessionId }: Person, quoteId: string): Promise<string> {
+/** Creates a grant for one quote, or for one item. */
+export async function grantFor(
+  app: FastifyInstance,
+  { sessionId }: Person,
+  ref: string,
+  purpose: StepUp['purpose'] = 'checkout',
+): Promise<string> {
   const grant = newToken();
   const expiresAt = after(app.clock.now(), 300);
-  await app.db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose: 'checkout', ref: quoteId, expiresAt });
+  await app.db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose, ref, expiresAt });
   return grant;
 }
 
@@ -64,6 +69,26 @@ export const topup = (app: FastifyInstance, ending = '42', change: Partial<Extra
   networkId: app.reference.networks.find(({ name }) => name === 'Sunbird')?.id ?? '',
   phone: `+23480355501${ending}`,
   amount: { amountMinor: 500, currency: 'USD' },
+  ...change,
+});
+
+/** A card of Kasuwa Fresh worth 15,050 naira, which cost ten dollars and a fee of 0.50; the ending before the @ chooses the sandbox's outcome. */
+export const giftCard = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'gift' }>> = {}): Item => ({
+  id: `item-${newKey().slice(0, 8)}`,
+  kind: 'gift',
+  giftProductId: app.reference.giftProducts.find(({ brand }) => brand === 'Kasuwa Fresh')?.id ?? '',
+  amount: { amountMinor: 1_505_000, currency: 'NGN' },
+  recipient: { name: 'Rosa Lima', email: `rosa${ending}@kado.test` },
+  ...change,
+});
+
+/** Ten dollars, of which a fee is not a part, to an account at a Bangladeshi bank; the ending of its number chooses the sandbox's outcome. */
+export const bankGift = (app: FastifyInstance, ending = '42', change: Partial<Extract<Item, { kind: 'bank' }>> = {}): Item => ({
+  id: `item-${newKey().slice(0, 8)}`,
+  kind: 'bank',
+  bankId: app.reference.banks.find(({ name }) => name === 'Padma Bank House')?.id ?? '',
+  account: { number: `15012034567${ending}`, holder: 'Karim Uddin' },
+  amount: { amountMinor: 1000, currency: 'USD' },
   ...change,
 });
 

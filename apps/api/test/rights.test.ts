@@ -7,7 +7,7 @@ import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
 import { begin } from './deposits.ts';
 import { bodyOf, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
-import { buy, person, quoteFor, topup, writeToSupport } from './people.ts';
+import { buy, giftCard, person, quoteFor, topup, writeToSupport } from './people.ts';
 import { proof } from './uploads.ts';
 
 const API = '/api/v1';
@@ -57,13 +57,14 @@ withDatabases('Rights', (make) => {
     const owner = await person(made.app, {});
     const other = await person(made.app, {});
     const operator = await person(made.app, { role: 'operator' });
-    const order = await buy(made.app, made.call, owner, [topup(made.app)]);
+    const order = await buy(made.app, made.call, owner, [topup(made.app), giftCard(made.app)]);
     const quote = await quoteFor(made.call, owner, [topup(made.app)]);
     const [fileId, deposit] = [await proof(made.call, owner), await begin(made.app, made.call, owner)];
     const saved = { kind: 'gift', name: 'Ada', email: 'ada@kado.test' };
     const recipient = await made.call<Recipient>('POST /recipients', { token: owner.token, body: saved });
     const ids: Record<string, string> = {
       orders: order.id,
+      items: order.items[1]?.id ?? '',
       quotes: quote.id,
       sessions: owner.sessionId,
       files: fileId,
@@ -72,7 +73,7 @@ withDatabases('Rights', (make) => {
       contact: await writeToSupport(made.call, owner),
     };
     const path = (line: string): string =>
-      line.replace(/(\w+)\/:(\w+)/, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
+      line.replaceAll(/(\w+)\/:(\w+)/g, (_, topic: string) => `${topic}/${ids[topic] ?? 'missing'}`);
     return { ...made, owner, other, operator, ids, path };
   };
 

@@ -2,6 +2,7 @@ import { checkScreen, followSystemTheme } from '../../support/screens.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { DELIVERED_NUMBER, buy, putInCart } from '../../support/purchase.ts';
+import { handIn, startDeposit } from '../../support/deposits.ts';
 import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 import type { Page } from '@playwright/test';
@@ -75,11 +76,35 @@ for (const lng of ['en', 'ar']) {
       }
     });
 
+    test(`prices and deposits, in ${lng}`, async ({ page }) => {
+      await signIn(page, MAYA);
+      for (const path of [
+        '/bank-prices',
+        '/bank-prices?direction=payout&currency=GHS',
+        '/deposits',
+        '/deposits?q=zzzz',
+        '/deposits/none',
+        '/deposits/new',
+        '/deposits/new?amount=300',
+      ]) {
+        await page.goto(path);
+        await checkScreen(page);
+      }
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await startDeposit(page, texts);
+      await checkScreen(page);
+      await handIn(page, texts);
+      await expect(page.getByRole('img', { name: t('product-deposits:proof.alt') })).toBeVisible();
+      await checkScreen(page);
+    });
+
     test(`orders, transactions and profile, in ${lng}`, async ({ page }) => {
       await signIn(page, MAYA);
       for (const path of [
         '/orders',
         '/transactions',
+        '/recipients',
+        '/notifications',
         '/profile',
         '/profile/security',
         '/nowhere',

@@ -1,4 +1,5 @@
 import { ordersOf } from '../../support/api-client.ts';
+import { depositsOf } from '../../support/deposits.ts';
 import { MAYA } from '../../support/people.ts';
 import { addressOf, type Route, routesOf } from '../../support/routes.ts';
 
@@ -18,10 +19,13 @@ function addresses(routes: readonly Route[], samples: Readonly<Record<string, st
   return { signedOut: list(without('signed in')), signedIn: list(without('guest')) };
 }
 
-/** The product's addresses, with an order of Maya's. */
+/** The product's addresses, with an order and a deposit of Maya's. */
 export async function addressesOfProduct(url: string) {
-  const [order] = await ordersOf(url, MAYA);
-  return addresses(routesOf('product'), { '/orders/:orderId': `/orders/${order?.id}` });
+  const [[order], [deposit]] = await Promise.all([ordersOf(url, MAYA), depositsOf(url, MAYA)]);
+  return addresses(routesOf('product'), {
+    '/orders/:orderId': `/orders/${order?.id}`,
+    '/deposits/:depositId': `/deposits/${deposit?.id}`,
+  });
 }
 
 /** The template's addresses. */

@@ -26,7 +26,15 @@ export type FeatureRoute = {
 };
 
 /** A menu entry; visible to users who may open its route. */
-export type NavItem = { key: string; to: string; icon: string; section: string; parent?: string };
+export type NavItem = {
+  key: string;
+  to: string;
+  icon: string;
+  section: string;
+  parent?: string;
+  /** First parts of other addresses where this entry is the current one: `['deposits']`. */
+  areas?: readonly string[];
+};
 
 /** Props of a tool's panel. */
 export type ToolProps = { open: boolean; onClose: () => void };

@@ -33,6 +33,17 @@ describe('formats', () => {
     expect(formatsOf(lng).money({ decimal, currency }, kind)).toBe(text),
   );
 
+  it.each([
+    ['en', 20, '20 minutes'],
+    ['en', 60, '1 hour'],
+    ['en', 89, '89 minutes'],
+    ['en', 90, '2 hours'],
+    ['en', 1440, '1 day'],
+    ['en', 2161, '2 days'],
+    ['de', 120, '2 Stunden'],
+    ['ar', 120, 'ساعتان'],
+  ])('name a span of minutes in its unit: %s %i', (lng, minutes, text) => expect(formatsOf(lng).duration(minutes)).toBe(text));
+
   it('put a plus before a positive amount and no sign before zero', () => {
     const { money } = formatsOf('en');
     expect([

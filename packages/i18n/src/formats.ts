@@ -100,9 +100,9 @@ function makeFormats(lng: string) {
     minutes: count('minute'),
     /** A span in the unit that suits it: 20 is '20 minutes', 120 '2 hours', 2880 '2 days'. Part of a unit counts as a whole one. */
     duration: (minutes: number) => {
-      if (minutes < 90) return count('minute')(minutes);
+      if (minutes < 90 && minutes !== 60) return count('minute')(minutes);
       const hours = Math.ceil(minutes / 60);
-      return hours < 36 ? count('hour')(hours) : count('day')(Math.ceil(hours / 24));
+      return hours < 36 && hours !== 24 ? count('hour')(hours) : count('day')(Math.ceil(hours / 24));
     },
     /** A percentage given as a decimal string: '2.5' is 2.5 %. */
     percent: (value: number | string) =>

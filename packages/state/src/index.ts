@@ -20,6 +20,7 @@ export {
 export { prefChanged } from './prefs/prefs.ts';
 export { usePref } from './prefs/use-pref.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
+export { keepSession, keepUser } from './session/keep-user.ts';
 export { logout } from './session/logout.ts';
 export { sessionStarted, type SessionState } from './session/session-slice.ts';
 export type { SessionVariant, SignedIn } from './session/session-variant.ts';

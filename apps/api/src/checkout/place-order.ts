@@ -3,7 +3,7 @@ import type { Order } from '@kado/contracts';
 import { after } from '../clock.ts';
 import { isId, newId } from '../db/ids.ts';
 import { type Prepared, runPrepared, type Sql, violatedConstraint } from '../db/sql.ts';
-import { placedOrder } from '../orders/order.ts';
+import { deliveryTime, placedOrder } from '../orders/order.ts';
 import type { QuotedItem } from '../quotes/item-rows.ts';
 import { type SignedInRow, toSignedIn } from '../sessions/bearer.ts';
 import type { SignedIn } from '../users/user.ts';
@@ -34,13 +34,12 @@ function statementFor(payer: Payer): [statement: Prepared, values: string[]] {
 /** The order that a statement placed, from what it returned. */
 function orderOf({ now, total, currency, items }: Row, id: string, reference: string, promiseSeconds: number): Order {
   const createdAt = new Date(now);
-  const promisedBy = after(createdAt, promiseSeconds);
   return placedOrder(
     { id, reference, currency, total: BigInt(total), createdAt },
     items.map((item) => ({
       ...item,
       currency,
-      promisedBy,
+      promisedBy: after(deliveryTime(item.details, createdAt), promiseSeconds),
       send: BigInt(item.send),
       fee: BigInt(item.fee),
       receive: BigInt(item.receive),

@@ -60,9 +60,14 @@ const purchase = (found: string): string => `with found as (${found}), paid as (
     insert into order_items (id, order_id, user_id, position, item_id, kind, target, details, send, fee, currency, receive,
       receive_currency, promised_by, next_at)
     select i.id, $3::uuid, p.user_id, i.position, i."itemId", i.kind, i.target, i.details, i.send, i.fee, p.currency, i.receive,
-      i."receiveCurrency", p.now + make_interval(secs => $7::float8), p.now + make_interval(secs => $8::float8)
-    from paid p, json_to_recordset(p.item_rows) as i(id uuid, position smallint, "itemId" text, kind text, target text, details json,
-      send bigint, fee bigint, receive bigint, "receiveCurrency" text)
+      i."receiveCurrency", greatest(p.now, i.start) + make_interval(secs => $7::float8),
+      greatest(p.now + make_interval(secs => $8::float8), i.start)
+    from paid p, lateral (
+      -- A gift may be for a later day: it is submitted then, and promised from then on.
+      select r.*, (r.details ->> 'deliverAt')::timestamptz as start
+      from json_to_recordset(p.item_rows) as r(id uuid, position smallint, "itemId" text, kind text, target text, details json,
+        send bigint, fee bigint, receive bigint, "receiveCurrency" text)
+    ) i
   ), entry as (
     insert into journal_entries (id, type, at, user_id, seq, amount, balance_after, order_id, memo)
     select $4::uuid, 'hold', now, user_id, lines, -total, available, $3::uuid, $5 from paid

@@ -1,5 +1,6 @@
 export * from './schema/checkout.ts';
 export * from './schema/deposits.ts';
+export * from './schema/gifts.ts';
 export * from './schema/identity.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';

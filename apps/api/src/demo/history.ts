@@ -41,7 +41,7 @@ async function place(context: CheckoutContext, userId: string, index: number, pl
     const networkId = reference.networks.find(({ name }) => name === network)?.id ?? '';
     return { id: `demo-${index}-${place}`, kind: 'topup', networkId, phone, amount };
   });
-  const priced = priceItems(items, reference, walletCurrency);
+  const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);
   const { lines, total } = priced;
   const prepared = { items, lines, risks: [], itemRows: itemRows(items, lines, reference) };

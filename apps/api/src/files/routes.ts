@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 
 import { attachment } from './names.ts';
 import { openFile, storeFile } from './service.ts';
+import { withSlot } from './slots.ts';
 import { LIMITS, readUpload } from './upload.ts';
 
 export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
@@ -22,7 +23,11 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: dataOf(StoredFile) },
       },
     },
-    async (request, reply) => reply.code(201).send({ data: await storeFile(app, request.user.id, await readUpload(request)) }),
+    async (request, reply) => {
+      const { id } = request.user;
+      const data = await withSlot(id, async () => storeFile(app, id, await readUpload(request)));
+      return reply.code(201).send({ data });
+    },
   );
 
   app.get(

@@ -23,7 +23,7 @@ export const forgottenPinRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/forgot-pin/verify',
     {
-      config: { public: true, errors: ['CODE_INVALID'] },
+      config: { public: true, errors: ['CODE_INVALID', 'RATE_LIMITED'] },
       schema: {
         operationId: 'verifyForgot',
         summary: 'Exchange that code for the right to set a PIN',

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
+import { begin } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
@@ -18,6 +19,16 @@ withDatabases('The currency of a wallet', (make) => {
     );
     await make({ keep: true });
     await make({ env: { walletCurrency: 'EUR' } });
+  });
+
+  it('M14 is that of every open deposit: a start with another one is refused by name', async () => {
+    const { app, call } = await make();
+    await begin(app, call, await person(app, { cents: 0n }));
+    await expect(make({ keep: true, env: { walletCurrency: 'EUR' } })).rejects.toThrow(
+      'KADO_WALLET_CURRENCY is EUR, but the database has open deposits in USD',
+    );
+    await app.db.execute(sql`update deposits set status = 'cancelled'`);
+    await make({ keep: true, env: { walletCurrency: 'EUR' } });
   });
 
   it('M14 is that of every debit: a quote in another currency holds nothing', async () => {

@@ -12,6 +12,10 @@ export type MessageContent = {
   lead?: { text: string; strong: string };
   name?: string;
   lines: readonly string[];
+  /** A link after the lines: in the plain text its address, in HTML its words. */
+  link?: { text: string; href: string };
+  /** What is said after the link. */
+  closing?: readonly string[];
   /** Label and value pairs, for example of a receipt. */
   table?: readonly (readonly [label: string, value: string])[];
 };
@@ -24,16 +28,19 @@ const htmlDocument = (body: string, { language, subject }: MessageContent): stri
 
 /** Renders a message as plain text and as HTML with the same content in the same order. */
 export function composeMessage(content: MessageContent): Message {
-  const { to, language, lead, name, lines, table = [] } = content;
+  const { to, language, lead, name, lines, link, table = [] } = content;
   const greeting = name === undefined ? [] : [translate(language, 'mail.hello', { name: plain(name) })];
   const rows = table.map(([label, value]) => [plain(label), plain(value)] as const);
-  const closing = [translate(language, 'mail.bye'), translate(language, 'mail.footer')];
+  const last = (content.closing ?? []).map(plain);
+  const signature = [translate(language, 'mail.bye'), translate(language, 'mail.footer')];
   const paragraphs = [...greeting, ...lines.map(plain)];
   const text = [
     ...(lead ? [lead.text] : []),
     ...paragraphs,
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
-    closing.join('\n'),
+    ...(link ? [`${plain(link.text)}: ${link.href}`] : []),
+    ...last,
+    signature.join('\n'),
   ].join('\n\n');
   const head = lead
     ? `<p>${escapeHtml(lead.text).replace(escapeHtml(lead.strong), (strong) => `<strong>${strong}</strong>`)}</p>`
@@ -48,6 +55,8 @@ export function composeMessage(content: MessageContent): Message {
     head +
     paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
     (cells && `<table>${cells}</table>`) +
-    `<p>${closing.map(escapeHtml).join('<br>')}</p>`;
+    (link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(plain(link.text))}</a></p>` : '') +
+    last.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
+    `<p>${signature.map(escapeHtml).join('<br>')}</p>`;
   return { to, subject: plain(content.subject), text, html: htmlDocument(html, content) };
 }

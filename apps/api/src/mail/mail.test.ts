@@ -7,7 +7,6 @@ import { afterEach, expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { composeMessage } from './compose.ts';
 import type { Message } from './message.ts';
-import { createMailEncryption } from './encryption.ts';
 
 type Sink = {
   url: string;
@@ -138,12 +137,4 @@ withDatabases('Mail', (make) => {
     expect(Object.keys((json.body as unknown as object[])[0] ?? {}).toSorted()).toEqual(['at', 'html', 'subject', 'text', 'to']);
     expect((await call('GET //dev/outbox')).text).toContain('<h2>Second &lt;b&gt;</h2>');
   });
-});
-
-it('encrypts queued messages: another key or a changed byte decrypts nothing', () => {
-  const { encrypt, decrypt } = createMailEncryption('a'.repeat(32));
-  const encrypted = encrypt('274913');
-  expect(decrypt(encrypted)).toBe('274913');
-  expect(() => createMailEncryption('b'.repeat(32)).decrypt(encrypted)).toThrow();
-  expect(() => decrypt(Buffer.from(encrypted, 'base64').fill(0, 0, 1).toString('base64'))).toThrow();
 });

@@ -2,6 +2,6 @@ export type Message = { to: string; subject: string; text: string; html: string 
 export type Channel = 'email' | 'sms';
 export type SentMessage = Message & { at: string };
 /** What a message is rendered from when it is sent. */
-export type Letter = { kind: 'receipt' | 'loss' } & Record<string, string>;
+export type Letter = { kind: 'receipt' | 'loss' | 'gift' } & Record<string, string>;
 /** Renders a letter; undefined when there is nothing to say any more. */
 export type Renderer = (letter: Letter) => Promise<Message | undefined>;

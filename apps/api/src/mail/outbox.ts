@@ -1,11 +1,11 @@
 import { desc, eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 
+import { createEncryption } from '../crypto/encryption.ts';
 import { newId } from '../db/ids.ts';
 import { mails } from '../db/schema/system.ts';
 import type { Db } from '../db/types.ts';
 import { startDelivery } from './delivery.ts';
-import { createMailEncryption } from './encryption.ts';
 import type { Channel, Letter, Message, Renderer, SentMessage } from './message.ts';
 
 export type Outbox = {
@@ -22,7 +22,7 @@ export type Outbox = {
 /** Messages wait in the database: they survive a restart, and a request never waits for a mail server. */
 export function createOutbox(app: FastifyInstance): Outbox {
   const { env, clock, db, log } = app;
-  const encryption = createMailEncryption(env.codeKey);
+  const encryption = createEncryption(env, 'mail');
   const renderers: Outbox['renderers'] = {};
   const open = async ({ sealed, letter }: { sealed: string; letter: unknown }): Promise<Message | undefined> => {
     if (!letter) return JSON.parse(encryption.decrypt(sealed)) as Message;

@@ -10,6 +10,7 @@ const KEYS = {
   register: 'mail.register',
   'forgot-pin': 'mail.forgot',
   'change-contact': 'mail.contact',
+  gift: 'mail.gift',
 } as const satisfies Record<Purpose, string>;
 
 /** The code comes first. The message contains no name: a stranger who registers somebody else's address must not choose its words. */

@@ -13,7 +13,7 @@ import { CODE_LIFETIME_SECONDS, MAX_ATTEMPTS, hashCode, newCode, resendDelay } f
 import { addressKey, type Identifier, mask, readIdentifier } from '../users/identifiers.ts';
 import { countSend } from './send-limits.ts';
 
-export type Purpose = 'register' | 'forgot-pin' | 'change-contact';
+export type Purpose = 'register' | 'forgot-pin' | 'change-contact' | 'gift';
 
 export type ChallengeRow = typeof challenges.$inferSelect;
 export type NewChallenge = {
@@ -39,8 +39,13 @@ type Context = {
  * requests for its exact address use up: strangers cannot spend it on aliases. A new contact is asked for by a signed-in user, who has an allowance of
  * their own instead of that of the address prefix.
  */
-const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox' } as const;
-const ALLOWANCE_OF = { register: 'registrations', 'forgot-pin': 'recoveries', 'change-contact': undefined } as const;
+const LIMIT_OF = { register: 'mailbox', 'forgot-pin': 'address', 'change-contact': 'mailbox', gift: 'address' } as const;
+const ALLOWANCE_OF = {
+  register: 'registrations',
+  'forgot-pin': 'recoveries',
+  'change-contact': undefined,
+  gift: 'recoveries',
+} as const;
 
 /** Counts one more code for an address prefix and for its recipient; throws 429. */
 async function countCode({ tx, env, now, prefix }: Context, purpose: Purpose, to: Identifier): Promise<void> {
@@ -111,14 +116,17 @@ export async function renewChallenge(context: Context, id: string): Promise<{ ro
   return { row, code };
 }
 
-/** With a `userId`, the challenge must be that user's. */
-type CodeUse = { id: string; code: string; purpose: Purpose; codeKey: string; now: Date; userId?: string };
+/** With a `userId`, the challenge must be that user's; with an `about`, its payload must be this text. */
+type CodeUse = { id: string; code: string; purpose: Purpose; codeKey: string; now: Date; userId?: string; about?: string };
 
 /**
  * Uses a code; a number says how many attempts are left. One statement counts the attempt and marks the code as used, so that of two
  * correct requests at once exactly one succeeds.
  */
-export async function useCode(db: Db, { id, code, purpose, codeKey, now, userId }: CodeUse): Promise<ChallengeRow | number> {
+export async function useCode(
+  db: Db,
+  { id, code, purpose, codeKey, now, userId, about }: CodeUse,
+): Promise<ChallengeRow | number> {
   const isCorrect = sql`${challenges.codeHash} is not distinct from ${hashCode(codeKey, id, code)}`;
   const [row] = await db
     .update(challenges)
@@ -131,6 +139,7 @@ export async function useCode(db: Db, { id, code, purpose, codeKey, now, userId 
         eq(challenges.id, id),
         eq(challenges.purpose, purpose),
         userId === undefined ? undefined : eq(challenges.userId, userId),
+        about === undefined ? undefined : sql`${challenges.payload} #>> '{}' = ${about}`,
         isNull(challenges.usedAt),
         gt(challenges.attemptsLeft, 0),
         gt(challenges.expiresAt, now),

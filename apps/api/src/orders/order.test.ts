@@ -67,6 +67,7 @@ it('an order shows its amounts, what is still held, and its items in their place
       send: usd(500),
       fee: usd(30),
       receive: { amountMinor: 760_000, currency: 'NGN' },
+      product: { id: 'n', name: 'Sunbird' },
       recipient: { phone: '+2348035550142' },
       promisedBy: at(15).toISOString(),
     })),
@@ -120,5 +121,19 @@ it.each([
   ['INVALID_NUMBER', 'de', 'failure.INVALID_NUMBER'],
   ['ANYTHING', 'en', 'failure.OTHER'],
 ] as const)('%s is explained in %s by %s', (code, language, key) =>
-  expect(failureText(language)(code, detailsOf(item({})))).toBe(translate(language, key, { network: 'Sunbird' })),
+  expect(failureText(language)(code, detailsOf(item({})), 'topup')).toBe(translate(language, key, { network: 'Sunbird' })),
 );
+
+it.each([
+  ['gift', 'failure.INVALID_ADDRESS'],
+  ['bank', 'failure.INVALID_ACCOUNT'],
+] as const)('a %s to nowhere is explained by %s', (kind, key) => {
+  for (const language of ['en', 'ar'] as const) {
+    expect(failureText(language)('INVALID_NUMBER', detailsOf(item({})), kind)).toBe(
+      translate(language, key, { network: 'Sunbird' }),
+    );
+    expect(failureText(language)('REFUSED', detailsOf(item({})), kind)).toBe(
+      translate(language, 'failure.OTHER', { network: 'Sunbird' }),
+    );
+  }
+});

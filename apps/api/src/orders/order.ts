@@ -24,12 +24,32 @@ export type PlacedItemRow = Pick<
 >;
 type ShownOrder = PlacedOrderRow & Pick<OrderRow, 'status' | 'captured' | 'released'>;
 type ShownItem = PlacedItemRow & Pick<ItemRow, 'status' | 'submittedAt' | 'settledAt' | 'failureCode'>;
-/** What an item stores of its quote, for receipts and suppliers. */
-export type Details = { networkId: string; network: string; countryIso: string; rate: string };
+/**
+ * What an item stores of its quote, for receipts and suppliers. Id and name are those of the network, gift card or bank; `name` is the recipient's as
+ * the buyer typed it, `redeem` where a gift card's code is entered, `deliverAt` when a gift is to arrive.
+ */
+export type Details = {
+  networkId: string;
+  network: string;
+  countryIso: string;
+  rate: string;
+  name?: string;
+  message?: string;
+  redeem?: string;
+  deliverAt?: string;
+  /** Whom it was bought for, before the buyer chose somebody else. */
+  boughtFor?: { name: string; target: string };
+};
 /** Explains in the user's language why an item failed. */
-export type FailureText = (code: string, details: Details) => string;
+export type FailureText = (code: string, details: Details, kind: string) => string;
 
 export const detailsOf = (row: Pick<ItemRow, 'details'>): Details => row.details as Details;
+
+/** From when an item may be delivered: at once, or on the day that was chosen for a gift. */
+export function deliveryTime({ deliverAt }: Details, now: Date): Date {
+  const chosen = deliverAt === undefined ? now : new Date(deliverAt);
+  return chosen > now ? chosen : now;
+}
 
 /** The names that a person saved numbers, accounts and addresses under, by `nameKey`. */
 export type SavedNames = ReadonlyMap<string, string>;
@@ -37,9 +57,14 @@ export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): str
 
 function recipientOf(row: ShownItem, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
-  const name = names.get(nameKey(row));
+  const name = detailsOf(row).name ?? names.get(nameKey(row));
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
+}
+
+function productOf(row: ShownItem): Pick<OrderItem, 'product'> {
+  const { networkId: id, network: name } = detailsOf(row);
+  return id ? { product: { id, name } } : {};
 }
 
 const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): OrderItem => ({
@@ -47,12 +72,15 @@ const toItem = (row: ShownItem, failureText: FailureText, names: SavedNames): Or
   itemId: row.itemId,
   kind: z.parse(ItemKind, row.kind),
   status: z.parse(ItemStatus, row.status),
+  ...productOf(row),
   send: money(row.send, row.currency),
   fee: money(row.fee, row.currency),
   receive: money(row.receive, row.receiveCurrency),
   recipient: recipientOf(row, names),
   promisedBy: row.promisedBy.toISOString(),
-  ...(row.failureCode ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row)) } } : {}),
+  ...(row.failureCode
+    ? { failure: { code: row.failureCode, text: failureText(row.failureCode, detailsOf(row), row.kind) } }
+    : {}),
 });
 
 const SETTLED = { delivered: 'delivered', failed: 'failed', reversed: 'reversed', cancelled: 'cancelled' } as const;
@@ -91,10 +119,16 @@ export function toOrder(
 const PROCESSING = { status: 'processing', captured: 0n, released: 0n };
 const QUEUED = { status: 'queued', submittedAt: null, settledAt: null, failureCode: null };
 
+/** The recipient that an item was bought for. */
+function asBought(item: PlacedItemRow): PlacedItemRow {
+  const { boughtFor, ...details } = detailsOf(item);
+  return boughtFor ? { ...item, target: boughtFor.target, details: { ...details, name: boughtFor.name } } : item;
+}
+
 /** An order as it was when it was placed, whatever has happened to it since. No item had failed, so no failure is explained. */
 export const placedOrder = (row: PlacedOrderRow, rows: readonly PlacedItemRow[]): Order =>
   toOrder(
     { ...row, ...PROCESSING },
-    rows.map((item) => ({ ...item, ...QUEUED })),
+    rows.map((item) => ({ ...asBought(item), ...QUEUED })),
     String,
   );

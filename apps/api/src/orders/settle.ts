@@ -8,6 +8,7 @@ import { capture, type Line, release } from '../ledger/movements.ts';
 import { postingRows } from '../ledger/repository.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 import type { ItemRow } from './order.ts';
+import { giftParts, type SealedGift } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
 
 /** `nextAt`: when the supplier is checked once more although the item is settled. `silent`: without a receipt. */
@@ -19,6 +20,8 @@ export type Settlement = {
   failureCode?: string;
   nextAt?: SQL;
   silent?: boolean;
+  /** The code of a gift card that was delivered. */
+  gift?: SealedGift;
 };
 
 export const lineOf = ({ currency, send, fee, receiveCurrency, receive }: Pick<ItemRow, keyof Line>): Line => ({
@@ -45,7 +48,10 @@ const noticeParams = sql`json_build_object('reference', counted.reference, 'item
  * attempts. One statement, so that locks are short and no other code can stop the money. The receipt of a final order is queued as the id from which it is
  * rendered when it is sent, and its owner is notified, as they prefer. Returns false when the event does not apply any more; throws when the money is not held.
  */
-export async function settle(db: Sql, { event, item, supplier, now, failureCode, nextAt, silent }: Settlement): Promise<boolean> {
+export async function settle(
+  db: Sql,
+  { event, item, supplier, now, failureCode, nextAt, silent, gift }: Settlement,
+): Promise<boolean> {
   const { from, to, moves } = TRANSITIONS[event];
   const isCapture = moves === 'capture';
   const movement = isCapture ? capture(item.userId, supplier, lineOf(item)) : release(item.userId, lineOf(item));
@@ -88,7 +94,7 @@ export async function settle(db: Sql, { event, item, supplier, now, failureCode,
       select ${newId()}::uuid, counted.user_id, 'order.' || counted.status, ${noticeParams}, '/orders/' || counted.id, ${now}
       from item, counted left join ${notificationPreferences} p on p.user_id = counted.user_id
       where open = 0 and counted.status <> 'cancelled' and ${!silent}::boolean and p.orders_in_app is not false
-    )
+    )${gift ? giftParts(gift, now) : sql``}
     select 1 from item`,
   );
   return rows.length === 1;

@@ -20,25 +20,29 @@ export async function sentTo(db: Sql, userId: string, targets: readonly string[]
   return new Set(rows.map(({ target }) => target));
 }
 
+/** Whom something was sent to. */
+export type Sent = { kind: ItemKind; target: string };
+
 /**
- * The numbers that the user has sent to and that may look like one of these. Each index is read only where look-alikes can be, so that a
- * long history costs little more than a short one. A colon sorts directly after the digits.
+ * Whom the user has sent to, of those who may look like one of these. Each index is read only where look-alikes can be, so that a long history
+ * costs little more than a short one. A tilde sorts after all digits and letters.
  */
-export async function sentToSimilar(db: Sql, userId: string, phones: readonly string[]): Promise<string[]> {
-  if (phones.length === 0) return [];
-  const keys = phones.map(lookAlikeKeys);
-  const heads = textArray(keys.map(({ head }) => head));
-  const tails = textArray(keys.map(({ tail }) => tail));
-  const rows = await rowsOf<{ target: string }>(
+export async function sentToSimilar(db: Sql, userId: string, to: readonly Sent[]): Promise<Sent[]> {
+  if (to.length === 0) return [];
+  const keys = to.map(({ target }) => lookAlikeKeys(target));
+  const kinds = sql`${sql.param(to.map(({ kind }) => kind))}::text[]`;
+  const heads = sql`${sql.param(keys.map(({ head }) => head))}::text[]`;
+  const tails = sql`${sql.param(keys.map(({ tail }) => tail))}::text[]`;
+  return rowsOf<Sent>(
     db,
-    sql`select i.target from unnest(${heads}) as h(head) join ${orderItems} i
-        on i.user_id = ${userId} and i.target ~>=~ h.head and i.target ~<~ (h.head || ':') where ${isSent}
+    sql`select i.kind, i.target from unnest(${kinds}, ${heads}) as h(kind, head) join ${orderItems} i
+        on i.user_id = ${userId} and i.kind = h.kind and i.target ~>=~ h.head and i.target ~<~ (h.head || '~') where ${isSent}
       union
-      select i.target from unnest(${tails}) as t(tail) join ${orderItems} i
-        on i.user_id = ${userId} and reverse(i.target) ~>=~ reverse(t.tail) and reverse(i.target) ~<~ (reverse(t.tail) || ':')
+      select i.kind, i.target from unnest(${kinds}, ${tails}) as t(kind, tail) join ${orderItems} i
+        on i.user_id = ${userId} and i.kind = t.kind and reverse(i.target) ~>=~ reverse(t.tail)
+          and reverse(i.target) ~<~ (reverse(t.tail) || '~')
         where ${isSent} order by target`,
   );
-  return rows.map(({ target }) => target);
 }
 
 /** The largest amount that the user had delivered by an item of this kind. */

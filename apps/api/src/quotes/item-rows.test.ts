@@ -2,6 +2,7 @@ import type { Item, QuoteLine } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { createReference } from '../reference/service.ts';
+import type { ProductLists } from './item-details.ts';
 import { itemRows } from './item-rows.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
@@ -18,7 +19,7 @@ const line: QuoteLine = {
   etaMinutes: 1,
 };
 
-const rowsFor = (items: Item[], lists: Pick<typeof reference, 'network'> = reference) =>
+const rowsFor = (items: Item[], lists: ProductLists = reference) =>
   itemRows(
     items,
     items.map(({ id, kind }) => ({ ...line, itemId: id, kind })),
@@ -44,13 +45,32 @@ it('the rows of a quote contain what its order stores of each item', () => {
   expect(rows[0]?.id).not.toBe(rows[1]?.id);
 });
 
-it.each<[string, Item]>([
-  ['a top-up whose network is no longer sold', { ...topup, networkId: 'gone' }],
-  [
-    'a gift card',
-    { id: 'g', kind: 'gift', giftProductId: 'x', amount: usd(500), recipient: { name: 'R', email: 'r@kado.test' } },
-  ],
-])('%s has no network', (_, item) => {
+const gift: Item = {
+  id: 'g',
+  kind: 'gift',
+  giftProductId: reference.giftProducts[0]!.id,
+  amount: usd(500),
+  recipient: { name: 'Rosa', email: 'rosa@kado.test' },
+};
+
+it('the row of a gift card keeps its brand, how to redeem it, and what was said with it', () => {
+  const { id, brand, countryIso, redeem } = reference.giftProducts[0]!;
+  const details = { networkId: id, network: brand, countryIso, redeem, name: 'Rosa', rate: '1520.00' };
+  expect(rowsFor([gift])[0]).toMatchObject({ target: 'rosa@kado.test', details });
+  const later = { ...gift, message: 'Hi', deliverOn: { date: '2026-12-25', timeZone: 'Africa/Lagos' } };
+  expect(rowsFor([later])[0]?.details).toEqual({ ...details, message: 'Hi', deliverAt: '2026-12-24T23:00:00.000Z' });
+});
+
+it.each<[string, Item, object]>([
+  ['a top-up whose network is no longer sold', { ...topup, networkId: 'gone' }, {}],
+  ['a gift card that is no longer sold', { ...gift, giftProductId: 'gone' }, { name: 'Rosa' }],
+])('%s has no product', (_, item, more) => {
   const network = (id: string) => (id === 'gone' ? undefined : sunbird);
-  expect(rowsFor([item], { network })[0]?.details).toEqual({ networkId: '', network: '', countryIso: '', rate: '1520.00' });
+  expect(rowsFor([item], { ...reference, network })[0]?.details).toEqual({
+    networkId: '',
+    network: '',
+    countryIso: '',
+    rate: '1520.00',
+    ...more,
+  });
 });

@@ -2,7 +2,7 @@ import type { Item, QuoteLine } from '@kado/contracts';
 
 import { newId } from '../db/ids.ts';
 import type { Details } from '../orders/order.ts';
-import type { Reference } from '../reference/service.ts';
+import { itemDetails, type ProductLists } from './item-details.ts';
 import { targetOf } from './risks.ts';
 
 /**
@@ -22,16 +22,7 @@ export type QuotedItem = {
   receiveCurrency: string;
 };
 
-function detailsOf(item: Item, { rate }: QuoteLine, { network }: Pick<Reference, 'network'>): Details {
-  const found = item.kind === 'topup' ? network(item.networkId) : undefined;
-  return { networkId: found?.id ?? '', network: found?.name ?? '', countryIso: found?.countryIso ?? '', rate };
-}
-
-export const itemRows = (
-  items: readonly Item[],
-  lines: readonly QuoteLine[],
-  reference: Pick<Reference, 'network'>,
-): QuotedItem[] =>
+export const itemRows = (items: readonly Item[], lines: readonly QuoteLine[], lists: ProductLists): QuotedItem[] =>
   items.flatMap((item, position) => {
     const line = lines[position];
     if (!line) return [];
@@ -42,7 +33,7 @@ export const itemRows = (
         itemId: item.id,
         kind: item.kind,
         target: targetOf(item),
-        details: detailsOf(item, line, reference),
+        details: itemDetails(item, line, lists),
         send: line.send.amountMinor,
         fee: line.fee.amountMinor,
         receive: line.receive.amountMinor,

@@ -64,3 +64,24 @@ it('only look-alikes are recognised', () => {
     { numRuns: 500 },
   );
 });
+
+it.each([
+  ['ada@kado.test', 'ada@kado.tset'],
+  ['ada@kado.test', 'ad@kado.test'],
+  ['ada@kado.test', 'adda@kado.test'],
+  ['ada@kado.test', 'daa@kado.test'],
+  ['ada@kado.test', 'aad@kado.test'],
+  ['a@kado.test', 'b@kado.test'],
+  ['rosa.lima@kado.test', 'rosa.lina@kado.test'],
+  ['DE89370400440532013000', 'DE89370400440532031000'],
+])('%s and %s look alike, and share the beginning or the end', (one, other) => {
+  expect(areLookAlikes(one, other)).toBe(true);
+  for (const [a, b] of [
+    [one, other],
+    [other, one],
+  ] as const) {
+    const { head, tail } = lookAlikeKeys(a);
+    expect(b.startsWith(head) || b.endsWith(tail)).toBe(true);
+    expect(a.length - head.length - tail.length).toBe(1);
+  }
+});

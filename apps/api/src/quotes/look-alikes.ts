@@ -1,16 +1,22 @@
 /** How many last digits two look-alikes share when they do not share the first ones. */
 const TAIL = 4;
 
-/**
- * Where look-alikes of an E.164 number are: each shares either its beginning (all but five digits) or its last four digits, because one
- * changed digit, or one swap, cannot reach both.
- */
-export const lookAlikeKeys = (phone: string): { head: string; tail: string } => ({
-  head: phone.slice(0, -TAIL - 1),
-  tail: phone.slice(-TAIL),
-});
+/** Many addresses share their end, so an address is divided in the middle of what is before the @. */
+const tailLength = (target: string): number => {
+  const at = target.lastIndexOf('@');
+  return at < 0 ? TAIL : target.length - Math.floor(at / 2) - 1;
+};
 
-/** Whether two E.164 numbers differ by one digit (changed, added, removed) or by one swap of neighbours. */
+/**
+ * Where look-alikes of a number, an account or an address are: each shares either its beginning or its end, which leave out one character
+ * between them, because one changed character, or one swap, cannot reach both.
+ */
+export const lookAlikeKeys = (target: string): { head: string; tail: string } => {
+  const tail = tailLength(target);
+  return { head: target.slice(0, -tail - 1), tail: target.slice(-tail) };
+};
+
+/** Whether two numbers, accounts or addresses differ by one character (changed, added, removed) or by one swap of neighbours. */
 export function areLookAlikes(a: string, b: string): boolean {
   const [long, short] = a.length >= b.length ? [a, b] : [b, a];
   let at = 0;

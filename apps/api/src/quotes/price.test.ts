@@ -19,9 +19,11 @@ const topup = (change: Partial<Extract<Item, { kind: 'topup' }>> = {}): Item => 
   ...change,
 });
 
+const now = new Date('2026-11-21T12:00:00Z');
+
 describe('A cart', () => {
   it('costs the sum of all amounts and fees', () =>
-    expect(priceItems([topup(), topup({ id: 'b', amount: money(1000, 'USD') })], reference, 'USD')).toEqual({
+    expect(priceItems([topup(), topup({ id: 'b', amount: money(1000, 'USD') })], reference, 'USD', now)).toEqual({
       lines: [
         {
           itemId: 'a',
@@ -51,6 +53,7 @@ describe('A cart', () => {
         [topup({ networkId: tumbili.id, phone: tumbili.numberRule.example, amount: money(400, 'USD') })],
         reference,
         'USD',
+        now,
       ),
     ).toMatchObject({ total: money(430, 'USD'), lines: [{ receive: money(50_000, 'KES') }] }));
 
@@ -70,7 +73,7 @@ describe('A cart', () => {
     [topup({ amount: money(7_500_001, 'NGN') }), 'items.0.amount', 'tooMuch', { limit: sunbird.localMax }],
     [topup({ amount: money(Number.MAX_SAFE_INTEGER, 'USD') }), 'items.0.amount', 'tooMuch', { limit: sunbird.max }],
   ])('M7 rejects %j', (item, path, key, params) =>
-    expect(priceItems([item], reference, 'USD')).toEqual({ problems: [{ path, key, params }] }),
+    expect(priceItems([item], reference, 'USD', now)).toEqual({ problems: [{ path, key, params }] }),
   );
 
   it.each([
@@ -78,11 +81,11 @@ describe('A cart', () => {
     ['no amount at all', { fixedAmounts: undefined }, money(400, 'USD')],
   ])('does not sell a fixed amount that the network has in %s', (_, change, amount) => {
     const changed = { ...reference, network: () => ({ ...tumbili, ...change }) as Network };
-    expect(priceItems([topup({ ...kenya, amount })], changed, 'USD')).toMatchObject({ problems: [{ key: 'notSold' }] });
+    expect(priceItems([topup({ ...kenya, amount })], changed, 'USD', now)).toMatchObject({ problems: [{ key: 'notSold' }] });
   });
 
   it.each([14, 4934])('accepts a limit itself: %d cents', (amountMinor) =>
-    expect(priceItems([topup({ amount: money(amountMinor, 'USD') })], reference, 'USD')).toHaveProperty('lines'),
+    expect(priceItems([topup({ amount: money(amountMinor, 'USD') })], reference, 'USD', now)).toHaveProperty('lines'),
   );
 
   it('reports the wrong fields of every item', () =>
@@ -96,6 +99,7 @@ describe('A cart', () => {
         ],
         reference,
         'USD',
+        now,
       ),
     ).toMatchObject({
       problems: [

@@ -1,19 +1,11 @@
 import { type Item, type Money, type Network, priceOf, type QuoteLine, sum } from '@kado/contracts';
 
+import { bankLine, bankProblems } from '../pricing/bank.ts';
+import { giftLine, giftProblems } from '../pricing/gift.ts';
+import { type FieldProblem, limitProblem, type Problem } from '../pricing/problem.ts';
 import { matchesNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 
-/** What is wrong with one field: a message key and its parameters. */
-export type Problem = { path: string; key: ProblemKey; params?: Record<string, string | Money> };
-export type ProblemKey =
-  | 'unknownNetwork'
-  | 'unknownGiftProduct'
-  | 'unknownBank'
-  | 'phoneOfAnotherCountry'
-  | 'wrongCurrency'
-  | 'notSold'
-  | 'tooLittle'
-  | 'tooMuch';
 export type Priced = { lines: QuoteLine[]; total: Money } | { problems: Problem[] };
 
 const TOPUP_MINUTES = 1;
@@ -25,7 +17,7 @@ function limitsOf(amount: Money, network: Network): { min?: Money | undefined; m
     : { min: network.localMin, max: network.localMax };
 }
 
-function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> | undefined {
+function amountProblem(amount: Money, network: Network): FieldProblem | undefined {
   const local = network.supportsLocalAmounts && amount.currency === network.receiveCurrency;
   if (amount.currency !== network.sendCurrency && !local)
     return { key: 'wrongCurrency', params: { currency: network.sendCurrency } };
@@ -33,16 +25,13 @@ function amountProblem(amount: Money, network: Network): Omit<Problem, 'path'> |
     return network.fixedAmounts?.some(({ send }) => same(send, amount))
       ? undefined
       : { key: 'notSold', params: { network: network.name } };
-  const { min, max } = limitsOf(amount, network);
-  if (min && amount.amountMinor < min.amountMinor) return { key: 'tooLittle', params: { limit: min } };
-  if (max && amount.amountMinor > max.amountMinor) return { key: 'tooMuch', params: { limit: max } };
-  return undefined;
+  return limitProblem(amount, limitsOf(amount, network));
 }
 
-function problemsOf(item: Item, index: number, reference: Reference): Problem[] {
+function problemsOf(item: Item, index: number, reference: Reference, now: Date): Problem[] {
   const at = `items.${index}`;
-  if (item.kind === 'gift') return [{ path: `${at}.giftProductId`, key: 'unknownGiftProduct' }];
-  if (item.kind === 'bank') return [{ path: `${at}.bankId`, key: 'unknownBank' }];
+  if (item.kind === 'gift') return giftProblems(item, at, reference.giftProduct(item.giftProductId), now);
+  if (item.kind === 'bank') return bankProblems(item, at, reference.payout(item.bankId));
   const network = reference.network(item.networkId);
   if (!network) return [{ path: `${at}.networkId`, key: 'unknownNetwork' }];
   const amount = amountProblem(item.amount, network);
@@ -54,8 +43,16 @@ function problemsOf(item: Item, index: number, reference: Reference): Problem[] 
   ];
 }
 
-function lineOf(item: Item, reference: Reference): QuoteLine[] {
-  const network = item.kind === 'topup' ? reference.network(item.networkId) : undefined;
+function lineOf(item: Item, reference: Reference, wallet: string): QuoteLine[] {
+  if (item.kind === 'gift') {
+    const product = reference.giftProduct(item.giftProductId);
+    return product ? [giftLine(item, product, wallet)] : [];
+  }
+  if (item.kind === 'bank') {
+    const payout = reference.payout(item.bankId);
+    return payout ? [bankLine(item, payout, wallet)] : [];
+  }
+  const network = reference.network(item.networkId);
   if (!network) return [];
   const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
   const price = priceOf(item.amount, { currency, receiveCurrency, rate, fee });
@@ -63,10 +60,10 @@ function lineOf(item: Item, reference: Reference): QuoteLine[] {
 }
 
 /** Prices a whole cart from the reference lists, or returns what is wrong with each field. */
-export function priceItems(items: readonly Item[], reference: Reference, currency: string): Priced {
-  const problems = items.flatMap((item, index) => problemsOf(item, index, reference));
+export function priceItems(items: readonly Item[], reference: Reference, currency: string, now: Date): Priced {
+  const problems = items.flatMap((item, index) => problemsOf(item, index, reference, now));
   if (problems.length > 0) return { problems };
-  const lines = items.flatMap((item) => lineOf(item, reference));
+  const lines = items.flatMap((item) => lineOf(item, reference, currency));
   return {
     lines,
     total: sum(

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { buy, person, quoteFor, topup } from '../../test/people.ts';
+import { bankGift, buy, giftCard, person, quoteFor, topup } from '../../test/people.ts';
 import { assessRisks } from './risks.ts';
 
 withDatabases('Quotes', (make) => {
@@ -108,7 +108,7 @@ withDatabases('Quotes', (make) => {
     await expectInvariants(app.db);
   });
 
-  it('warn of a look-alike only for a top-up to a new number', async () => {
+  it('warn of a look-alike only for a new recipient, among those of the same kind', async () => {
     const { app, call } = await make();
     const ada = await person(app);
     await buy(app, call, ada, [topup(app, '42'), topup(app, '43')]);
@@ -132,6 +132,19 @@ withDatabases('Quotes', (make) => {
       [1, 'NEW_RECIPIENT'],
       [1, 'LOOK_ALIKE'],
       [2, 'NEW_RECIPIENT'],
+    ]);
+  });
+
+  it('warn of accounts and addresses that look like one already sent to', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await buy(app, call, ada, [bankGift(app, '42'), giftCard(app, '42')]);
+    const account = { number: '1501 2034 56724', holder: 'Karim Uddin' };
+    const recipient = { name: 'Rosa', email: 'rsoa42@kado.test' };
+    const { risks } = await quoteFor(call, ada, [bankGift(app, '42', { account }), giftCard(app, '42', { recipient })]);
+    expect(risks.filter(({ code }) => code === 'LOOK_ALIKE').map(({ params }) => params)).toEqual([
+      { target: '1501203456724', known: '1501203456742' },
+      { target: 'rsoa42@kado.test', known: 'rosa42@kado.test' },
     ]);
   });
 

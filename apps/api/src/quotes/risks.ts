@@ -1,17 +1,18 @@
-import { type Item, type ItemKind, type Money, type QuoteLine, type Risk, toDecimal } from '@kado/contracts';
+import { type Item, type ItemKind, type Money, plainAccount, type QuoteLine, type Risk, toDecimal } from '@kado/contracts';
 
 import type { Sql } from '../db/sql.ts';
 import { detectNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
-import { largestDelivered, sentTo, sentToSimilar } from './history.ts';
+import { largestDelivered, type Sent, sentTo, sentToSimilar } from './history.ts';
 import { areLookAlikes } from './look-alikes.ts';
 
 /** A line above this many times the largest delivered one of its kind is unusual. */
 const UNUSUAL_FACTOR = 3n;
 
+/** Whom an item is for: a number, an address, or an account as its bank writes it. */
 export const targetOf = (item: Item): string => {
   if (item.kind === 'topup') return item.phone;
-  return item.kind === 'gift' ? item.recipient.email : item.account.number;
+  return item.kind === 'gift' ? item.recipient.email : plainAccount(item.account.number);
 };
 
 function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
@@ -24,17 +25,17 @@ function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
 
 type History = {
   known: ReadonlySet<string>;
-  /** The top-ups to numbers that the user has not sent to. */
-  newTopups: readonly Item[];
-  similar: readonly string[];
+  /** The items to somebody whom the user has not sent to. */
+  newItems: readonly Item[];
+  similar: readonly Sent[];
   largest: ReadonlyMap<ItemKind, bigint | undefined>;
 };
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
   const target = targetOf(item);
   const known = history.known.has(target);
-  const isNewTopup = history.newTopups.includes(item);
-  const lookAlike = isNewTopup ? history.similar.find((each) => areLookAlikes(target, each)) : undefined;
+  const sent = history.newItems.includes(item) ? history.similar.filter(({ kind }) => kind === item.kind) : [];
+  const lookAlike = sent.find((each) => areLookAlikes(target, each.target))?.target;
   const largest = history.largest.get(item.kind);
   const unusual = largest !== undefined && BigInt(send.amountMinor) > UNUSUAL_FACTOR * largest;
   return [
@@ -62,12 +63,16 @@ export async function assessRisks(
   reference: Reference,
 ): Promise<Risk[]> {
   const known = await sentTo(db, userId, items.map(targetOf));
-  const newTopups = items.filter((item) => item.kind === 'topup' && !known.has(targetOf(item)));
-  const similar = await sentToSimilar(db, userId, newTopups.map(targetOf));
+  const newItems = items.filter((item) => !known.has(targetOf(item)));
+  const similar = await sentToSimilar(
+    db,
+    userId,
+    newItems.map((item) => ({ kind: item.kind, target: targetOf(item) })),
+  );
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
   return items.flatMap((item, index) => {
     const line = lines[index];
-    return line ? risksOf(item, line.send, { known, newTopups, similar, largest }, reference) : [];
+    return line ? risksOf(item, line.send, { known, newItems, similar, largest }, reference) : [];
   });
 }

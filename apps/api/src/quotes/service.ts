@@ -3,9 +3,10 @@ import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
 import type { Clock } from '../clock.ts';
 import { type Fields, invalid } from '../http/errors.ts';
 import type { Sql } from '../db/sql.ts';
+import type { Problem } from '../pricing/problem.ts';
 import type { Reference } from '../reference/service.ts';
 import { itemRows } from './item-rows.ts';
-import { priceItems, type Problem } from './price.ts';
+import { priceItems } from './price.ts';
 import { insertQuote } from './repository.ts';
 import { assessRisks } from './risks.ts';
 
@@ -31,7 +32,7 @@ export async function createQuote(
   userId: string,
   items: readonly Item[],
 ): Promise<Quote> {
-  const priced = priceItems(items, reference, walletCurrency);
+  const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);

@@ -1,4 +1,4 @@
-import { ItemKind, type NewRecipient, type Recipient, type RecipientChange } from '@kado/contracts';
+import { ItemKind, type NewRecipient, plainAccount, type Recipient, type RecipientChange } from '@kado/contracts';
 import * as z from 'zod/mini';
 
 import type { recipients } from '../db/schema/people.ts';
@@ -20,7 +20,7 @@ export const toValues = (body: NewRecipient): RecipientValues => {
   const { kind, name } = body;
   if (kind === 'topup') return { kind, name, target: body.phone, networkId: body.networkId ?? null, bankId: '' };
   if (kind === 'gift') return { kind, name, target: body.email, networkId: null, bankId: '' };
-  return { kind, name, target: body.account, networkId: null, bankId: body.bankId };
+  return { kind, name, target: plainAccount(body.account), networkId: null, bankId: body.bankId };
 };
 
 /** The fields of a change that its recipient's kind does not have. */
@@ -29,7 +29,7 @@ export const strangeFields = (kind: string, { name: _name, ...change }: Recipien
 
 /** A recipient after a change. Another number may belong to another network, which is forgotten unless it is named. */
 export function changed(row: RecipientRow, { name, phone, networkId, bankId, account, email }: RecipientChange): RecipientValues {
-  const target = phone ?? account ?? email ?? row.target;
+  const target = phone ?? (account === undefined ? undefined : plainAccount(account)) ?? email ?? row.target;
   return {
     kind: row.kind,
     name: name ?? row.name,

@@ -1,4 +1,4 @@
-import type { NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+import { type Bank, isAccountNumber, type NewRecipient, type Recipient, type RecipientChange } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { type Fields, invalid, notFound } from '../http/errors.ts';
@@ -7,9 +7,16 @@ import type { Reference } from '../reference/service.ts';
 import { changed, type RecipientValues, strangeFields, TARGETS, toValues } from './recipient.ts';
 import { changeRecipient, findRecipient, findRecipientRow, saveRecipient } from './repository.ts';
 
+function accountProblems(account: string, bank: Bank | undefined): Fields {
+  if (!bank) return { bankId: 'quote.unknownBank' };
+  const { name, accountRule } = bank;
+  if (isAccountNumber(account, accountRule)) return {};
+  return { account: { key: 'quote.wrongAccount', params: { bank: name, example: accountRule.example } } };
+}
+
 /** What is wrong with a recipient by the reference lists. Their network need not be the detected one, which is a risk and no error. */
-function problemsOf({ kind, target, networkId }: RecipientValues, { network }: Reference): Fields {
-  if (kind === 'bank') return { bankId: 'quote.unknownBank' };
+function problemsOf({ kind, target, networkId, bankId }: RecipientValues, { network, payout }: Reference): Fields {
+  if (kind === 'bank') return accountProblems(target, payout(bankId)?.bank);
   if (networkId === null) return {};
   const chosen = network(networkId);
   if (!chosen) return { networkId: 'quote.unknownNetwork' };

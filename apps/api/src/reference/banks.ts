@@ -4,6 +4,9 @@ import { divide, times, toMoney } from './convert.ts';
 import seed from './data/banks.json' with { type: 'json' };
 import { perDollarOf } from './networks.ts';
 
+/** A bank that can receive gifts, and what that costs. */
+export type Payout = { bank: Bank; price: BankPrice };
+
 type SeedPrice = {
   id: string;
   min: string;

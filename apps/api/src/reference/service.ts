@@ -1,7 +1,7 @@
 import { type Bank, type BankPrice, LANGUAGES, type Country, type Language, type Network } from '@kado/contracts';
 
 import countries from './data/countries.json' with { type: 'json' };
-import { seedBanks } from './banks.ts';
+import { type Payout, seedBanks } from './banks.ts';
 import { seedGiftProducts, type SoldGift } from './gift-products.ts';
 import { type Detected, detectNetwork } from './network-detection.ts';
 import { seedNetworks } from './networks.ts';
@@ -15,6 +15,10 @@ export type Reference = {
   /** The fees, rates and limits of every bank, per direction. */
   readonly bankPrices: readonly BankPrice[];
   network: (id: string) => Network | undefined;
+  /** The bank, if gifts can be sent to its accounts. */
+  payout: (bankId: string) => Payout | undefined;
+  /** Sends no gifts to banks from now on. */
+  stopPayouts: () => void;
   /** Gift cards, by brand. */
   readonly giftProducts: readonly SoldGift[];
   giftProduct: (id: string) => SoldGift | undefined;
@@ -50,8 +54,14 @@ export function createReference(walletCurrency: string): Reference {
   let byId: ReadonlyMap<string, Network> = new Map();
   let detect: Detect = detectNetwork;
   const { banks, bankPrices } = seedBanks(walletCurrency);
-  const payouts = banks.filter(({ uses }) => uses.includes('payout')).map(({ countryIso }) => countryIso);
-  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: new Set(payouts) };
+  const payouts = new Map(
+    bankPrices.flatMap((price): [string, Payout][] => {
+      const bank = banks.find(({ id }) => id === price.bankId);
+      return bank && price.direction === 'payout' ? [[bank.id, { bank, price }]] : [];
+    }),
+  );
+  const countriesOfBanks = new Set([...payouts.values()].map(({ bank }) => bank.countryIso));
+  const served = { topup: new Set<string>(), gift: new Set<string>(), bank: countriesOfBanks };
   const replaceNetworks = (others: readonly Network[]): void => {
     networks = Object.freeze([...others]);
     byId = new Map(others.map((network) => [network.id, network]));
@@ -79,6 +89,11 @@ export function createReference(walletCurrency: string): Reference {
     banks,
     bankPrices,
     network: (id) => byId.get(id),
+    payout: (bankId) => payouts.get(bankId),
+    stopPayouts: () => {
+      payouts.clear();
+      served.bank.clear();
+    },
     get giftProducts() {
       return giftProducts;
     },

@@ -27,7 +27,7 @@ export const registrationRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/auth/verify-token',
     {
-      config: { public: true, errors: ['CODE_INVALID'] },
+      config: { public: true, errors: ['CODE_INVALID', 'RATE_LIMITED'] },
       schema: {
         operationId: 'verifyToken',
         summary: 'Exchange that code for the right to create a PIN',

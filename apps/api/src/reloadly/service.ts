@@ -29,8 +29,9 @@ export function reloadly(app: FastifyInstance, settings: Settings): Supplier {
   app.addHook('onReady', async () => void networks.start());
   app.addHook('preClose', async () => networks.stop());
   reference.replaceNetworks([]);
-  // Its gift cards have another API, which this server does not speak.
+  // Its gift cards have another API, which this server does not speak, and it pays into no bank account.
   reference.replaceGiftProducts([]);
+  reference.stopPayouts();
 
   const detect = createDetection(client);
   reference.detectWith(async (phone, all) => {

@@ -2,7 +2,7 @@ import type { SQL } from 'drizzle-orm';
 
 import type { Sql } from '../db/sql.ts';
 import { detailsOf, type ItemRow } from '../orders/order.ts';
-import { storeAttempt } from './claim.ts';
+import { type Claimed, leaseOf, storeAttempt, timeToSend } from './claim.ts';
 import { type Supplier, SupplierDown, type SupplierJob, type SupplierResult } from './supplier.ts';
 
 /** No answer, or none that decides anything. */
@@ -12,6 +12,8 @@ type Context = { db: Sql; supplier: Supplier; now: () => SQL };
 /** The delay after a failed call that does not name one. */
 const RETRY_MS = 5000;
 const noAnswer: NoAnswer = { state: 'down', checkAfterMs: RETRY_MS };
+/** This process was too late to send anything: whoever claims the item next looks it up, or returns its money. */
+const tooLate: NoAnswer = { state: 'down', checkAfterMs: 0 };
 
 const jobOf = (item: ItemRow, now: Date): SupplierJob => ({
   reference: item.supplierReference ?? item.id,
@@ -33,10 +35,11 @@ async function call<Call extends 'submit' | 'check'>(
   { supplier }: Context,
   item: ItemRow,
   at: Date,
+  timeoutMs = supplier.timeoutMs,
 ): Promise<Awaited<ReturnType<Supplier[Call]>> | NoAnswer> {
   // Only the supplier that may have bought the item knows about it.
   if (item.supplier !== supplier.name) return noAnswer;
-  const signal = AbortSignal.timeout(supplier.timeoutMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   const timedOut = new Promise<never>((_, reject) => {
     signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
   });
@@ -52,9 +55,15 @@ async function call<Call extends 'submit' | 'check'>(
 export const lookUp = (context: Context, item: ItemRow, at: Date): Promise<SupplierResult | { state: 'unknown' } | NoAnswer> =>
   call('check', context, item, at);
 
-/** Submits an item whose attempt is stored. A duplicate is no outcome: the look-up decides. */
-async function submit(context: Context, item: ItemRow, at: Date): Promise<SupplierResult | NoAnswer> {
-  const result = await call('submit', context, item, at);
+/**
+ * Submits an item whose attempt is stored, unless this process was stopped for so long that the item may be another one's by now or its money
+ * may have gone back; the call itself ends at the promised time, too. A duplicate is no outcome: the look-up decides.
+ */
+async function submit(context: Context, claimed: Omit<Claimed, 'isNew'>): Promise<SupplierResult | NoAnswer> {
+  const { item, at } = claimed;
+  const left = timeToSend(claimed, context.supplier.timeoutMs);
+  if (left < 1) return tooLate;
+  const result = await call('submit', context, item, at, left);
   if (result.state !== 'duplicate') return result;
   const found = await lookUp(context, item, at);
   return found.state === 'unknown' ? noAnswer : found;
@@ -64,13 +73,11 @@ async function submit(context: Context, item: ItemRow, at: Date): Promise<Suppli
  * Asks for the outcome of an item. A new one is submitted. Any other one may have been bought already, so it is looked up first, and only
  * when the supplier does not know it is it submitted again, under the same reference.
  */
-export async function askSupplier(
-  context: Context,
-  { item, isNew, at }: { item: ItemRow; isNew: boolean; at: Date },
-): Promise<SupplierResult | NoAnswer> {
-  if (isNew) return submit(context, item, at);
+export async function askSupplier(context: Context, claimed: Claimed): Promise<SupplierResult | NoAnswer> {
+  const { item, isNew, at } = claimed;
+  if (isNew) return submit(context, claimed);
   const found = await lookUp(context, item, at);
   if (found.state !== 'unknown') return found;
-  const again = await storeAttempt(context.db, item, context.now());
-  return again ? submit(context, again, at) : noAnswer;
+  const again = await storeAttempt(context.db, item, { now: context.now(), leaseMs: leaseOf(context.supplier) });
+  return again ? submit(context, again) : noAnswer;
 }

@@ -49,13 +49,16 @@ withDatabases('Due items', (make) => {
     const { clock, claim, db } = await begin();
     clock.advance(5);
     const [{ item } = await Promise.reject()] = await claim();
-    const store = () => storeAttempt(db, item, clock.sql());
-    expect([(await store())?.attempts, await store()]).toEqual([2, undefined]);
+    const store = () => storeAttempt(db, item, { now: clock.sql(), leaseMs: 2000 });
+    expect([(await store())?.item.attempts, await store()]).toEqual([2, undefined]);
     await db.update(orderItems).set({ attempts: 1, status: 'reversed' });
     expect(await store()).toBeUndefined();
     await db.update(orderItems).set({ status: 'submitted' });
     clock.advance(894);
-    expect(await store()).toMatchObject({ attempts: 2 });
+    expect(await store()).toMatchObject({
+      at: clock.now(),
+      item: { attempts: 2, nextAt: new Date(clock.now().getTime() + 1000) },
+    });
     await db.update(orderItems).set({ attempts: 1 });
     clock.advance(1);
     expect(await store()).toBeUndefined();

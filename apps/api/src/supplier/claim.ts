@@ -1,7 +1,8 @@
-import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, getTableColumns, gt, inArray, sql, type SQL } from 'drizzle-orm';
 
 import { orderItems } from '../db/schema/money.ts';
 import { type ItemRow } from '../orders/order.ts';
+import { stopwatch } from './stopwatch.ts';
 import { OPEN, TRANSITIONS } from '../orders/states.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 
@@ -10,8 +11,11 @@ const milliseconds = (ms: number): SQL => sql`make_interval(secs => ${ms / 1000}
 /** `now` plus some milliseconds, in SQL. */
 export const later = (now: SQL, ms: number): SQL => sql`${now} + ${milliseconds(ms)}`;
 
-/** A claimed item. One that is new was queued until now: no supplier has heard of it. */
-export type Claimed = { item: ItemRow; isNew: boolean; at: Date };
+/**
+ * A claimed item. One that is new was queued until now: no supplier has heard of it. `at` is the database's time of the claim, and no more than
+ * `elapsed()` milliseconds have passed since then.
+ */
+export type Claimed = { item: ItemRow; isNew: boolean; at: Date; elapsed: () => number };
 type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
 
 /**
@@ -20,6 +24,7 @@ type Lease = { now: SQL; leaseMs: number; supplier: string; limit: number };
  * the worker that takes one over knows whom to ask for it. Reversals come first: they need no supplier, and no backlog may delay them.
  */
 export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lease): Promise<Claimed[]> {
+  const elapsed = stopwatch();
   const isNew = sql`(due.status = ${TRANSITIONS.submit.from[0]} and i.promised_by > ${now})`;
   const rows = await rowsOf<{ id: string; isNew: boolean; ms: string }>(
     db,
@@ -42,18 +47,37 @@ export async function claimItems(db: Sql, { now, leaseMs, supplier, limit }: Lea
   const byId = new Map(items.map((item) => [item.id, item]));
   return rows.flatMap(({ id, isNew: fresh, ms }) => {
     const item = byId.get(id);
-    return item ? [{ item, isNew: fresh, at: new Date(Number(ms)) }] : [];
+    return item ? [{ item, isNew: fresh, at: new Date(Number(ms)), elapsed }] : [];
   });
 }
 
+/** How long a claim lasts: one call, and as long again that a process may be late with it. */
+export const leaseOf = ({ timeoutMs }: { timeoutMs: number }): number => 2 * timeoutMs;
+
 /**
- * Stores another submission before it is sent. Undefined when the item is settled or its promised time has come, and when another worker has
+ * For how many milliseconds a submission under this claim may still last: until its promised time, when its money goes back, and never so long that
+ * another worker takes the item over meanwhile. Zero or less: nothing may be sent.
+ */
+export function timeToSend({ item, at, elapsed }: Pick<Claimed, 'item' | 'at' | 'elapsed'>, timeoutMs: number): number {
+  const passed = elapsed();
+  const untilPromise = item.promisedBy.getTime() - at.getTime() - passed;
+  return passed < leaseOf({ timeoutMs }) - timeoutMs ? Math.floor(Math.min(timeoutMs, untilPromise)) : 0;
+}
+
+/**
+ * Stores another submission before it is sent, under a lease of its own. Undefined when the item is settled or its promised time has come, and when another worker has
  * submitted it in the meantime: then nothing may be sent.
  */
-export async function storeAttempt(db: Sql, { id, attempts }: ItemRow, now: SQL): Promise<ItemRow | undefined> {
-  const [item] = await db
+export async function storeAttempt(
+  db: Sql,
+  { id, attempts, promisedBy }: ItemRow,
+  { now, leaseMs }: Pick<Lease, 'now' | 'leaseMs'>,
+): Promise<Omit<Claimed, 'isNew'> | undefined> {
+  const elapsed = stopwatch();
+  const promised = sql`${promisedBy.toISOString()}::timestamptz`;
+  const [row] = await db
     .update(orderItems)
-    .set({ attempts: attempts + 1 })
+    .set({ attempts: attempts + 1, nextAt: sql`least(${promised}, ${later(now, leaseMs)})` })
     .where(
       and(
         eq(orderItems.id, id),
@@ -62,8 +86,10 @@ export async function storeAttempt(db: Sql, { id, attempts }: ItemRow, now: SQL)
         gt(orderItems.promisedBy, now),
       ),
     )
-    .returning();
-  return item;
+    .returning({ ...getTableColumns(orderItems), ms: sql<string>`(extract(epoch from ${now}) * 1000)::text` });
+  if (!row) return undefined;
+  const { ms, ...item } = row;
+  return { item, at: new Date(Number(ms)), elapsed };
 }
 
 /** Milliseconds until the next item is due; undefined when there is none. */

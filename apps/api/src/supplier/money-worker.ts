@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 import type { LossNotice } from '../orders/book-loss.ts';
 import { createLossNotice, renderLetters } from '../receipts/letters.ts';
+import { holdBackIntake } from './intake.ts';
 import { observed } from './observed.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -30,8 +31,9 @@ export function moneyWorker(app: FastifyInstance): void {
   const pause = database.kind === 'postgres' ? { pollMs: SHARED_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
   renderLetters(app);
+  holdBackIntake(app);
   app.decorate('lossNotice', lossNotice);
-  const parts = { db, supplier, lossNotice, now: clock.sql, concurrency };
+  const parts = { db, supplier, lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency };
   app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));
   if (env.worker === true) app.addHook('onListen', async () => app.worker.start());
   app.addHook('preClose', () => app.worker.stop());

@@ -4,6 +4,7 @@ import { orderItems } from '../db/schema/money.ts';
 import type { Sql } from '../db/sql.ts';
 import { bookLoss, type LossNotice } from '../orders/book-loss.ts';
 import type { ItemRow } from '../orders/order.ts';
+import type { SealedGift } from '../gift-codes/stored-gift.ts';
 import { type Settlement, settle } from '../orders/settle.ts';
 import { askSupplier, lookUp } from './ask-supplier.ts';
 import { type Claimed, isOpen, later } from './claim.ts';
@@ -14,11 +15,14 @@ export type ProcessingContext = {
   db: Sql;
   supplier: Supplier;
   lossNotice: LossNotice;
+  /** Encrypts the code of a gift card, before it is stored. */
+  sealGift: (itemId: string, code: string) => SealedGift;
   now: () => SQL;
   /** Hears of each settled item. */
   onSettled?: (event: Settlement['event'] | 'late') => void;
 };
 
+type Delivered = Extract<SupplierResult, { state: 'delivered' }>;
 /** In how many milliseconds the item is due again; undefined when it is not. */
 type NextCheck = number | undefined;
 
@@ -42,12 +46,17 @@ async function book({ db, onSettled }: ProcessingContext, settlement: Settlement
   return isBooked;
 }
 
+/** Until the supplier names the code of a gift card, it is not delivered. */
+const NO_CODE_MS = 5000;
+
 /** Books a delivery once. After the reversal it is booked as a loss; a repeated one changes nothing. */
-async function deliver(context: ProcessingContext, item: ItemRow, checkAfterMs?: number): Promise<NextCheck> {
+async function deliver(context: ProcessingContext, item: ItemRow, { checkAfterMs, code }: Delivered): Promise<NextCheck> {
   const { db, supplier, lossNotice, now, onSettled } = context;
+  if (item.kind === 'gift' && code === undefined && isOpen(item)) return scheduleRetry(context, item, NO_CODE_MS);
   const booking = { item, supplier: supplier.name, now: now() };
   const nextCheck = checkAfterMs === undefined ? {} : { nextAt: later(now(), checkAfterMs) };
-  if (await book(context, { ...booking, event: 'deliver', ...nextCheck })) return checkAfterMs;
+  const gift = item.kind === 'gift' && code !== undefined ? { gift: context.sealGift(item.id, code) } : {};
+  if (await book(context, { ...booking, event: 'deliver', ...nextCheck, ...gift })) return checkAfterMs;
   const isLoss = await db.transaction((tx) => bookLoss(tx, { ...booking, itemId: item.id }, lossNotice));
   if (isLoss) onSettled?.('late');
   return undefined;
@@ -58,7 +67,7 @@ async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at:
   const { db } = context;
   const waits = item.status === 'reversed' && item.lateAt === null && item.promisedBy.getTime() + LATE_CHECKS_MS > at.getTime();
   const result = item.submittedAt === null ? undefined : await lookUp(context, item, at);
-  if (result?.state === 'delivered') await deliver(context, item);
+  if (result?.state === 'delivered') await deliver(context, item, { state: 'delivered' });
   else if (waits && result && result.state !== 'failed') return scheduleRetry(context, item, lateDelay(item, at));
   await db.update(orderItems).set({ nextAt: null }).where(eq(orderItems.id, item.id));
   return undefined;
@@ -67,7 +76,7 @@ async function checkAfterReversal(context: ProcessingContext, item: ItemRow, at:
 async function applyResult(context: ProcessingContext, item: ItemRow, result: SupplierResult): Promise<NextCheck> {
   const { supplier, now } = context;
   if (result.state === 'pending') return scheduleRetry(context, item, result.checkAfterMs);
-  if (result.state === 'delivered') return deliver(context, item, result.checkAfterMs);
+  if (result.state === 'delivered') return deliver(context, item, result);
   await book(context, { event: 'fail', item, supplier: supplier.name, now: now(), failureCode: result.code });
   return undefined;
 }

@@ -25,7 +25,7 @@ const job = (target: string, change: Partial<SupplierJob> & { after?: number } =
 withDatabases('The sandbox', (make) => {
   const begin = async () => {
     const { app } = await make();
-    return { sandbox: createSandbox(app.db), rows: () => app.db.select().from(sandboxItems) };
+    return { sandbox: createSandbox(app.db, 'secret'), rows: () => app.db.select().from(sandboxItems) };
   };
 
   it.each([
@@ -38,7 +38,24 @@ withDatabases('The sandbox', (make) => {
   ])('returns for a number ending in %s: %j', async (ending, response) => {
     const { sandbox } = await begin();
     expect(await sandbox.submit(job(`+23480355501${ending}`), signal)).toEqual(response);
-    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toEqual(response);
+    expect(await sandbox.submit(job(`00000000${ending}`, { kind: 'bank' }), signal)).toEqual(response);
+    expect(await sandbox.submit(job(`ada${ending}@kado.test`, { kind: 'gift' }), signal)).toMatchObject(response);
+  });
+
+  it('names the code of a gift card when it is delivered, the same whenever it is asked, and stores none', async () => {
+    const { sandbox, rows } = await begin();
+    const [card, other] = [job('ada00@kado.test', { kind: 'gift' }), job('bob01@kado.test', { kind: 'gift' })];
+    const code = expect.stringMatching(/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/) as string;
+    const delivered = await sandbox.submit(card, signal);
+    expect(delivered).toEqual({ state: 'delivered', code });
+    expect(await sandbox.check(card, signal)).toEqual(delivered);
+    expect(await sandbox.submit(other, signal)).toEqual({ state: 'pending', checkAfterMs: 5000 });
+    const later = await sandbox.check({ ...other, now: new Date(start.getTime() + 5000) }, signal);
+    expect(later).toEqual({ state: 'delivered', code });
+    expect(later).not.toEqual(delivered);
+    expect(
+      JSON.stringify(await rows(), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value)),
+    ).not.toContain((delivered as { code?: string }).code);
   });
 
   it('M13 records what it takes once: it does not know another item, and a second submission is a duplicate', async () => {

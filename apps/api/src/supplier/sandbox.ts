@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto';
+
 import { and, eq, gte, lt } from 'drizzle-orm';
 
 import { sandboxItems } from '../db/schema/supplier.ts';
@@ -9,7 +11,8 @@ const delivered: SupplierResult = { state: 'delivered' };
 
 /** The two digits that choose the outcome: the last two of a phone or account number, or of the part before the @. */
 function endingOf({ kind, target }: SupplierJob): string {
-  const text = kind === 'gift' ? (target.split('@')[0] ?? '') : target;
+  // An account number may end with letters.
+  const text = kind === 'gift' ? (target.split('@')[0] ?? '') : target.replaceAll(/[^0-9]/g, '');
   return text.slice(-2);
 }
 
@@ -27,35 +30,60 @@ const RESULTS: Record<string, (submittedAt: Date, now: Date) => SupplierResult> 
 const resultOf = (ending: string, submittedAt: Date, now: Date): SupplierResult =>
   (RESULTS[ending] ?? (() => delivered))(submittedAt, now);
 
-/** A simulated supplier: the last digits of the target decide the outcome. It keeps a record of its own, as a real one does. */
-export const createSandbox = (db: Sql): Supplier => ({
-  name: 'sandbox',
-  timeoutMs: 2 * SECOND,
-  submit: async (job) => {
-    const { reference, attempt, receive: amount, receiveCurrency: currency, now } = job;
-    const ending = endingOf(job);
-    if (ending === '03' && attempt <= 2) throw new SupplierDown(SECOND);
-    const row = { reference, ending, amount, currency, submittedAt: now };
-    const [taken] = await db
-      .insert(sandboxItems)
-      .values(row)
-      .onConflictDoNothing()
-      .returning({ reference: sandboxItems.reference });
-    if (!taken) return { state: 'duplicate' };
-    return ending === '05' ? { ...delivered, checkAfterMs: 2 * SECOND } : resultOf(ending, now, now);
-  },
-  check: async ({ reference, now }) => {
-    const [row] = await db.select().from(sandboxItems).where(eq(sandboxItems.reference, reference));
-    return row ? resultOf(row.ending, row.submittedAt, now) : { state: 'unknown' };
-  },
-  statement: async (from, until, now) => {
-    const rows = await db
-      .select()
-      .from(sandboxItems)
-      .where(and(gte(sandboxItems.submittedAt, from), lt(sandboxItems.submittedAt, until)));
-    return rows.map(({ reference, submittedAt: at, ending, amount, currency }) => {
-      const { state } = resultOf(ending, at, now);
-      return { reference, at, state, amount, currency };
-    });
-  },
-});
+/** Crockford's alphabet: without I, L, O and U, which are easily misread. */
+const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** The code of a gift card, the same whenever it is asked for. It is derived, so that the sandbox stores none. */
+function giftCode(secret: string, reference: string): string {
+  const bytes = createHmac('sha256', secret).update(`sandbox ${reference}`).digest().subarray(0, 16);
+  return Array.from(bytes, (byte) => ALPHABET[byte % 32])
+    .join('')
+    .replaceAll(/.{4}(?=.)/g, '$&-');
+}
+
+function withCodes(secret: string, supplier: Supplier): Supplier {
+  const add = <Result extends { state: string }>(result: Result, { kind, reference }: SupplierJob): Result =>
+    kind === 'gift' && result.state === 'delivered' ? { ...result, code: giftCode(secret, reference) } : result;
+  return {
+    ...supplier,
+    submit: async (job, signal) => add(await supplier.submit(job, signal), job),
+    check: async (job, signal) => add(await supplier.check(job, signal), job),
+  };
+}
+
+/**
+ * A simulated supplier: the last digits of the target decide the outcome. It keeps a record of its own, as a real one does. Codes of gift cards are
+ * derived from the secret.
+ */
+export const createSandbox = (db: Sql, secret: string): Supplier =>
+  withCodes(secret, {
+    name: 'sandbox',
+    timeoutMs: 2 * SECOND,
+    submit: async (job) => {
+      const { reference, attempt, receive: amount, receiveCurrency: currency, now } = job;
+      const ending = endingOf(job);
+      if (ending === '03' && attempt <= 2) throw new SupplierDown(SECOND);
+      const row = { reference, ending, amount, currency, submittedAt: now };
+      const [taken] = await db
+        .insert(sandboxItems)
+        .values(row)
+        .onConflictDoNothing()
+        .returning({ reference: sandboxItems.reference });
+      if (!taken) return { state: 'duplicate' };
+      return ending === '05' ? { ...delivered, checkAfterMs: 2 * SECOND } : resultOf(ending, now, now);
+    },
+    check: async ({ reference, now }) => {
+      const [row] = await db.select().from(sandboxItems).where(eq(sandboxItems.reference, reference));
+      return row ? resultOf(row.ending, row.submittedAt, now) : { state: 'unknown' };
+    },
+    statement: async (from, until, now) => {
+      const rows = await db
+        .select()
+        .from(sandboxItems)
+        .where(and(gte(sandboxItems.submittedAt, from), lt(sandboxItems.submittedAt, until)));
+      return rows.map(({ reference, submittedAt: at, ending, amount, currency }) => {
+        const { state } = resultOf(ending, at, now);
+        return { reference, at, state, amount, currency };
+      });
+    },
+  });

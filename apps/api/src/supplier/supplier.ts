@@ -4,6 +4,7 @@ export type SupplierJob = {
   reference: string;
   kind: 'topup' | 'gift' | 'bank';
   target: string;
+  /** The network, gift card or bank. */
   networkId: string;
   /** What the buyer pays for it without the fee, and what arrives; both in minor units. */
   send: bigint;
@@ -16,10 +17,10 @@ export type SupplierJob = {
   now: Date;
 };
 
-/** `checkAfterMs`: look it up again after this time. The worker ignores a result that it already has. */
+/** `checkAfterMs`: look it up again after this time. The worker ignores a result that it already has. `code`: of a gift card. */
 export type SupplierResult =
   | { state: 'pending'; checkAfterMs: number }
-  | { state: 'delivered'; checkAfterMs?: number }
+  | { state: 'delivered'; checkAfterMs?: number; code?: string }
   | { state: 'failed'; code: string };
 
 /** One purchase in the supplier's own books. */

@@ -16,7 +16,14 @@ withDatabases('An unknown outcome', (make) => {
     const { id } = await buy(app, call, ada, [topup(app)]);
     const books = supplierWithBooks(faults, checksDown);
     const onError = (cause: unknown) => expect.fail(String(cause));
-    const parts = { db: app.db, lossNotice: app.lossNotice, now: clock.sql, concurrency: 4, onError };
+    const parts = {
+      db: app.db,
+      lossNotice: app.lossNotice,
+      sealGift: app.giftVault.seal,
+      now: clock.sql,
+      concurrency: 4,
+      onError,
+    };
     const worker = (supplier = books.supplier) => createWorker({ ...parts, supplier });
     const order = async () => (await call<Order>(`GET /orders/${id}`, { token: ada.token })).body.data;
     const row = async () => (await app.db.select().from(orderItems))[0]!;

@@ -23,8 +23,9 @@ function loop(concurrency = 64) {
   const db = { execute, select: () => ({ from: () => ({ where: found }) }) } as unknown as Sql;
   const worker = createWorker({
     db,
-    supplier: createSandbox(db),
+    supplier: createSandbox(db, 'secret'),
     lossNotice: async () => undefined,
+    sealGift: () => expect.fail('Nothing of this is a gift.'),
     now: () => sql`now()`,
     concurrency,
     onError,

@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-import { claimItems, nextDue } from './claim.ts';
+import { claimItems, leaseOf, nextDue } from './claim.ts';
 import { processItem, type ProcessingContext } from './process-item.ts';
 
 export type WorkerOptions = ProcessingContext & {
@@ -52,7 +52,7 @@ function createRounds(options: WorkerOptions, wake: (inMs: number) => void) {
   const claim = async (): Promise<number> => {
     const limit = concurrency - active;
     mayBeDue = false;
-    const items = await claimItems(db, { now: now(), leaseMs: supplier.timeoutMs * 2, supplier: supplier.name, limit });
+    const items = await claimItems(db, { now: now(), leaseMs: leaseOf(supplier), supplier: supplier.name, limit });
     for (const item of items) launch(item);
     const isFull = items.length === limit;
     mayBeDue ||= isFull;
@@ -99,7 +99,7 @@ export function createWorker(options: WorkerOptions): Worker {
     if (!started || at >= due) return;
     clearTimeout(timer);
     due = at;
-    timer = setTimeout(run, at - Date.now());
+    timer = setTimeout(run, Math.max(0, at - Date.now()));
   };
   const rounds = createRounds(options, wake);
   // Bound to where the worker was made: it is not part of the request that wakes it.

@@ -7,13 +7,33 @@ import { feature as home } from '@kado/product-home';
 import { feature as orders } from '@kado/product-orders';
 import { feature as shell } from '@kado/product-shell';
 import { feature as topup } from '@kado/product-topup';
+import { feature as recipients } from '@kado/product-recipients';
+import { feature as notifications } from '@kado/product-notifications';
 import { feature as contact } from '@kado/product-contact';
+import { feature as deposits } from '@kado/product-deposits';
+import { feature as bankPrices } from '@kado/product-bank-prices';
 import { feature as giftCards } from '@kado/product-gift-cards';
 import { feature as bankGifts } from '@kado/product-bank-gifts';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
-export const features = [shell, auth, home, topup, cart, orders, balance, account, contact, giftCards, bankGifts];
+export const features = [
+  shell,
+  auth,
+  home,
+  topup,
+  cart,
+  orders,
+  balance,
+  recipients,
+  notifications,
+  account,
+  contact,
+  deposits,
+  bankPrices,
+  giftCards,
+  bankGifts,
+];
 
 /** What a session needs besides its page: the schemas of the server's responses. */
 export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];

@@ -55,6 +55,8 @@ export const DepositCredit = z
   .check(exactlyOneOfPinOrGrant);
 export type DepositCredit = z.infer<typeof DepositCredit>;
 
-/** POST /admin/deposits/{id}/reject: the customer reads the reason. */
-export const DepositRejection = z.strictObject({ reason: z.string().check(z.trim(), z.minLength(1), z.maxLength(500)) });
+/** POST /admin/deposits/{id}/reject: the customer reads the reason, so something of it can be seen. */
+export const DepositRejection = z.strictObject({
+  reason: z.string().check(z.minLength(1), z.maxLength(500), z.regex(/[^\s\p{Cc}]/u)),
+});
 export type DepositRejection = z.infer<typeof DepositRejection>;

@@ -96,3 +96,74 @@ it('offers all languages while they are fetched, and when that fails', async () 
   await waitFor(() => expect(store.getState().app.languages.error).toBe('The languages are away'));
   expect(choices()).toEqual(ALL);
 });
+
+const field = (name: string) => screen.findByLabelText(name);
+
+it('changes the name everywhere, and keeps what was typed until it is saved', async () => {
+  const user = userEvent.setup();
+  const first = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Edit' }));
+  await user.clear(await field('First name'));
+  await user.type(await field('First name'), 'Mayada');
+  expect(first.store.getState().prefs['draft.profile']).toMatchObject({ firstName: 'Mayada' });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect((await screen.findAllByText('Your profile is updated')).length).toBeGreaterThan(0);
+  expect(first.store.getState().session.user?.firstName).toBe('Mayada');
+  await waitFor(() => expect(first.store.getState().app.profile.data?.firstName).toBe('Mayada'));
+  expect(first.store.getState().prefs['draft.profile']).toBeUndefined();
+  await first.store.api.users.change({ firstName: 'Maya' });
+});
+
+it('changes the PIN, names a wrong or weak one, and stays signed in', async () => {
+  const user = userEvent.setup();
+  const { store } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Change your PIN' }));
+  const type = async (current: string, next: string) => {
+    for (const [name, digits] of [
+      ['Current PIN', current],
+      ['New PIN', next],
+      ['Repeat the new PIN', next],
+    ] as const) {
+      await user.clear(await field(name));
+      await user.type(await field(name), digits);
+    }
+    await user.click(screen.getByRole('button', { name: 'Change the PIN' }));
+  };
+  await type('274913', '111111');
+  expect(await screen.findByText('This PIN is too easy to guess.')).toBeVisible();
+  await type('913572', '582067');
+  expect(await screen.findByText('This PIN is not right. 4 tries left.')).toBeVisible();
+  await type('274913', '582067');
+  expect((await screen.findAllByText('Your PIN is changed. Other devices are signed out.')).length).toBeGreaterThan(0);
+  const { data } = await store.api.users.changePin({ currentPin: '582067', newPin: '274913' });
+  expect(data.user.email).toBe('maya@kado.test');
+});
+
+it('verifies the number by a code, and changes the e-mail address', async () => {
+  const user = userEvent.setup();
+  const { store } = await openProfile();
+  await user.click(await screen.findByRole('button', { name: 'Change or verify your mobile number' }));
+  expect(await field('Mobile number')).toHaveValue('+961 7012 3456');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText(/We sent a code to/)).toBeVisible();
+  const mail = (await server.outbox()).find(({ to }) => to === '+96170123456');
+  await user.click(await screen.findByLabelText('Digit 1 of 6'));
+  await user.paste(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
+  await user.click(screen.getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(store.getState().session.user?.phoneVerified).toBe(true));
+  await user.click(await screen.findByRole('button', { name: 'Change your e-mail address' }));
+  await user.type(await field('E-mail'), 'maya');
+  await user.click(screen.getByRole('button', { name: 'Send the code' }));
+  expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();
+});
+
+it('saves what somebody wants to be told; mails that protect the account stay on', async () => {
+  const user = userEvent.setup();
+  const { store } = await openProfile();
+  const news = await screen.findByRole('group', { name: 'News' });
+  await user.click(within(news).getByRole('checkbox', { name: 'By e-mail' }));
+  await waitFor(async () => expect((await store.api.users.preferences()).data.news).toEqual({ email: true, inApp: false }));
+  const mails = within(screen.getByRole('group', { name: 'Security' })).getByRole('checkbox', { name: 'By e-mail' });
+  expect(mails).toBeChecked();
+  expect(mails).toBeDisabled();
+});

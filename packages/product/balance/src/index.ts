@@ -17,5 +17,5 @@ export const feature = defineFeature({
       lazy: () => import('./pages/transactions-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.balance', to: '/transactions', icon: 'wallet', section: 'main' }],
+  nav: [{ key: 'nav.balance', to: '/transactions', icon: 'wallet', section: 'main', areas: ['deposits', 'bank-prices'] }],
 });

@@ -42,3 +42,17 @@ it('requests the balance for the frame of an unknown address, too', async () => 
   await openFeature(feature, '/nowhere', { url: server.url, signIn: MAYA });
   expect(await screen.findByText(/500\.00/)).toBeVisible();
 });
+
+it('counts the unread notifications on the bell, and follows when they are read', async () => {
+  const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
+  await store.api.notifications.read({ all: true });
+  // A browser that is new to the account signs in.
+  const body = JSON.stringify(MAYA);
+  await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
+  expect(await screen.findByRole('link', { name: 'Notifications, 1 unread' }, { timeout: 30_000 })).toHaveAttribute(
+    'href',
+    '/notifications',
+  );
+  await store.api.notifications.read({ all: true });
+  expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
+});

@@ -27,13 +27,15 @@ export function createCurrentSession({ store, clock, events }: Options) {
     store.drop();
     events.ended(reason);
   };
-  /** Keeps new tokens in memory and in storage. */
-  const remember = async ({ expiresIn, ...signed }: SignedIn): Promise<void> => {
+  const keep = async (next: UserData): Promise<void> => {
     const ownVersion = (version += 1);
-    life = expiresIn * 1000;
-    const next = { ...signed, expiresAt: clock() + life };
     await store.write(next, () => ownVersion === version);
     if (ownVersion === version) current = next;
+  };
+  /** Keeps new tokens in memory and in storage. */
+  const remember = ({ expiresIn, ...signed }: SignedIn): Promise<void> => {
+    life = expiresIn * 1000;
+    return keep({ ...signed, expiresAt: clock() + life });
   };
   /** Takes over the stored session: new tokens without an event, another user as the end of one session and the start of the next. */
   const adopt = (stored: UserData | undefined): void => {
@@ -66,6 +68,7 @@ export function createCurrentSession({ store, clock, events }: Options) {
       const stored = await store.read();
       if (ownVersion === version) adopt(stored);
     },
+    keep,
     remember,
     adopt,
     end,

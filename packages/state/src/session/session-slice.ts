@@ -34,6 +34,9 @@ const slice = createSlice({
       ...(isCustomer(user) ? { user } : { user: null, account: user }),
       ability: ability ?? DEFAULT_ABILITY,
     }),
+    /** The signed-in user changed their details. */
+    changed: (state, { payload }: PayloadAction<User>): SessionState =>
+      state.user?.id === payload.id ? { ...state, user: payload } : state,
     /** The session ended: all state is rebuilt from storage. */
     ended: {
       reducer: (_, { payload: { reason } }: PayloadAction<{ reason: EndReason }>): SessionState => ({
@@ -47,6 +50,6 @@ const slice = createSlice({
   },
 });
 
-/** The start and the end of a session; `sessionMissing`: there was none when the page opened. */
-export const { started: sessionStarted, ended: sessionEnded, missing: sessionMissing } = slice.actions;
+/** The start of a session, a change of its user, and its end; `sessionMissing`: there was none when the page opened. */
+export const { started: sessionStarted, changed: userChanged, ended: sessionEnded, missing: sessionMissing } = slice.actions;
 export const sessionReducer = slice.reducer;

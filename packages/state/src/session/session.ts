@@ -29,6 +29,8 @@ export type SessionManager = {
   token: () => string | undefined;
   /** Starts a session after a sign-in, or updates its tokens. */
   start: (session: SignedIn) => Promise<void>;
+  /** Keeps the changed details of the signed-in user. */
+  changeUser: (user: UserData['user']) => Promise<void>;
   /** Resolves once the token can be used; renews it first if it is about to expire. */
   ensureFresh: () => Promise<void>;
   /** A request with this token got a 401. */
@@ -54,6 +56,11 @@ export function createSession({ storage, secret, clock, locks, api, variant, eve
     current: currentSession.current,
     token: () => currentSession.current()?.token,
     start: currentSession.start,
+    // A renewal at the same moment brings the changed details itself.
+    changeUser: async (user) => {
+      const data = currentSession.current();
+      if (data?.user.id === user.id) await currentSession.keep({ ...data, user });
+    },
     ensureFresh,
     unauthorized: (token) => {
       if (!currentSession.isCurrentToken(token)) return;

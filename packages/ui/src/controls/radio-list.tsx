@@ -2,7 +2,16 @@ import type { ReactNode } from 'react';
 import styles from './radio-list.module.css';
 
 /** One row to choose, with details. */
-export type RadioListOption = { value: string; head: ReactNode; detail?: ReactNode; picture?: ReactNode; end?: ReactNode };
+export type RadioListOption = {
+  value: string;
+  head: ReactNode;
+  detail?: ReactNode;
+  /** Before the words, with the dot at the end of the row. */
+  picture?: ReactNode;
+  /** Between the dot and the words, where there is room for it. */
+  tile?: ReactNode;
+  end?: ReactNode;
+};
 
 /** Props of RadioList. */
 export type RadioListProps = {
@@ -27,6 +36,7 @@ export function RadioList({ label, name, value, onChange, options }: RadioListPr
             onChange={() => onChange(option.value)}
           />
           {option.picture ?? <span className={styles.dot} />}
+          {option.tile && <span className={styles.tile}>{option.tile}</span>}
           <span className={styles.words}>
             <span className={styles.head}>{option.head}</span>
             {option.detail && <span className={styles.detail}>{option.detail}</span>}

@@ -1,45 +1,37 @@
-import type { User } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
-import { Panel, useFormatters } from '@kado/product-ui';
-import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
+import { useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
-import { Avatar, Line, Lines, Link, PageTitle, Row, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
-import { AppearancePanel } from '../components/appearance-panel.tsx';
-import { SignOut } from '../components/sign-out.tsx';
+import { Button, Link, PageTitle, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
+import { useState } from 'react';
 import styles from '../components/account.module.css';
+import { AppearancePanel } from '../components/appearance-panel.tsx';
+import { ChangePin } from '../components/change-pin.tsx';
+import { PreferencesPanel } from '../components/preferences-panel.tsx';
+import { ProfileFacts } from '../components/profile-facts.tsx';
+import { SignOut } from '../components/sign-out.tsx';
 
-function Facts({ user }: { user: User }) {
+function Security() {
   const { t } = useTranslation('product-account');
-  const { lng } = useLanguage();
-  const formats = useFormats();
-  const texts = useFormatters();
-  const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
+  const [changing, setChanging] = useState(false);
   return (
-    <Stack gap={24}>
-      <Row gap={16}>
-        <Avatar id={user.id} name={`${user.firstName} ${user.lastName}`} size="xl" />
-        <Text size="head" weight="strong" as="p">
-          <bdi>
-            {user.firstName} {user.lastName}
-          </bdi>
+    <section aria-labelledby="security">
+      <SectionHead id="security">{t('security.section')}</SectionHead>
+      <Stack gap={16}>
+        <Text>
+          <Link to="/profile/security">{t('security.linkNote')}</Link>
         </Text>
-      </Row>
-      <Panel>
-        <Lines>
-          <Line label={t('profile.email')}>
-            <bdi dir="ltr">{user.email}</bdi>
-          </Line>
-          <Line label={t('profile.phone')}>
-            {texts.facts(texts.phone(user.phone), t(user.phoneVerified ? 'profile.verified' : 'profile.unverified'))}
-          </Line>
-          <Line label={t('profile.country')}>{country}</Line>
-          <Line label={t('profile.since')}>{formats.date(user.createdAt)}</Line>
-        </Lines>
-      </Panel>
-    </Stack>
+        <div>
+          <Button variant="soft" icon="lock" onClick={() => setChanging(true)}>
+            {t('pin.title')}
+          </Button>
+        </div>
+      </Stack>
+      {changing && <ChangePin onClose={() => setChanging(false)} />}
+    </section>
   );
 }
 
+/** /profile */
 export function Component() {
   const { t } = useTranslation('product-account');
   const query = useLoaded(profile, undefined);
@@ -47,15 +39,11 @@ export function Component() {
     <div className={styles.column}>
       <PageTitle>{t('profile.heading')}</PageTitle>
       <QueryView query={query} skeleton={<SkeletonRows count={4} />} empty={null} errorTitle={t('profile.error')}>
-        {(user) => <Facts user={user} />}
+        {(user) => <ProfileFacts user={user} />}
       </QueryView>
+      <Security />
+      <PreferencesPanel />
       <AppearancePanel />
-      <section aria-labelledby="devices">
-        <SectionHead id="devices">{t('security.link')}</SectionHead>
-        <Text>
-          <Link to="/profile/security">{t('security.linkNote')}</Link>
-        </Text>
-      </section>
       <SignOut />
     </div>
   );

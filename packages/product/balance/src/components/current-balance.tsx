@@ -3,7 +3,7 @@ import { MoneyText, ReceiptCard, ReceiptCardPart, SkeletonFigure } from '@kado/p
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { balance, useLoaded } from '@kado/state';
-import { IconButton, Line, Lines, PageTitle, Row, Stack, Text } from '@kado/ui';
+import { Button, IconButton, Line, Lines, Link, PageTitle, Row, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import { todaysMovements } from '../lib/movements.ts';
 import styles from './balance.module.css';
@@ -25,6 +25,17 @@ export function CurrentBalance({ rows, complete }: { rows: readonly Transaction[
         <QueryView query={wallet} skeleton={<SkeletonFigure />} empty={null} errorTitle={t('now.error')}>
           {(data) => <Figures balance={data} why={why} open={open} onOpen={() => setOpen(!open)} />}
         </QueryView>
+        <Row wrap gap={12} className={styles.do}>
+          <Button to="/deposits/new" icon="plus">
+            {t('do.add')}
+          </Button>
+          <Button to="/deposits" variant="soft">
+            {t('do.deposits')}
+          </Button>
+          <Button to="/bank-prices" variant="soft">
+            {t('do.prices')}
+          </Button>
+        </Row>
       </Stack>
       {open && why && wallet.data && <BalanceBreakdown balance={wallet.data} why={why} onClose={() => setOpen(false)} />}
     </div>
@@ -59,10 +70,12 @@ function Figures({ balance: { available, held, pending }, why, open, onOpen }: F
           {t('now.heldText')}
         </Text>
       )}
-      {pending.amountMinor > 0 && <Text tone="quiet">{t('now.pending', { amount: format.money(pending) })}</Text>}
-      <Text size="small" tone="quiet">
-        {t('now.later')}
-      </Text>
+      {pending.amountMinor > 0 && (
+        <Text tone="quiet">
+          <Link to="/deposits?status=in_review">{t('now.pending', { amount: format.money(pending) })}</Link>{' '}
+          {t('now.pendingText')}
+        </Text>
+      )}
     </Stack>
   );
 }

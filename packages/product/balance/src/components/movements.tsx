@@ -17,7 +17,11 @@ const LinkOr = ({ to, className, children }: { to: string | undefined; className
     </Anchor>
   );
 
-const orderOf = ({ orderId }: Transaction) => (orderId === undefined ? undefined : `/orders/${orderId}`);
+/** The address of what a movement belongs to: its order, or its deposit. */
+const sourceOf = ({ orderId, depositId }: Transaction): string | undefined => {
+  if (orderId !== undefined) return `/orders/${orderId}`;
+  return depositId === undefined ? undefined : `/deposits/${depositId}`;
+};
 
 function Detail({ row: { memo, settled } }: { row: Transaction }) {
   const { t } = useTranslation('product-balance');
@@ -70,7 +74,7 @@ function Table({ days, now }: { days: readonly DayGroup[]; now: Date }) {
                 <span className={styles.what}>
                   <Icon name={movementLookOf(row).icon} size={20} />
                   <span>
-                    <LinkOr to={orderOf(row)} className={styles.name}>
+                    <LinkOr to={sourceOf(row)} className={styles.name}>
                       {t(`type.${row.type}`)}
                     </LinkOr>
                     <span className={styles.detail}>
@@ -106,7 +110,7 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
           <ul>
             {rows.map((row) => (
               <li key={row.id}>
-                <LinkOr to={orderOf(row)} className={styles.card}>
+                <LinkOr to={sourceOf(row)} className={styles.card}>
                   <Icon name={movementLookOf(row).icon} />
                   <span className={styles.grow}>
                     <span className={styles.line}>
@@ -130,7 +134,7 @@ function Cards({ days, now }: { days: readonly DayGroup[]; now: Date }) {
   );
 }
 
-/** All movements by day, with the balance after each; an amount links to its order. */
+/** All movements by day, with the balance after each; an amount links to its order or deposit. */
 export function Movements({ rows, now }: MovementsProps) {
   const days = byDay(rows);
   return (

@@ -28,8 +28,8 @@ describe('the statement', () => {
     const figures = lines().map((row) => cells(row).at(-1));
     expect(figures[0]).toBe('500.00');
     expect((await screen.findAllByText('500.00', { exact: false })).length).toBeGreaterThan(0);
-    expect(cells(lines().at(-1)!)[2]).toBe('+300.00');
-    expect(figures.at(-1)).toBe('300.00');
+    expect(cells(lines().at(-1)!)[2]).toBe('+298.50');
+    expect(figures.at(-1)).toBe('298.50');
   });
 
   it('links an amount to its order', async () => {
@@ -40,6 +40,26 @@ describe('the statement', () => {
         'href',
         expect.stringMatching(/^\/orders\/[0-9a-f-]{36}$/),
       );
+  });
+
+  it('links money that was added to its deposit', async () => {
+    await open('/transactions?type=deposit');
+    await screen.findByRole('table');
+    for (const row of lines())
+      expect(within(row).getByRole('link', { name: 'Money added' })).toHaveAttribute(
+        'href',
+        expect.stringMatching(/^\/deposits\/[0-9a-f-]{36}$/),
+      );
+  });
+
+  it('leads to adding funds, to the deposits and to the prices', async () => {
+    await open('/transactions');
+    for (const [name, to] of [
+      ['Add funds', '/deposits/new'],
+      ['Deposits', '/deposits'],
+      ['Bank prices', '/bank-prices'],
+    ] as const)
+      expect(await screen.findByRole('link', { name })).toHaveAttribute('href', to);
   });
 
   it('keeps the filters by type and text in the URL', async () => {

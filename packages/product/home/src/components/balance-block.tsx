@@ -29,7 +29,7 @@ export function BalanceBlock() {
   return (
     <Stack gap={32}>
       <QueryView query={query} skeleton={<BalanceSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('balance.error')}>
-        {({ available, held }) => (
+        {({ available, held, pending }) => (
           <Stack gap={4}>
             <Text weight="medium">{t('balance.available')}</Text>
             <p className={styles.figure}>
@@ -46,15 +46,24 @@ export function BalanceBlock() {
                 />
               )}
             </Text>
+            {pending.amountMinor > 0 && (
+              <Text tone="quiet">
+                <Trans
+                  t={t}
+                  i18nKey="balance.reviewLine"
+                  components={{ review: <Link to="/deposits?status=in_review" />, amount: <MoneyText money={pending} /> }}
+                />
+              </Text>
+            )}
           </Stack>
         )}
       </QueryView>
       <Row wrap>
-        <Button to="/send/top-up" icon="gift">
-          {t('action.send')}
+        <Button to="/deposits/new" icon="plus">
+          {t('action.add')}
         </Button>
-        <Button to="/transactions" variant="soft">
-          {t('action.statement')}
+        <Button to="/bank-prices" variant="soft">
+          {t('action.prices')}
         </Button>
       </Row>
     </Stack>

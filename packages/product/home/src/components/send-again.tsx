@@ -1,11 +1,11 @@
 import { formatPhone, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Anchor, Avatar, Icon, SectionHead } from '@kado/ui';
+import { Anchor, Avatar, Icon, Link, SectionHead } from '@kado/ui';
 import { initialDigits, recentRecipients, sendAgainAddress } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
-/** The numbers that recent top-ups arrived at; each opens the form filled in. */
+/** The people, or numbers, that recent top-ups arrived at; each opens the form filled in. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
   const people = recentRecipients(orders, 5);
@@ -13,14 +13,23 @@ export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const initials = initialDigits(people.map(({ phone }) => phone));
   return (
     <section aria-labelledby="again">
-      <SectionHead id="again">{t('again.heading')}</SectionHead>
+      <SectionHead
+        id="again"
+        action={
+          <Link to="/recipients" size="small">
+            {t('again.all')}
+          </Link>
+        }
+      >
+        {t('again.heading')}
+      </SectionHead>
       <ul className={styles.people}>
         {people.map((person, at) => (
           <li key={person.phone}>
             <Anchor className={styles.person} to={sendAgainAddress(person)}>
-              <Avatar id={person.phone} name={initials[at] ?? ''} size="xl" />
-              <bdi dir="ltr" className={styles.name}>
-                {formatPhone(person.phone)}
+              <Avatar id={person.phone} name={person.name ?? initials[at] ?? ''} size="xl" />
+              <bdi dir={person.name ? 'auto' : 'ltr'} className={styles.name}>
+                {person.name ?? formatPhone(person.phone)}
               </bdi>
               <MoneyText money={person.receive} kind="received" />
               <span className={styles.kind}>{t('again.kind')}</span>

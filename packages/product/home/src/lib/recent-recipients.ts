@@ -1,7 +1,7 @@
 import { toDecimal, type Order, type OrderItem } from '@kado/contracts';
 
-/** A number that a top-up arrived at, and what arrived. */
-export type RecentRecipient = { phone: string; receive: OrderItem['receive'] };
+/** A number that a top-up arrived at, what arrived, and the name that it is saved under. */
+export type RecentRecipient = { phone: string; receive: OrderItem['receive']; name?: string | undefined };
 
 const delivered = (item: OrderItem): boolean =>
   item.kind === 'topup' && item.status === 'delivered' && item.recipient.phone !== undefined;
@@ -10,8 +10,11 @@ const delivered = (item: OrderItem): boolean =>
 export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
   const items = orders.flatMap((order) => order.items).filter(delivered);
   const byPhone = new Map<string, RecentRecipient>();
-  for (const { recipient, receive } of items)
-    if (recipient.phone && !byPhone.has(recipient.phone)) byPhone.set(recipient.phone, { phone: recipient.phone, receive });
+  for (const {
+    recipient: { name, phone },
+    receive,
+  } of items)
+    if (phone && !byPhone.has(phone)) byPhone.set(phone, { phone, receive, ...(name && { name }) });
   return [...byPhone.values()].slice(0, most);
 }
 

@@ -1,7 +1,7 @@
-import type { DataOf, Order, OrderQuery, RedirectGift, RevealedGift } from '@kado/contracts';
+import type { DataOf, NewRecipient, Order, OrderQuery, Recipient, RedirectGift, RevealedGift } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
-const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction'] });
+const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction', 'Recipient'] });
 /** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
 const FIRST = '';
@@ -16,6 +16,7 @@ export const {
   useRevealGiftMutation,
   useResendGiftMutation,
   useRedirectGiftMutation,
+  useSaveFromOrderMutation,
 } = orders.injectEndpoints({
   endpoints: (build) => ({
     order: build.query<Order, string>({
@@ -55,6 +56,10 @@ export const {
         async (client, signal) =>
           (await client.orders.redirect(orderId, itemId, body, signal)).data,
       invalidatesTags: ['Order'],
+    }),
+    saveFromOrder: build.mutation<Recipient, NewRecipient>({
+      query: (body) => async (client, signal) => (await client.recipients.create(body, signal)).data,
+      invalidatesTags: ['Recipient', 'Order'],
     }),
   }),
 });

@@ -7,6 +7,7 @@ import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
+import { SaveRecipient } from './save-recipient.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -74,7 +75,14 @@ export function OrderItemPanel({ orderId, item, events, network, onRepeat }: Ord
       />
       <Rule />
       <div className={styles.result}>
-        <ItemOutcome orderId={orderId} item={item} events={events} network={network} onRepeat={onRepeat} />
+        <Stack gap={16}>
+          <ItemOutcome orderId={orderId} item={item} events={events} network={network} onRepeat={onRepeat} />
+          {item.status !== 'failed' && (
+            <Row>
+              <SaveRecipient item={item} network={network} />
+            </Row>
+          )}
+        </Stack>
         {outcomeOf(item.status) === 'open' ? (
           timeline
         ) : (

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
 import { MoneyText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
@@ -9,6 +9,9 @@ import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
 import { isCurrent } from '../lib/is-current.ts';
+import { Bell } from './bell.tsx';
+
+const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
 
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
@@ -47,7 +50,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const nav = useNav('main').map((item) => ({
     ...item,
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
-    current: isCurrent(item.to, pathname),
+    current: isCurrent(item.to, pathname, item.areas),
   }));
   return (
     <ProductLayout
@@ -57,6 +60,13 @@ export function AppFrame({ children }: { children: ReactNode }) {
       nav={nav}
       balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
       cart={signedIn ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined}
+      tools={
+        signedIn && (
+          <Suspense fallback={<Bell unread={0} />}>
+            <LiveBell />
+          </Suspense>
+        )
+      }
       menu={<ProfileLink />}
       banner={<Offline />}
     >

@@ -8,4 +8,8 @@ it.each([
   ['/orders', '/', false],
   ['/send/top-up', '/send/gift-card', true],
   ['/transactions', '/orders', false],
-])('the menu entry %s at %s is current: %s', (to, at, current) => expect(isCurrent(to, at)).toBe(current));
+  ['/transactions', '/deposits/new', true, ['deposits']],
+  ['/transactions', '/deposits', false, ['orders']],
+] as const)('the menu entry %s at %s is current: %s', (to, at, current, areas: readonly string[] = []) =>
+  expect(isCurrent(to, at, areas)).toBe(current),
+);

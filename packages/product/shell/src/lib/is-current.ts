@@ -1,6 +1,7 @@
-/** Whether a menu entry is current: its own page, one below it, or one of the same area (/send/…). */
-export function isCurrent(to: string, pathname: string): boolean {
+/** Whether a menu entry is current: its own page, one below it, or one of the same area (/send/…) or of its further areas. */
+export function isCurrent(to: string, pathname: string, areas: readonly string[] = []): boolean {
   if (to === '/') return pathname === '/';
   const [, area] = to.split('/');
-  return pathname === to || pathname.split('/')[1] === area;
+  const [, here = ''] = pathname.split('/');
+  return here === area || areas.includes(here);
 }

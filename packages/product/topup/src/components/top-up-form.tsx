@@ -7,10 +7,12 @@ import { PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
 import { useAddToCart } from '../lib/use-add-to-cart.ts';
+import { useRecipient } from '../lib/use-recipient.ts';
 import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
+import { RecipientChips } from './recipient-chips.tsx';
 import { TopUpBar, TopUpSummary } from './top-up-summary.tsx';
 import styles from './top-up.module.css';
 
@@ -83,6 +85,7 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
   const form = useTopUpForm(start, editing?.id);
   const { checked, values } = form;
   const price = priceIn(checked);
+  const { people, chosen, choose } = useRecipient(form);
   const addToCart = useAddToCart(editing);
   useFlow(
     useMemo(
@@ -93,13 +96,16 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
   const submit = form.handleSubmit((item) => {
     if (price) addToCart(item, format.received(price.receive));
   });
-  const summary = { checked, price, phone: values.e164, editing: editing !== undefined };
+  const summary = { checked, price, phone: values.e164, name: chosen?.name, editing: editing !== undefined };
   return (
     <form onSubmit={(event) => void submit(event)} noValidate>
       <Split aside={<TopUpSummary {...summary} />} asideLabel={t('summary.label')}>
         <Stack gap={40} className={styles.fields}>
           <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
-          <NumberAndNetwork {...form} />
+          <Stack gap={24}>
+            <RecipientChips people={people} chosen={chosen} onChoose={choose} />
+            <NumberAndNetwork {...form} />
+          </Stack>
           <AmountFields {...form} />
         </Stack>
         <TopUpBar {...summary} />

@@ -9,6 +9,8 @@ export type TopUpSummaryProps = {
   price: Price | undefined;
   /** E.164, once complete. */
   phone: string | undefined;
+  /** Of the saved recipient with this number. */
+  name: string | undefined;
   editing: boolean;
 };
 
@@ -22,7 +24,7 @@ function useMissingText({ missing, problem, network }: CheckedValues): string | 
 }
 
 /** What the summary beside the form and the phone's bar show. */
-function useSummary({ checked, price, phone, editing }: TopUpSummaryProps): SendSummaryProps {
+function useSummary({ checked, price, phone, name, editing }: TopUpSummaryProps): SendSummaryProps {
   const { t } = useTranslation('product-topup');
   const format = useFormatters();
   const missing = useMissingText(checked);
@@ -34,7 +36,12 @@ function useSummary({ checked, price, phone, editing }: TopUpSummaryProps): Send
   );
   return {
     heading: (
-      <Trans ns="product-topup" i18nKey="summary.gets" values={{ who: t('summary.thisNumber') }} components={{ b: <b /> }} />
+      <Trans
+        ns="product-topup"
+        i18nKey="summary.gets"
+        values={{ who: name ?? t('summary.thisNumber') }}
+        components={{ b: <b dir="auto" /> }}
+      />
     ),
     price,
     rate: network?.rate,

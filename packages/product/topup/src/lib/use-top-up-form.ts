@@ -29,7 +29,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
   const [schema] = useState(() =>
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
-  const { control, watch, setValue, handleSubmit, formState } = useSchemaForm(schema, {
+  const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
     defaultValues: initialValues(start),
     message: () => '', // the fields show their errors while they are filled in
   });
@@ -47,6 +47,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
   return {
     control,
     setValue,
+    setFocus,
     handleSubmit,
     values,
     checked,

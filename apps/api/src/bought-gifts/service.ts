@@ -1,0 +1,156 @@
+import type { RedirectGift, RevealedGift, RevealGift, StepUp } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { after, secondsUntil } from '../clock.ts';
+import type { Db } from '../db/types.ts';
+import { HttpError, notFound, rateLimited } from '../http/errors.ts';
+import { hashToken } from '../http/tokens.ts';
+import {
+  endLinksBut,
+  findReveals,
+  type GiftRow,
+  insertLink,
+  insertReveal,
+  isSeen,
+  linksSince,
+  lockGift,
+} from '../gifts/repository.ts';
+import { redeemText } from '../gifts/service.ts';
+import { detailsOf, type ItemRow } from '../orders/order.ts';
+import { verifyPin } from '../pins/service.ts';
+import { deviceName, deviceOf } from '../sessions/device-name.ts';
+import { spendGrant } from '../step-up/repository.ts';
+import { findBoughtGift, lockItem, setRecipient } from './repository.ts';
+
+const HOUR_SECONDS = 3600;
+const MAX_MAILS_PER_HOUR = 5;
+/** The states in which a gift card can still be redirected. */
+const REDIRECTABLE = new Set(['queued', 'submitted', 'delivered']);
+
+export type Which = { id: string; itemId: string };
+type Confirmation = { pin?: string | undefined; grant?: string | undefined };
+
+const conflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
+
+async function boughtGift({ db }: FastifyInstance, request: FastifyRequest, { id, itemId }: Which): Promise<ItemRow> {
+  const item = await findBoughtGift(db, request.user.id, id, itemId);
+  if (!item) throw notFound();
+  return item;
+}
+
+/** Uses the grant up, in the transaction of what it confirms; a PIN was verified before. Throws 403. */
+async function spend(
+  { clock }: FastifyInstance,
+  tx: Db,
+  request: FastifyRequest,
+  { purpose, ref, grant }: { purpose: StepUp['purpose']; ref: string; grant: string | undefined },
+): Promise<void> {
+  if (grant === undefined) return;
+  const use = { hash: hashToken(grant), sessionId: request.user.sessionId, purpose, ref, now: clock.sql() };
+  if (!(await spendGrant(tx, use))) throw new HttpError(403, 'GRANT_INVALID');
+}
+
+const confirmPin = async (app: FastifyInstance, request: FastifyRequest, { pin }: Confirmation): Promise<void> => {
+  if (pin !== undefined) await verifyPin(app, request, pin);
+};
+
+/** The gift card, locked; throws 409 before its delivery, and after it failed. */
+async function lockDelivered(tx: Db, { id, status }: ItemRow): Promise<GiftRow> {
+  const gift = await lockGift(tx, id);
+  if (!gift) throw conflict(status);
+  return gift;
+}
+
+/** Shows the code of a delivered gift card to its buyer. Each look is recorded with its device; throws 404, 409 or 403. */
+export async function revealGift(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  which: Which,
+  confirmation: RevealGift,
+): Promise<RevealedGift> {
+  const { db, clock, giftVault } = app;
+  const item = await boughtGift(app, request, which);
+  if (item.status !== 'delivered') throw conflict(item.status);
+  await confirmPin(app, request, confirmation);
+  const at = clock.now();
+  const { gift, reveals } = await db.transaction(async (tx) => {
+    const locked = await lockDelivered(tx, item);
+    await spend(app, tx, request, { purpose: 'reveal', ref: item.id, grant: confirmation.grant });
+    await insertReveal(tx, { itemId: item.id, device: deviceOf(request.headers['user-agent']), at });
+    const who = { actorId: request.user.id, request };
+    await recordAudit(tx, { at, action: 'gift.reveal', subject: 'OrderItem', subjectId: item.id, ...who });
+    return { gift: locked, reveals: await findReveals(tx, item.id) };
+  });
+  const { language } = request;
+  return {
+    code: giftVault.code(item.id, gift.code),
+    redeem: redeemText(detailsOf(item), language),
+    reveals: reveals.map((reveal) => ({ at: reveal.at.toISOString(), device: deviceName(reveal.device, language) })),
+  };
+}
+
+/** A new link in a new mail, at most five an hour. Earlier links keep working. */
+async function mailLink({ clock, giftVault, mail }: FastifyInstance, tx: Db, itemId: string): Promise<string> {
+  const now = clock.now();
+  const recent = await linksSince(tx, itemId, after(now, -HOUR_SECONDS));
+  const first = recent.at(-MAX_MAILS_PER_HOUR);
+  if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
+  const link = giftVault.newLink(itemId);
+  await insertLink(tx, itemId, link, now);
+  await mail.queueLetter(tx, { kind: 'gift', itemId, link: link.sealed });
+  return link.hash;
+}
+
+/** Mails the link to the recipient again; throws 404, 409 or 429. */
+export async function resendGift(app: FastifyInstance, request: FastifyRequest, which: Which): Promise<void> {
+  const item = await boughtGift(app, request, which);
+  if (item.status !== 'delivered') throw conflict(item.status);
+  await app.db.transaction(async (tx) => {
+    await lockDelivered(tx, item);
+    await mailLink(app, tx, item.id);
+    const who = { actorId: request.user.id, request };
+    await recordAudit(tx, { at: app.clock.now(), action: 'gift.resend', subject: 'OrderItem', subjectId: item.id, ...who });
+  });
+}
+
+/** Throws 409 for a gift card that is not on its way any more, or whose code somebody has seen. */
+async function requireRedirectable(tx: Db, item: ItemRow): Promise<GiftRow | undefined> {
+  if (!REDIRECTABLE.has(item.status)) throw conflict(item.status);
+  const gift = await lockGift(tx, item.id);
+  if (gift && (await isSeen(tx, gift))) throw conflict('revealed');
+  return gift;
+}
+
+/** Sends a gift card to somebody else, before its code was seen: every earlier link ends. Throws 404, 409, 403 or 429. */
+export async function redirectGift(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  which: Which,
+  { name, email, ...confirmation }: RedirectGift,
+): Promise<void> {
+  const { db, clock } = app;
+  const found = await boughtGift(app, request, which);
+  if (!REDIRECTABLE.has(found.status)) throw conflict(found.status);
+  await confirmPin(app, request, confirmation);
+  await db.transaction(async (tx) => {
+    const item = await lockItem(tx, found.id);
+    if (!item) throw notFound();
+    const gift = await requireRedirectable(tx, item);
+    await spend(app, tx, request, { purpose: 'redirect', ref: item.id, grant: confirmation.grant });
+    const details = detailsOf(item);
+    const boughtFor = details.boughtFor ?? { name: details.name ?? '', target: item.target };
+    await setRecipient(tx, item.id, email, { ...details, name, boughtFor });
+    if (gift) await endLinksBut(tx, item.id, await mailLink(app, tx, item.id), clock.now());
+    await recordAudit(tx, {
+      at: clock.now(),
+      action: 'gift.redirect',
+      subject: 'OrderItem',
+      subjectId: item.id,
+      actorId: request.user.id,
+      before: { name: details.name, email: item.target },
+      after: { name, email },
+      request,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { createEncryption } from './encryption.ts';
+
+const [first, second] = ['a', 'b'].map((letter) => letter.repeat(32)) as [string, string];
+const under = (codeKey: string, previousCodeKey?: string) => createEncryption({ codeKey, previousCodeKey }, 'gift');
+
+it('A9 a text is encrypted differently each time, and found again with its key alone', () => {
+  const [one, other] = [under(first).encrypt('2468'), under(first).encrypt('2468')];
+  expect(one).not.toBe(other);
+  expect(one).not.toContain('2468');
+  for (const text of [one, other]) expect(under(first).decrypt(text)).toBe('2468');
+  expect(() => under(second).decrypt(one)).toThrow();
+});
+
+it('A9 a text of one thing, or of one purpose, is not accepted for another', () => {
+  const sealed = under(first).encrypt('2468', 'card-1');
+  expect(under(first).decrypt(sealed, 'card-1')).toBe('2468');
+  expect(() => under(first).decrypt(sealed, 'card-2')).toThrow();
+  const mail = createEncryption({ codeKey: first, previousCodeKey: undefined }, 'mail');
+  expect(() => mail.decrypt(sealed, 'card-1')).toThrow();
+});
+
+it('A9 a changed text is refused', () => {
+  const bytes = Buffer.from(under(first).encrypt('2468'), 'base64');
+  bytes[bytes.length - 1]! ^= 1;
+  expect(() => under(first).decrypt(bytes.toString('base64'))).toThrow();
+});
+
+it('A9 a new key reads what was encrypted with the previous one, and encrypts with itself', () => {
+  const old = under(first).encrypt('2468');
+  const rotated = under(second, first);
+  expect(rotated.decrypt(old)).toBe('2468');
+  expect(under(second).decrypt(rotated.encrypt('1357'))).toBe('1357');
+  expect(() => under(second, 'c'.repeat(32)).decrypt(old)).toThrow();
+});

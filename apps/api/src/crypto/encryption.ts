@@ -1,0 +1,44 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+
+/** `about` is what a text belongs to: decrypted for anything else, it is an error. */
+export type Encryption = {
+  encrypt: (text: string, about?: string) => string;
+  decrypt: (encrypted: string, about?: string) => string;
+};
+/** What was encrypted with the previous secret can still be decrypted. */
+export type EncryptionKeys = { codeKey: string; previousCodeKey: string | undefined };
+
+const IV_BYTES = 12;
+const TAG_BYTES = 16;
+
+function open(key: Buffer, bytes: Buffer, about: string): string {
+  const tagged = bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES);
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, IV_BYTES))
+    .setAuthTag(tagged)
+    .setAAD(Buffer.from(about));
+  return Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]).toString('utf8');
+}
+
+/** AES-256-GCM with a key of its own for each purpose, so that a leaked database reveals none of the texts. */
+export function createEncryption({ codeKey, previousCodeKey }: EncryptionKeys, purpose: 'mail' | 'gift'): Encryption {
+  const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'kado', purpose, 32));
+  const current = keyOf(codeKey);
+  const previous = previousCodeKey === undefined ? undefined : keyOf(previousCodeKey);
+  return {
+    encrypt: (text, about = '') => {
+      const iv = randomBytes(IV_BYTES);
+      const cipher = createCipheriv('aes-256-gcm', current, iv).setAAD(Buffer.from(about));
+      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
+    },
+    decrypt: (encrypted, about = '') => {
+      const bytes = Buffer.from(encrypted, 'base64');
+      try {
+        return open(current, bytes, about);
+      } catch (cause) {
+        if (!previous) throw cause;
+        return open(previous, bytes, about);
+      }
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+
+import { withSlot } from './slots.ts';
+
+const status = (result: PromiseSettledResult<unknown>): unknown =>
+  result.status === 'fulfilled' ? 'done' : (result.reason as { status?: number }).status;
+
+it('I5 ten uploads of a person, and forty of all, are in memory at once', async () => {
+  const end = Promise.withResolvers<void>();
+  const begin = (userId: string, count: number) => Array.from({ length: count }, () => withSlot(userId, () => end.promise));
+  const running = [...begin('a', 11), ...begin('b', 10), ...begin('c', 10), ...begin('d', 10), ...begin('e', 1)];
+  const settled = Promise.allSettled(running);
+  end.resolve();
+  const found = (await settled).map(status);
+  expect(found.filter((each) => each === 'done')).toHaveLength(40);
+  expect([found[10], found.at(-1)]).toEqual([429, 503]);
+});
+
+it('a slot is free again when its upload ends, also with an error', async () => {
+  for (let count = 0; count < 30; count += 1)
+    await expect(withSlot('a', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken');
+  expect(await withSlot('a', async () => 'read')).toBe('read');
+});

@@ -1,0 +1,147 @@
+import type { Challenge, Gift, OpenedGift } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { type TestApp, withDatabases } from '../../test/fixture.ts';
+import { codeFor, WRONG_PIN } from '../../test/identity.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { buy, giftCard, person } from '../../test/people.ts';
+import { challenges } from '../db/schema/identity.ts';
+import { giftLinks, gifts } from '../db/schema/gifts.ts';
+import { mails } from '../db/schema/system.ts';
+
+const EMAIL = 'rosa42@kado.test';
+
+/** The token of the newest link that was mailed to somebody. */
+async function tokenFor({ app }: Pick<TestApp, 'app'>, to = EMAIL): Promise<string> {
+  const mail = (await app.mail.list()).find((each) => each.to === to && each.text.includes('/gift/'));
+  const token = /\/gift\/([\w-]{43})/.exec(mail?.text ?? '')?.[1];
+  if (!token) throw new Error(`no link for ${to}`);
+  return token;
+}
+
+withDatabases('A gift card', (make) => {
+  const deliver = async (change: Parameters<typeof giftCard>[2] = {}) => {
+    const made = await make();
+    const ada = await person(made.app);
+    const order = await buy(made.app, made.call, ada, [giftCard(made.app, '42', change)]);
+    made.clock.advance(5);
+    await made.app.worker.tick();
+    return { ...made, ada, order, token: await tokenFor(made) };
+  };
+  const open = async ({ call, app }: Pick<TestApp, 'call' | 'app'>, token: string, email = EMAIL) => {
+    const { body } = await call<Challenge>(`POST /gifts/${token}/code`);
+    return call<OpenedGift>(`POST /gifts/${token}/open`, {
+      body: { challengeId: body.data.id, token: await codeFor(app, email) },
+    });
+  };
+
+  it('is mailed to its recipient as a link, without its code, in the words of its giver', async () => {
+    const { app, token } = await deliver({ message: 'Happy <b>birthday</b>' });
+    const mail = (await app.mail.list()).find(({ to }) => to === EMAIL)!;
+    expect(mail.subject).toBe('Ada Obi sent you a gift card');
+    for (const text of [
+      'Hello Rosa Lima,',
+      'Kasuwa Fresh',
+      '₦15,050',
+      'Happy <b>birthday</b>',
+      `${app.env.origin}/gift/${token}`,
+    ])
+      expect(mail.text).toContain(text);
+    expect(mail.html).toContain('Happy &lt;b&gt;birthday&lt;/b&gt;');
+    expect(mail.html).toContain(`<a href="${app.env.origin}/gift/${token}">Open your gift</a>`);
+  });
+
+  it('shows its brand, its amount and its giver to whoever has the link', async () => {
+    const { call, token } = await deliver({ message: 'Happy birthday' });
+    const { body, headers } = await call<Gift>(`GET /gifts/${token}`);
+    expect(body.data).toEqual({
+      brand: 'Kasuwa Fresh',
+      amount: { amountMinor: 1_505_000, currency: 'NGN' },
+      from: 'Ada Obi',
+      message: 'Happy birthday',
+      state: 'ready',
+    });
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  it('shows its code for a one-time code that its recipient gets by e-mail, and says where it is entered', async () => {
+    const made = await deliver();
+    const { call, token, app } = made;
+    const { body: asked } = await call<Challenge>(`POST /gifts/${token}/code`, { headers: { 'accept-language': 'fr' } });
+    expect(asked.data).toMatchObject({ purpose: 'gift', channel: 'email', maskedTo: 'r•••@k•••.test', attemptsLeft: 5 });
+    expect((await app.mail.list())[0]).toMatchObject({ to: EMAIL, subject: 'Votre code pour votre cadeau' });
+    const body = { challengeId: asked.data.id, token: await codeFor(app, EMAIL) };
+    const opened = await call<OpenedGift>(`POST /gifts/${token}/open`, { body });
+    expect(opened.body.data).toEqual({
+      code: expect.stringMatching(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){3}$/),
+      redeem: 'Show this code at the till in any Kasuwa Fresh shop.',
+    });
+    expect((await call<Gift>(`GET /gifts/${token}`)).body.data).toMatchObject({ state: 'opened' });
+    expect((await call(`POST /gifts/${token}/open`, { body })).failure).toMatchObject({ code: 'CODE_INVALID' });
+    expect((await open(made, token)).body.data).toEqual(opened.body.data);
+    await expectInvariants(app.db);
+  });
+
+  it('counts wrong codes, and takes a code of another gift card, or of another recipient, for a wrong one', async () => {
+    const { app, call, token, ada, clock } = await deliver();
+    await buy(app, call, ada, [giftCard(app, '43')]);
+    clock.advance(5);
+    await app.worker.tick();
+    const other = await tokenFor({ app }, 'rosa43@kado.test');
+    const { body } = await call<Challenge>(`POST /gifts/${token}/code`);
+    const right = await codeFor(app, EMAIL);
+    const tryWith = async (link: string, code: string) =>
+      (await call(`POST /gifts/${link}/open`, { body: { challengeId: body.data.id, token: code } })).failure;
+    expect(await tryWith(token, WRONG_PIN)).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 4 });
+    expect(await tryWith(other, right)).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 3 });
+    expect(await call('POST /auth/verify-token', { body: { challengeId: body.data.id, token: right } })).toMatchObject({
+      status: 422,
+    });
+    for (const left of [1, 0]) expect(await tryWith(token, WRONG_PIN)).toMatchObject({ attemptsLeft: left });
+    expect(await tryWith(token, right)).toMatchObject({ code: 'CODE_INVALID', attemptsLeft: 0 });
+    expect(await app.db.select().from(gifts)).toEqual([
+      expect.objectContaining({ openedAt: null }),
+      expect.objectContaining({ openedAt: null }),
+    ]);
+  });
+
+  it('gets no more than five one-time codes an hour, and a new one for the same challenge after a while', async () => {
+    const { call, token, clock, app } = await deliver();
+    const first = await call<Challenge>(`POST /gifts/${token}/code`);
+    clock.advance(31);
+    const again = await call<Challenge>('POST /auth/resend-otp', { body: { challengeId: first.body.data.id } });
+    expect(again.body.data.id).toBe(first.body.data.id);
+    expect((await app.mail.list())[0]?.subject).toBe('Your code for your gift');
+    for (let sent = 2; sent < 5; sent += 1) expect((await call(`POST /gifts/${token}/code`)).status).toBe(200);
+    const limited = await call(`POST /gifts/${token}/code`);
+    expect([limited.status, limited.failure.code]).toEqual([429, 'RATE_LIMITED']);
+    expect(Number(limited.headers['retry-after'])).toBeGreaterThan(0);
+    expect(await app.db.select().from(challenges)).toHaveLength(4);
+  });
+
+  it.each(['x', 'a'.repeat(43), '%00', '..%2F'])('is not found under the token %s', async (token) => {
+    const { call } = await deliver();
+    for (const line of [`GET /gifts/${token}`, `POST /gifts/${token}/code`])
+      expect([line, (await call(line)).status]).toEqual([line, 404]);
+    const body = { challengeId: 'x', token: '123456' };
+    expect((await call(`POST /gifts/${token}/open`, { body })).status).toBe(404);
+  });
+
+  it('A9 B6 is in no row of the database in a readable form, and neither is its link', async () => {
+    const made = await deliver();
+    const { code } = (await open(made, made.token)).body.data;
+    const tables = [gifts, giftLinks, challenges, mails];
+    const dump = JSON.stringify(await Promise.all(tables.map((table) => made.app.db.select().from(table))));
+    expect(dump).toContain(made.order.items[0]!.id);
+    for (const secret of [code, code.replaceAll('-', ''), made.token]) expect(dump).not.toContain(secret);
+    for (const { text, html } of await made.app.mail.list()) expect(text + html).not.toContain(code);
+  });
+
+  it('A9 is still opened after the key was replaced, while the one before it is known', async () => {
+    const { app, token, clock } = await deliver();
+    const codeKey = 'another-key-'.repeat(4);
+    const previousCodeKey = app.env.codeKey;
+    const rotated = await make({ keep: true, clock, env: { codeKey, previousCodeKey } });
+    expect((await open(rotated, token)).status).toBe(200);
+  });
+});

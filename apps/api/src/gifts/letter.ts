@@ -1,0 +1,34 @@
+import { type LanguageCode, money } from '@kado/contracts';
+
+import type { Db } from '../db/types.ts';
+import { hashToken } from '../http/tokens.ts';
+import { translate } from '../i18n/translate.ts';
+import { composeMessage } from '../mail/compose.ts';
+import type { Message } from '../mail/message.ts';
+import { formatReceived } from '../receipts/compose.ts';
+import { findGift, type ReceivedGift } from './repository.ts';
+
+/** The mail with the link, in the language of the giver: that of the recipient is not known. The code is not in it. */
+export function giftMessage({ item, details, from, languageCode: language }: ReceivedGift, link: string): Message {
+  const amount = formatReceived(money(item.receive, item.receiveCurrency), language);
+  const text = (key: 'subject' | 'text' | 'message' | 'open' | 'private', language_: LanguageCode = language): string =>
+    translate(language_, `giftMail.${key}`, { from, amount, brand: details.network });
+  return composeMessage({
+    to: item.target,
+    language,
+    subject: text('subject'),
+    ...(details.name === undefined ? {} : { name: details.name }),
+    lines: [text('text'), ...(details.message ? [text('message'), details.message] : [])],
+    link: { text: text('open'), href: link },
+    closing: [text('private')],
+  });
+}
+
+/** The mail of a link; undefined when the link has ended, because the gift card has another recipient now. */
+export async function renderGift(
+  db: Db,
+  { itemId, token, origin }: { itemId: string; token: string; origin: string },
+): Promise<Message | undefined> {
+  const found = await findGift(db, hashToken(token));
+  return found?.item.id === itemId ? giftMessage(found, `${origin}/gift/${token}`) : undefined;
+}

@@ -1,0 +1,88 @@
+import type { Challenge, Gift, LanguageCode, OpenedGift, OpenGift } from '@kado/contracts';
+import { money } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import type { Db } from '../db/types.ts';
+import { codeInvalid, notFound } from '../http/errors.ts';
+import { hashToken, isToken } from '../http/tokens.ts';
+import { translate } from '../i18n/translate.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
+import { codeMessage } from '../one-time-codes/messages.ts';
+import { openChallenge, returnCode, toChallenge, useCode } from '../one-time-codes/repository.ts';
+import type { Details, ItemRow } from '../orders/order.ts';
+import { findGift, markOpened, type ReceivedGift } from './repository.ts';
+
+/** Where the code of a gift card is entered, in the reader's language. */
+export const redeemText = ({ network: brand, redeem }: Details, language: LanguageCode): string =>
+  translate(language, `redeem.${redeem === 'store' || redeem === 'app' || redeem === 'both' ? redeem : 'online'}`, { brand });
+
+/** The gift card of a link; throws 404 for a token that leads to none. */
+async function giftOf(db: Db, token: string): Promise<ReceivedGift> {
+  const found = isToken(token) ? await findGift(db, hashToken(token)) : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function showGift(db: Db, token: string): Promise<Gift> {
+  const { gift, item, details, from } = await giftOf(db, token);
+  return {
+    brand: details.network,
+    amount: money(item.receive, item.receiveCurrency),
+    from,
+    ...(details.message ? { message: details.message } : {}),
+    state: gift.openedAt === null ? 'ready' : 'opened',
+  };
+}
+
+/** A one-time code is for one gift card and one recipient. */
+const aboutOf = ({ id, target }: ItemRow): string => `${id} ${target}`;
+
+/** Sends a one-time code to the recipient; whoever has only the link does not get it. Throws 404 or 429. */
+export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest, token: string): Promise<Challenge> {
+  const { db, clock, env, mail } = app;
+  const now = clock.now();
+  const { item } = await giftOf(db, token);
+  const { language } = request;
+  const email = item.target;
+  return db.transaction(async (tx) => {
+    const { row, code } = await openChallenge(
+      { tx, env, now, prefix: prefixOf(request.ip) },
+      {
+        purpose: 'gift',
+        to: { kind: 'email', email },
+        channel: 'email',
+        language,
+        acceptsCode: true,
+        payload: aboutOf(item),
+      },
+    );
+    await mail.queue(tx, codeMessage({ to: email, language }, 'gift', code));
+    await recordAudit(tx, { at: now, action: 'gift.code', subject: 'OrderItem', subjectId: item.id, request });
+    return toChallenge(row);
+  });
+}
+
+/** Shows the code of a gift card to its recipient, as often as they ask with a new one-time code; throws 404 or 422 CODE_INVALID. */
+export async function openGift(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  token: string,
+  { challengeId, token: code }: OpenGift,
+): Promise<OpenedGift> {
+  const { db, clock, env, giftVault } = app;
+  const now = clock.now();
+  const { gift, item, details } = await giftOf(db, token);
+  // A wrong code is counted, so it must not roll back.
+  const attemptsLeft = await db.transaction(async (tx) => {
+    const about = aboutOf(item);
+    const used = await useCode(tx, { id: challengeId, code, purpose: 'gift', about, codeKey: env.codeKey, now });
+    if (typeof used === 'number') return used;
+    await returnCode(tx, prefixOf(request.ip), 'gift');
+    await markOpened(tx, item.id, now);
+    await recordAudit(tx, { at: now, action: 'gift.open', subject: 'OrderItem', subjectId: item.id, request });
+    return undefined;
+  });
+  if (attemptsLeft !== undefined) throw codeInvalid(attemptsLeft);
+  return { code: giftVault.code(item.id, gift.code), redeem: redeemText(details, request.language) };
+}

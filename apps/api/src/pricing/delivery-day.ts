@@ -1,0 +1,43 @@
+const DAY_MS = 86_400_000;
+/** How far ahead a gift can be ordered. */
+const MAX_DAYS = 365;
+
+/** Whether a text names a time zone, such as Africa/Lagos. */
+export function isTimeZone(timeZone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone }).format() !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** The local time of a moment, as if it were UTC. */
+function localMs(at: number, timeZone: string): number {
+  const parts = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  }).formatToParts(at);
+  const of = (type: Intl.DateTimeFormatPartTypes): number => Number(parts.find((part) => part.type === type)?.value);
+  return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
+}
+
+/** When a day begins in a time zone. A second look corrects a clock change between the two; where it skips midnight, the day begins after it. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const first = midnight - (localMs(midnight, timeZone) - midnight);
+  const second = midnight - (localMs(first, timeZone) - first);
+  return new Date(localMs(second, timeZone) < midnight ? first : second);
+}
+
+/** What is wrong with the day on which a gift is to be delivered: in its time zone, from today to a year ahead. */
+export function dayProblem(date: string, timeZone: string, now: Date): 'dayPassed' | 'dayTooFar' | undefined {
+  const today = new Date(localMs(now.getTime(), timeZone)).toISOString().slice(0, 10);
+  if (date < today) return 'dayPassed';
+  return Date.parse(date) - Date.parse(today) > MAX_DAYS * DAY_MS ? 'dayTooFar' : undefined;
+}

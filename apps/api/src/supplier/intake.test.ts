@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import { expect, it } from 'vitest';
+
+import { systemClock } from '../clock.ts';
+import { figure } from '../../test/figure.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { buy, newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
+import { createIntake } from './intake.ts';
+
+const CLIENTS = 8;
+const ROUNDS = 3;
+const PER_ROUND = 30;
+/** One call at once, and fifty due items for it: what is counted, and what is bought before it is counted again. */
+const CALLS = 1;
+const MOST = CALLS * 50 + CALLS * 5 + CLIENTS;
+
+const dueItems = async (db: Sql): Promise<number> =>
+  (await rowsOf<{ due: number }>(db, sql`select count(*)::int as due from order_items where next_at <= now()`))[0]!.due;
+
+withDatabases('The intake of checkouts', (make) => {
+  const begin = async () => {
+    const env = { supplierConcurrency: CALLS, submitDelaySeconds: 0, promiseSeconds: 86_400 };
+    const made = await make({ env, clock: { ...systemClock, advance: () => undefined } });
+    const ada = await person(made.app, { cents: 10_000_000n });
+    return { ...made, ada, topups: () => buy(made.app, made.call, ada, [topup(made.app)]) };
+  };
+
+  it('M16 keeps the backlog flat while people never stop buying: as few items are due after 90 checkouts as after 30', async (context) => {
+    const { app, topups } = await begin();
+    app.worker.start();
+    const backlogs: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      let left = PER_ROUND;
+      const client = async (): Promise<void> => {
+        while ((left -= 1) >= 0) await topups();
+      };
+      await Promise.all(Array.from({ length: CLIENTS }, client));
+      backlogs.push(await dueItems(app.db));
+    }
+    figure(context, `due items after each ${PER_ROUND} of ${ROUNDS * PER_ROUND} checkouts: ${backlogs.join(', ')}`);
+    expect(Math.max(...backlogs)).toBeLessThanOrEqual(MOST);
+    while ((await dueItems(app.db)) > 0);
+    await app.worker.stop();
+    await expectInvariants(app.db);
+  });
+
+  it('M16 stops at a backlog that nobody works off, whatever is bought at once, and goes on when somebody does', async () => {
+    const { app, call, ada } = await begin();
+    const send = async ({ id }: { id: string }, key: string) => (await pay(app, call, ada, id, key)).status;
+    const quotes = await Promise.all(Array.from({ length: 2 * MOST }, () => quoteFor(call, ada, [topup(app)])));
+    const keys = quotes.map(() => newKey());
+    const first = await Promise.all(quotes.map((quote, index) => send(quote, keys[index]!)));
+    expect(new Set(first)).toEqual(new Set([201, 503]));
+    expect(await dueItems(app.db)).toBeLessThanOrEqual(MOST);
+    expect(first.filter((status) => status === 201)).toHaveLength(await dueItems(app.db));
+    await app.worker.tick();
+    const refused = first.indexOf(503);
+    expect(await send(quotes[refused]!, keys[refused]!)).toBe(201);
+    await expectInvariants(app.db);
+  });
+});
+
+it('M16 waits for room, and refuses in the end', async () => {
+  const due = [2, 2, 0];
+  let counts = 0;
+  const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? 2 }] });
+  const intake = createIntake({ db: { execute } as unknown as Sql, clock: systemClock, most: 2, pauseMs: 0, tries: 3 });
+  await intake.admit();
+  expect(counts).toBe(3);
+  const results = await Promise.allSettled([intake.admit(), intake.admit()]);
+  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+  expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
+});

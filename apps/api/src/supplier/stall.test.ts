@@ -1,0 +1,92 @@
+import { expect, it, vi } from 'vitest';
+
+import { type Answer, dueItem } from '../../test/due-item.ts';
+import { withDatabases } from '../../test/fixture.ts';
+import { PATIENCE_MS } from '../../test/patience.ts';
+import { type Claimed, claimItems, leaseOf, timeToSend } from './claim.ts';
+import { processItem } from './process-item.ts';
+import { stopwatch } from './stopwatch.ts';
+import type { SupplierJob } from './supplier.ts';
+
+const UNTIL_PROMISE_MS = 895_000;
+const unknown = { state: 'unknown' } as const;
+const delivered = { state: 'delivered' } as const;
+
+withDatabases('A process that is stopped between the claim of an item and its submission', (make) => {
+  const begin = async (...results: Answer[]) => {
+    const made = await dueItem(await make(), results);
+    const { db, supplier, now } = made;
+    const claim = async (): Promise<Claimed> =>
+      (await claimItems(db, { now: now(), leaseMs: leaseOf(supplier), supplier: supplier.name, limit: 1 }))[0]!;
+    return { ...made, claim };
+  };
+
+  it.each([UNTIL_PROMISE_MS, 3_600_000])('M12 sends nothing after %d ms, and the money goes back', async (stopped) => {
+    const { claim, clock, calls, state, types, worker, ...context } = await begin(unknown);
+    const claimed = await claim();
+    clock.advance(stopped / 1000);
+    await processItem(context, { ...claimed, elapsed: () => stopped });
+    expect(calls).toEqual([]);
+    await worker.tick();
+    expect(await state()).toEqual(['reversed', 60]);
+    clock.advance(60);
+    await worker.tick();
+    expect([calls, await types()]).toEqual([['check'], ['deposit', 'hold', 'release']]);
+  });
+
+  it('M13 sends nothing when another worker may have the item by now: that one looks it up, and submits it', async () => {
+    const { claim, clock, calls, state, types, worker, supplier, ...context } = await begin(unknown, delivered);
+    const claimed = await claim();
+    const stopped = leaseOf(supplier) - supplier.timeoutMs;
+    clock.advance(stopped / 1000);
+    await processItem({ ...context, supplier }, { ...claimed, elapsed: () => stopped });
+    expect([calls, await state()]).toEqual([[], ['submitted', 0]]);
+    await worker.tick();
+    expect([calls, await types()]).toEqual([
+      ['check', 'submit'],
+      ['capture', 'deposit', 'hold'],
+    ]);
+  });
+
+  it('M12 is cut off at the promised time while it submits', async () => {
+    const { claim, clock, supplier, ...context } = await begin();
+    clock.advance(UNTIL_PROMISE_MS / 1000 - 1);
+    const signals: AbortSignal[] = [];
+    const submit = vi.fn((_job: SupplierJob, signal: AbortSignal) => {
+      signals.push(signal);
+      return new Promise<never>(() => undefined);
+    });
+    await processItem({ ...context, supplier: { ...supplier, submit } }, await claim());
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    expect(supplier.timeoutMs).toBe(PATIENCE_MS);
+  });
+});
+
+it('M12 the time to send ends with the promise and before the claim', () => {
+  const claim = (untilPromise: number, passed: number) => ({
+    item: { promisedBy: new Date(untilPromise) } as Claimed['item'],
+    at: new Date(0),
+    elapsed: () => passed,
+  });
+  const left = [
+    [60_000, 0],
+    [60_000, 1999.5],
+    [60_000, 2000],
+    [1000, 0],
+    [1000, 0.5],
+    [1000, 1000],
+  ].map(([until = 0, passed = 0]) => timeToSend(claim(until, passed), 2000));
+  expect(left).toEqual([2000, 2000, 0, 1000, 999, 0]);
+});
+
+it('M12 a stopwatch notices a stopped process and a machine that slept', () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] });
+  const elapsed = stopwatch();
+  vi.advanceTimersByTime(5000);
+  expect(elapsed()).toBe(5000);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(elapsed()).toBe(65_000);
+  vi.setSystemTime(0);
+  expect(elapsed()).toBe(5000);
+  vi.useRealTimers();
+});

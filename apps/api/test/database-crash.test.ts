@@ -1,0 +1,83 @@
+import { EventEmitter, once } from 'node:events';
+
+import pg from 'pg';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { openPostgres } from '../src/db/postgres.ts';
+import { buyAll, expectAllKept, prepareBuyers } from './buyers.ts';
+import { HAS_POSTGRES } from './databases.ts';
+import { figure } from './figure.ts';
+import { type OwnPostgres, startOwnPostgres } from './own-postgres.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+import { size } from './size.ts';
+
+const EACH = size(5, 10);
+const BACKENDS = size(2, 20);
+const BUYERS = 8;
+const ORDERS_BETWEEN = 5;
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
+
+describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
+  const cleanups: (() => Promise<void>)[] = [];
+  afterEach(async () => {
+    for (const end of cleanups.splice(0).toReversed()) await end();
+  });
+
+  /** Crashes the database so many times, each after some orders of buyers that repeat what failed; returns what happened. */
+  const crashUnderLoad = async (crashes: number, crash: (own: OwnPostgres, round: number) => Promise<void>) => {
+    const own = await startOwnPostgres();
+    cleanups.push(own.stop);
+    const open = () => openPostgres(own.url, () => undefined);
+    const buyers = await prepareBuyers(await open(), BUYERS, size(400, 2000));
+    const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, KADO_PROCESSES: '2' });
+    cleanups.push(() => server.kill());
+    await server.start();
+    const progress = new EventEmitter();
+    let unavailable = 0;
+    progress.on('unavailable', () => (unavailable += 1));
+    let over = false;
+    const soon = () => new Promise((resolve) => void setImmediate(resolve));
+    const buying = buyAll({ url: server.url, progress, running: soon, isOver: () => over }, buyers);
+    const someOrders = async (): Promise<void> => {
+      for (let count = 0; count < ORDERS_BETWEEN; count += 1) await once(progress, 'acknowledged');
+    };
+    for (let round = 0; round < crashes; round += 1) {
+      await someOrders();
+      await crash(own, round);
+    }
+    await someOrders();
+    over = true;
+    await buying;
+    expect(server.output()).not.toContain('a process ended');
+    await server.kill('SIGTERM');
+    expect(await server.ended()).toBe(0);
+    const orders = await expectAllKept(await open(), buyers);
+    return { orders, text: `${crashes} crashes, ${orders} orders acknowledged, 0 lost, 0 double, ${unavailable} answers 503` };
+  };
+
+  it(`M6 ${EACH} crashes and ${EACH} restarts under load lose and duplicate nothing, and the server stays up`, async (context) => {
+    const { orders, text } = await crashUnderLoad(2 * EACH, (own, round) => own.restart(round % 2 === 0 ? 'SIGQUIT' : 'SIGINT'));
+    figure(context, text);
+    expect(orders).toBeGreaterThan(2 * EACH * ORDERS_BETWEEN);
+  });
+
+  it(`M6 ${BACKENDS} × kill -9 of one of its processes under load loses and duplicates nothing`, async (context) => {
+    const killBackend = async ({ url }: OwnPostgres): Promise<void> => {
+      const client = new pg.Client({ connectionString: url });
+      client.on('error', () => undefined);
+      try {
+        await client.connect();
+        const { rows } = await client.query<{ pid: number }>(
+          "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
+        );
+        for (const { pid } of rows) process.kill(pid, 'SIGKILL');
+      } finally {
+        // The killed process takes all others with it, this connection included.
+        await client.end().catch(() => undefined);
+      }
+    };
+    const { orders, text } = await crashUnderLoad(BACKENDS, killBackend);
+    figure(context, text);
+    expect(orders).toBeGreaterThan(BACKENDS * ORDERS_BETWEEN);
+  });
+});

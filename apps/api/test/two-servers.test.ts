@@ -1,0 +1,147 @@
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+
+import { buildApp } from '../src/app.ts';
+import { openPostgres } from '../src/db/postgres.ts';
+import { users } from '../src/db/schema/identity.ts';
+import { rowsOf } from '../src/db/sql.ts';
+import { testEnv } from '../src/testing/env.ts';
+import { callerOf } from './caller.ts';
+import { createPostgres, HAS_POSTGRES } from './databases.ts';
+import { figure } from './figure.ts';
+import { expectInvariants } from './invariants/invariants.ts';
+import { grantFor, newKey, type Person, person, PIN, quoteFor, topup } from './people.ts';
+import { freePort, ServerProcess } from './server-process.ts';
+
+const ATTEMPTS = 200;
+const AFFORDABLE = 50;
+const REPEATS = 100;
+const COST = 530n;
+const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1' };
+
+describe.runIf(HAS_POSTGRES)('Two servers and two workers on one database (postgres)', () => {
+  let own: Awaited<ReturnType<typeof createPostgres>>;
+  let app: FastifyInstance;
+  let processes: ServerProcess[] = [];
+  beforeEach(async () => {
+    own = await createPostgres();
+    const env = testEnv({ pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY, worker: false });
+    app = await buildApp({ env, database: await openPostgres(own.url, () => undefined) });
+  });
+  afterEach(async () => {
+    await Promise.all(processes.map((each) => each.kill()));
+    await app.close();
+    await own.drop();
+  });
+
+  /** Two servers of two processes each that deliver nothing, and two workers. */
+  const start = async (change: Record<string, string> = {}) => {
+    const common = { ...SECRETS, DATABASE_URL: own.url, KADO_SUBMIT_DELAY_SECONDS: '0', ...change };
+    const server = async () => new ServerProcess(await freePort(), { ...common, KADO_PROCESSES: '2', KADO_WORKER: '0' });
+    const worker = async () => new ServerProcess(await freePort(), { ...common, KADO_PROCESSES: '1', KADO_WORKER: 'only' });
+    const [servers, workers] = [
+      [await server(), await server()],
+      [await worker(), await worker()],
+    ];
+    processes = [...servers, ...workers];
+    for (const each of servers) await each.start();
+    for (const each of servers) await each.untilOutput(/(?:a process serves[^]*){2}/);
+    return { servers, startWorkers: async () => void (await Promise.all(workers.map((each) => each.start()))) };
+  };
+
+  type Sent = { status: number; replayed: boolean; body: { data: { id: string; code?: string } } };
+  const post = async (
+    { url }: ServerProcess,
+    path: string,
+    { token }: Partial<Person>,
+    body: unknown,
+    key = newKey(),
+  ): Promise<Sent> => {
+    const headers: Record<string, string> = { 'content-type': 'application/json', 'idempotency-key': key };
+    if (token) headers['authorization'] = `Bearer ${token}`;
+    const response = await fetch(`${url}/api/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const replayed = response.headers.has('idempotency-replayed');
+    return { status: response.status, replayed, body: (await response.json()) as Sent['body'] };
+  };
+  const wallet = async ({ id }: Person) =>
+    (
+      await rowsOf(app.db, sql`select available::int as available, held::int as held from wallets where user_id = ${id}::uuid`)
+    )[0];
+  const untilSettled = async (): Promise<void> => {
+    const open = sql`select 1 from order_items where status in ('queued', 'submitted')`;
+    while ((await rowsOf(app.db, open)).length > 0);
+  };
+
+  it('M1 M10 M16 sell 50 of 200 at once to one wallet, and deliver each item exactly once', async (context) => {
+    const { servers, startWorkers } = await start();
+    const call = callerOf(app);
+    const ada = await person(app, { cents: COST * BigInt(AFFORDABLE) });
+    const endings = ['42', '00', '01', '02', '03'];
+    const purchases: { quoteId: string; grant: string }[] = [];
+    for (let count = 0; count < ATTEMPTS; count += 1) {
+      const { id: quoteId } = await quoteFor(call, ada, [topup(app, endings[count % endings.length])]);
+      purchases.push({ quoteId, grant: await grantFor(app, ada, quoteId) });
+    }
+    const sent = await Promise.all(purchases.map((body, index) => post(servers[index % 2]!, '/checkout', ada, body)));
+    const results = sent.map(({ status, body }) => (status === 201 ? 'bought' : body.data.code));
+    expect(results.filter((result) => result === 'bought')).toHaveLength(AFFORDABLE);
+    expect(results.filter((result) => result === 'INSUFFICIENT_FUNDS')).toHaveLength(ATTEMPTS - AFFORDABLE);
+    expect(await wallet(ada)).toEqual({ available: 0, held: Number(COST) * AFFORDABLE });
+    await expectInvariants(app.db);
+
+    await startWorkers();
+    await untilSettled();
+    const books = await rowsOf<{ status: string; items: number; bought: number; entries: number }>(
+      app.db,
+      sql`select i.status, count(distinct i.id)::int as items, count(distinct s.reference)::int as bought, count(j.id)::int as entries
+        from order_items i left join sandbox_items s on s.reference = i.id::text
+        left join journal_entries j on j.order_item_id = i.id and j.type in ('capture', 'release')
+        where i.user_id = ${ada.id}::uuid group by i.status order by 1`,
+    );
+    const failed = books.find(({ status }) => status === 'failed')?.items ?? 0;
+    const delivered = AFFORDABLE - failed;
+    expect(books.map(({ status }) => status).filter((status) => status !== 'failed')).toEqual(['delivered']);
+    for (const { items, bought, entries } of books) expect([bought, entries]).toEqual([items, items]);
+    expect(await wallet(ada)).toEqual({ available: Number(COST) * failed, held: 0 });
+    await expectInvariants(app.db);
+    figure(
+      context,
+      `${AFFORDABLE} of ${ATTEMPTS} bought at two servers, ${delivered} delivered and ${failed} refunded by two workers`,
+    );
+  });
+
+  it('M2 charge once for one key that is sent a hundred times at once', async () => {
+    const { servers } = await start();
+    const ada = await person(app);
+    const { id: quoteId } = await quoteFor(callerOf(app), ada, [topup(app)]);
+    const body = { quoteId, grant: await grantFor(app, ada, quoteId) };
+    const key = newKey();
+    const sent = await Promise.all(
+      Array.from({ length: REPEATS }, (_, index) => post(servers[index % 2]!, '/checkout', ada, body, key)),
+    );
+    expect(new Set(sent.map(({ status }) => status))).toEqual(new Set([201]));
+    expect(new Set(sent.map(({ body: { data } }) => data.id)).size).toBe(1);
+    expect(sent.filter(({ replayed }) => replayed)).toHaveLength(REPEATS - 1);
+    expect(await wallet(ada)).toEqual({ available: 50_000 - Number(COST), held: Number(COST) });
+    await expectInvariants(app.db);
+  });
+
+  it('A13 A12 sign in any number of people at once from one address prefix, and take any number of PINs of one person', async () => {
+    const { servers } = await start({ KADO_WRONG_PINS_PER_PREFIX: '1' });
+    const people = await Promise.all(Array.from({ length: 12 }, () => person(app)));
+    await app.db.update(users).set({ pinHash: await app.pins.hash(PIN) });
+    const sent = await Promise.all(
+      people.map(({ email }, index) => post(servers[index % 2]!, '/auth/login', {}, { identifier: email, pin: PIN })),
+    );
+    expect(sent.map(({ status }) => status)).toEqual(people.map(() => 200));
+    const [ada] = people as [Person];
+    const call = callerOf(app);
+    const quotes = [];
+    for (let count = 0; count < 12; count += 1) quotes.push(await quoteFor(call, ada, [topup(app)]));
+    const paid = await Promise.all(
+      quotes.map(({ id }, index) => post(servers[index % 2]!, '/checkout', ada, { quoteId: id, pin: PIN })),
+    );
+    expect(paid.map(({ status }) => status)).toEqual(quotes.map(() => 201));
+  });
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+
+import { challenges } from '../src/db/schema/identity.ts';
+import { withDatabases } from './fixture.ts';
+import { codeFor, registration } from './identity.ts';
+
+const EMAIL = 'ada@example.test';
+const PROXY = '127.0.0.1';
+const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10 };
+
+withDatabases('One address', (make) => {
+  const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });
+
+  it.each(['/auth/verify-token', '/auth/forgot-pin/verify', '/auth/resend-otp'])(
+    'A13 gets ten wrong answers of %s, at challenges that exist and at invented ones alike, and fills no table',
+    async (path) => {
+      const made = await make({ env: { prefixLimits: limits, trustedProxies: [PROXY] } });
+      const { app, call, clock } = made;
+      const { body } = await call<{ id: string }>('POST /auth/register', { body: registration(EMAIL), ...from('198.51.100.1') });
+      const code = await codeFor(app, EMAIL);
+      const ask = (challengeId: string, address: string, token = '000001') =>
+        call(`POST ${path}`, { body: path.endsWith('otp') ? { challengeId } : { challengeId, token }, ...from(address) });
+      const statuses: number[] = [];
+      for (let index = 0; index < 30; index += 1) statuses.push((await ask(`invented-${index}`, `203.0.113.${index}`)).status);
+      expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), ...Array.from({ length: 20 }, () => 429)]);
+      const [known, unknown] = [await ask(body.data.id, '203.0.113.1', code), await ask('invented', '203.0.113.1')];
+      expect([known.status, known.text]).toEqual([429, unknown.text]);
+      expect((await app.db.select({ id: challenges.id }).from(challenges)).length).toBeLessThanOrEqual(11);
+      expect((await ask('invented', '203.0.114.1')).status).toBe(422);
+      const verified = { body: { challengeId: body.data.id, token: code }, ...from('203.0.114.1') };
+      expect((await call('POST /auth/verify-token', verified)).status).toBe(200);
+      clock.advance(900);
+      expect((await ask('invented', '203.0.113.1')).status).toBe(422);
+    },
+  );
+});

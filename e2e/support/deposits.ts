@@ -1,0 +1,49 @@
+import { expect, type Page } from '@playwright/test';
+import { get, tokenOf } from './api-client.ts';
+import { post } from './people.ts';
+import { go, visibleControl } from './purchase.ts';
+import { slipPdf } from './slip.ts';
+import { translationsOf, type Translations } from './translations.ts';
+
+const OPERATOR = { email: 'ops@kado.test', pin: '274913' };
+const ENGLISH = translationsOf('en');
+
+type Person = { email: string; pin: string };
+export type DepositRow = { id: string; reference: string; status: string; amount: { amountMinor: number; currency: string } };
+
+/** A person's deposits as the server stores them, newest first. */
+export const depositsOf = async (url: string, person: Person): Promise<DepositRow[]> =>
+  get(url, '/deposits', await tokenOf(url, person));
+
+/** Starts a deposit of 300.00 USD through Alderway Bank and waits for its page. Returns its id. */
+export async function startDeposit(page: Page, { t }: Translations = ENGLISH): Promise<string> {
+  await go(page, '/deposits/new?amount=300');
+  await visibleControl(page, 'button', t('product-deposits:do.start'))
+    .or(visibleControl(page, 'button', t('product-deposits:do.continue')))
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.awaiting_proof') })).toBeVisible();
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Chooses a PDF as the proof of the deposit on the page; its upload starts at once. */
+export const choosePdf = (page: Page) =>
+  page.locator('input[type="file"]').first().setInputFiles({ name: 'slip.pdf', mimeType: 'application/pdf', buffer: slipPdf() });
+
+/** Uploads a proof, hands it in, and waits until the deposit is in review. */
+export async function handIn(page: Page, { t }: Translations = ENGLISH): Promise<void> {
+  await choosePdf(page);
+  await page.getByRole('button', { name: t('product-deposits:proof.send') }).click();
+  await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.in_review') })).toBeVisible();
+}
+
+/** Credits a deposit in review, as an operator does. */
+export async function credit(url: string, id: string): Promise<void> {
+  const authorization = `Bearer ${await tokenOf(url, OPERATOR)}`;
+  const body = { amount: { amountMinor: 30_000, currency: 'USD' }, note: 'Seen on the statement', pin: OPERATOR.pin };
+  await post(url, `/admin/deposits/${id}/credit`, body, { authorization });
+}
+
+/** Rejects a deposit in review, as an operator does. */
+export async function reject(url: string, id: string, reason: string): Promise<void> {
+  await post(url, `/admin/deposits/${id}/reject`, { reason }, { authorization: `Bearer ${await tokenOf(url, OPERATOR)}` });
+}

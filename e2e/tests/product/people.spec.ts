@@ -1,0 +1,56 @@
+import { expectAccessible } from '../../support/accessibility.ts';
+import { MAYA } from '../../support/people.ts';
+import { amountField, buy, go, putInCart, visibleControl } from '../../support/purchase.ts';
+import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { translationsOf } from '../../support/translations.ts';
+
+const { t, tPattern } = translationsOf('en');
+/** A number that nobody has saved; its ending makes the sandbox deliver. */
+const NUMBER = '+234 803 555 0199';
+const NEW_PIN = '582067';
+
+test('a person saves Ada from an order, sends to her again, hears of it, and changes the PIN', async ({ page, ownServer }) => {
+  test.setTimeout(150_000);
+  const server = await ownServer();
+  await signIn(page, MAYA, server.url);
+  await putInCart(page, NUMBER, '5000');
+  await buy(page, MAYA.pin);
+  await page
+    .getByRole('button', { name: tPattern('product-orders:save.title') })
+    .first()
+    .click();
+  await page.getByLabel(t('product-orders:save.name')).fill('Ada Nwosu');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('product-orders:save.submit'), exact: true }).click();
+  await expect(message(page, 'Ada Nwosu is saved')).toBeVisible();
+  await expect(page.getByRole('heading', { name: /to Ada Nwosu/ }).first()).toBeVisible();
+
+  await go(page, '/recipients');
+  await page.getByRole('link', { name: 'Ada Nwosu', exact: true }).click();
+  await expect(page.getByLabel(t('product-topup:phone.label'))).toHaveValue(NUMBER);
+  await expect(page.getByRole('button', { name: 'Ada Nwosu' })).toHaveAttribute('aria-pressed', 'true');
+  await amountField(page).fill('1000');
+  await visibleControl(page, 'button', t('product-topup:do.add')).click();
+  await expect(page.getByText(tPattern('product-topup:done.added')).first()).toBeVisible();
+  await buy(page, MAYA.pin);
+
+  const bell = page.getByRole('link', { name: /Notifications, \d unread/ });
+  await expect(bell).toBeVisible({ timeout: 60_000 });
+  await bell.click();
+  await expect(page.getByRole('link', { name: /has arrived at/ }).first()).toBeVisible();
+  await page.getByRole('button', { name: t('product-notifications:page.readAll') }).click();
+  await expect(page.getByRole('link', { name: t('product-shell:bellNone'), exact: true })).toBeVisible();
+
+  await go(page, '/profile');
+  await page.getByRole('button', { name: t('product-account:pin.title') }).click();
+  await page.getByLabel(t('product-account:pin.current'), { exact: true }).fill(MAYA.pin);
+  await page.getByLabel(t('product-account:pin.next'), { exact: true }).fill(NEW_PIN);
+  await page.getByLabel(t('product-account:pin.again'), { exact: true }).fill(NEW_PIN);
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('product-account:pin.save') }).click();
+  await expect(message(page, t('product-account:pin.done'))).toBeVisible();
+  await page.reload();
+  await page.getByRole('button', { name: t('product-account:signOut') }).click();
+  await page.waitForURL(/\/login/);
+  await signIn(page, { ...MAYA, pin: NEW_PIN }, server.url);
+});

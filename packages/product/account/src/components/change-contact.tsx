@@ -1,0 +1,115 @@
+import { type Challenge, formatPhone, type User } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { CodeField, PhoneField } from '@kado/product-ui';
+import { keepUser, useAppDispatch } from '@kado/state';
+import { Text, TextButton, TextField, useToast } from '@kado/ui';
+import { useState } from 'react';
+import { useChangeContactMutation, useResendCodeMutation, useVerifyContactMutation } from '../api/profile.ts';
+import { CodeForm, EmailForm, PhoneForm } from '../lib/schemas.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+export type Contact = 'email' | 'phone';
+type StepProps = { kind: Contact; onClose: () => void };
+
+/** Asks for the new address or number. */
+function AskContact({ kind, initial, onClose, onSent }: StepProps & { initial: string; onSent: (challenge: Challenge) => void }) {
+  const { t } = useTranslation('product-account');
+  const textOf = useErrorText();
+  const [change] = useChangeContactMutation();
+  const { control, formState, handleSubmit, setError } = useSchemaForm(kind === 'email' ? EmailForm : PhoneForm, {
+    defaultValues: { contact: initial },
+    message: () => t(`contact.${kind}Wrong`),
+  });
+  const submit = handleSubmit(async ({ contact }) => {
+    const { data, error } = await change(kind === 'email' ? { email: contact } : { phone: contact });
+    if (error && 'fields' in error) {
+      const text = error.fields?.[kind];
+      return showFieldErrors({ message: textOf(error), ...(text && { fields: { contact: text } }) }, { contact }, setError);
+    }
+    return data && onSent(data);
+  });
+  return (
+    <FormDialog
+      title={t(`contact.${kind}Title`)}
+      submitLabel={t('contact.send')}
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.['server']?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text tone="quiet">{t(`contact.${kind}Note`)}</Text>
+      <FormField control={control} name="contact">
+        {({ onChange, ...field }) =>
+          kind === 'email' ? (
+            <TextField label={t('profile.email')} type="email" autoComplete="email" dir="ltr" onChange={onChange} {...field} />
+          ) : (
+            <PhoneField
+              label={t('profile.phone')}
+              completeLabel={t('contact.complete')}
+              onChange={(text) => onChange(text)}
+              {...field}
+            />
+          )
+        }
+      </FormField>
+    </FormDialog>
+  );
+}
+
+/** Asks for the code that was sent there. */
+function EnterCode({ kind, challenge, onClose }: StepProps & { challenge: Challenge }) {
+  const { t } = useTranslation('product-account');
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [verify] = useVerifyContactMutation();
+  const [resend] = useResendCodeMutation();
+  const { control, formState, handleSubmit, setError } = useSchemaForm(CodeForm, {
+    defaultValues: { token: '' },
+    message: () => t('contact.six'),
+  });
+  const submit = handleSubmit(async ({ token }) => {
+    const { data, error } = await verify({ challengeId: challenge.id, token });
+    if (error) return setError('token', { type: 'server', message: textOf(error) }, { shouldFocus: true });
+    if (data) await dispatch(keepUser(data));
+    toast({ text: t(`contact.${kind}Done`) });
+    return onClose();
+  });
+  const again = async () => {
+    const { error } = await resend(challenge.id);
+    toast(error ? { text: textOf(error), tone: 'bad' } : { text: t('contact.resent') });
+  };
+  return (
+    <FormDialog
+      title={t('contact.codeTitle')}
+      submitLabel={t('contact.confirm')}
+      busy={formState.isSubmitting}
+      failure={undefined}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text tone="quiet">
+        {t('contact.sentTo')} <bdi dir="ltr">{challenge.maskedTo}</bdi>
+      </Text>
+      <FormField control={control} name="token">
+        {(field) => <CodeField label={t('contact.code')} digitLabel={(at) => t('contact.digit', { at })} {...field} />}
+      </FormField>
+      <TextButton size="small" onClick={() => void again()}>
+        {t('contact.again')}
+      </TextButton>
+    </FormDialog>
+  );
+}
+
+/** Changes the e-mail address or the number, or verifies the number: a code goes there, and the old contact hears of it. */
+export function ChangeContactDialog({ kind, user, onClose }: StepProps & { user: User }) {
+  const [challenge, setChallenge] = useState<Challenge>();
+  const initial = kind === 'phone' && !user.phoneVerified ? formatPhone(user.phone) : '';
+  return challenge ? (
+    <EnterCode kind={kind} challenge={challenge} onClose={onClose} />
+  ) : (
+    <AskContact kind={kind} initial={initial} onClose={onClose} onSent={setChallenge} />
+  );
+}

@@ -1,0 +1,61 @@
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { PinField } from '@kado/product-ui';
+import { keepSession, useAppDispatch } from '@kado/state';
+import { Text, useToast } from '@kado/ui';
+import { useChangePinMutation } from '../api/profile.ts';
+import { PinForm } from '../lib/schemas.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+const MESSAGES = { currentPin: 'pin.six', newPin: 'pin.weak', again: 'pin.different' } as const;
+const isField = (path: string): path is keyof typeof MESSAGES => path in MESSAGES;
+
+/** Changes the PIN; every other device is signed out. */
+export function ChangePin({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation('product-account');
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [change] = useChangePinMutation();
+  const { control, formState, handleSubmit, setError } = useSchemaForm(PinForm, {
+    defaultValues: { currentPin: '', newPin: '', again: '' },
+    message: ({ path, code }) =>
+      t(path === 'newPin' && code !== 'custom' ? 'pin.six' : isField(path) ? MESSAGES[path] : 'pin.six'),
+  });
+  const submit = handleSubmit(async ({ currentPin, newPin, again }) => {
+    const { data, error } = await change({ currentPin, newPin });
+    if (error && 'fields' in error) {
+      const left = error.data['attemptsLeft'];
+      const text = typeof left === 'number' ? `${textOf(error)} ${t('pin.triesLeft', { count: left })}` : textOf(error);
+      const fields = error.code === 'WRONG_PIN' ? { currentPin: text } : error.fields;
+      return showFieldErrors({ message: text, fields }, { currentPin, newPin, again }, setError);
+    }
+    if (data) await dispatch(keepSession(data));
+    toast({ text: t('pin.done') });
+    return onClose();
+  });
+  return (
+    <FormDialog
+      title={t('pin.title')}
+      submitLabel={t('pin.save')}
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.['server']?.message}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Text tone="quiet">{t('pin.note')}</Text>
+      <FormField control={control} name="currentPin">
+        {(field) => <PinField label={t('pin.current')} showLabel={t('pin.show')} {...field} />}
+      </FormField>
+      <FormField control={control} name="newPin">
+        {(field) => (
+          <PinField label={t('pin.next')} hint={t('pin.hint')} autoComplete="new-password" showLabel={t('pin.show')} {...field} />
+        )}
+      </FormField>
+      <FormField control={control} name="again">
+        {(field) => <PinField label={t('pin.again')} autoComplete="new-password" showLabel={t('pin.show')} {...field} />}
+      </FormField>
+    </FormDialog>
+  );
+}

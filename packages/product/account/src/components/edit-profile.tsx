@@ -1,0 +1,89 @@
+import type { User } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { LANGUAGES, useTranslation } from '@kado/i18n';
+import { countries, keepUser, useAppDispatch, useLoaded, usePref } from '@kado/state';
+import { SelectField, Text, TextField, useToast } from '@kado/ui';
+import { useEffect } from 'react';
+import { useChangeMeMutation } from '../api/profile.ts';
+import { draftFrom, isDraft } from '../lib/draft.ts';
+import { ProfileForm } from '../lib/schemas.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+function useProfileForm(user: User, onClose: () => void) {
+  const { t } = useTranslation('product-account');
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [change] = useChangeMeMutation();
+  const [draft, keepDraft] = usePref('draft.profile', isDraft, undefined);
+  const form = useSchemaForm(ProfileForm, {
+    defaultValues: draft ?? draftFrom(user),
+    message: ({ path }) => t(path === 'firstName' || path === 'lastName' ? 'edit.nameWrong' : 'edit.choose'),
+  });
+  const { watch } = form;
+  useEffect(() => {
+    const { unsubscribe } = watch((values) => keepDraft({ ...draftFrom(user), ...values }));
+    return unsubscribe;
+  }, [watch, keepDraft, user]);
+  const close = () => {
+    keepDraft(undefined);
+    onClose();
+  };
+  const submit = form.handleSubmit(async (values) => {
+    const { data, error } = await change(values);
+    if (error && 'fields' in error)
+      return showFieldErrors({ message: textOf(error), fields: error.fields }, values, form.setError);
+    if (data) await dispatch(keepUser(data));
+    toast({ text: t('edit.done') });
+    return close();
+  });
+  return { ...form, submit, close };
+}
+
+/** Name, country, and the language of mails. What was typed survives a reload until it is saved or given up. */
+export function EditProfile({ user, onClose }: { user: User; onClose: () => void }) {
+  const { t } = useTranslation('product-account');
+  const { control, formState, submit, close } = useProfileForm(user, onClose);
+  const offered = useLoaded(countries, undefined).data ?? [];
+  const known = offered.some(({ iso }) => iso === user.countryIso) ? offered : [{ iso: user.countryIso, name: user.countryIso }];
+  return (
+    <FormDialog
+      title={t('edit.title')}
+      submitLabel={t('edit.save')}
+      busy={formState.isSubmitting}
+      failure={formState.errors.root?.['server']?.message}
+      onSubmit={submit}
+      onClose={close}
+    >
+      <FormField control={control} name="firstName">
+        {(field) => <TextField label={t('edit.firstName')} autoComplete="given-name" {...field} />}
+      </FormField>
+      <FormField control={control} name="lastName">
+        {(field) => <TextField label={t('edit.lastName')} autoComplete="family-name" {...field} />}
+      </FormField>
+      <FormField control={control} name="countryIso">
+        {(field) => (
+          <SelectField
+            label={t('profile.country')}
+            autoComplete="country"
+            options={known.map(({ iso, name }) => ({ value: iso, label: name }))}
+            {...field}
+          />
+        )}
+      </FormField>
+      <FormField control={control} name="languageCode">
+        {(field) => (
+          <SelectField
+            label={t('edit.language')}
+            options={LANGUAGES.map(({ code, nativeName }) => ({ value: code, label: nativeName }))}
+            {...field}
+          />
+        )}
+      </FormField>
+      <Text size="small" tone="quiet">
+        {t('edit.languageNote')}
+      </Text>
+    </FormDialog>
+  );
+}

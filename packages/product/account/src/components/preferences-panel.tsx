@@ -1,0 +1,80 @@
+import type { NotificationPreferences } from '@kado/contracts';
+import { QueryView, useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Panel } from '@kado/product-ui';
+import { Checkbox, SectionHead, SkeletonRows, Stack, Text, useToast } from '@kado/ui';
+import { usePreferencesQuery, useSetPreferencesMutation } from '../api/profile.ts';
+import styles from './account.module.css';
+
+const TOPICS = ['orders', 'deposits', 'security', 'news'] as const;
+const WAYS = ['inApp', 'email'] as const;
+type Topic = (typeof TOPICS)[number];
+
+function TopicRow({
+  topic,
+  chosen,
+  busy,
+  onChange,
+}: {
+  topic: Topic;
+  chosen: NotificationPreferences[Topic];
+  busy: boolean;
+  onChange: (next: NotificationPreferences[Topic]) => void;
+}) {
+  const { t } = useTranslation('product-account');
+  return (
+    <fieldset className={styles.topic}>
+      <legend className={styles.legend}>{t(`notify.${topic}`)}</legend>
+      <Text size="small" tone="quiet">
+        {t(`notify.${topic}Note`)}
+      </Text>
+      <div className={styles.ways}>
+        {WAYS.map((way) => (
+          <Checkbox
+            key={way}
+            checked={chosen[way]}
+            disabled={busy || (topic === 'security' && way === 'email')}
+            onChange={({ target }) => onChange({ ...chosen, [way]: target.checked })}
+          >
+            {t(`notify.${way}`)}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** What somebody wants to be told, saved with each tick. Mails that protect the account stay on. */
+export function PreferencesPanel() {
+  const { t } = useTranslation('product-account');
+  const toast = useToast();
+  const textOf = useErrorText();
+  const query = usePreferencesQuery();
+  const [save, { isLoading }] = useSetPreferencesMutation();
+  const change = async (next: NotificationPreferences) => {
+    const { error } = await save(next);
+    toast(error ? { text: textOf(error, t('notify.failed')), tone: 'bad' } : { text: t('notify.saved') });
+  };
+  return (
+    <section aria-labelledby="notifications">
+      <SectionHead id="notifications">{t('notify.heading')}</SectionHead>
+      <QueryView query={query} skeleton={<SkeletonRows count={4} />} empty={null} errorTitle={t('notify.error')}>
+        {(preferences) => (
+          <Panel>
+            <Stack gap={24}>
+              {TOPICS.map((topic) => (
+                <TopicRow
+                  key={topic}
+                  topic={topic}
+                  chosen={preferences[topic]}
+                  busy={isLoading}
+                  onChange={(ways) => void change({ ...preferences, [topic]: ways })}
+                />
+              ))}
+            </Stack>
+          </Panel>
+        )}
+      </QueryView>
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import { LanguageCode, type User } from '@kado/contracts';
+
+/** The profile as it is typed. */
+export type ProfileDraft = Pick<User, 'firstName' | 'lastName' | 'countryIso' | 'languageCode'>;
+const TEXTS = ['firstName', 'lastName', 'countryIso'] as const;
+
+export const draftFrom = ({ firstName, lastName, countryIso, languageCode }: ProfileDraft): ProfileDraft => ({
+  firstName,
+  lastName,
+  countryIso,
+  languageCode,
+});
+
+/** Whether a stored value is a draft; a damaged one is ignored. Undefined stands for none. */
+export const isDraft = (value: unknown): value is ProfileDraft | undefined =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    TEXTS.every((field) => typeof Reflect.get(value, field) === 'string') &&
+    LanguageCode.safeParse(Reflect.get(value, 'languageCode')).success);

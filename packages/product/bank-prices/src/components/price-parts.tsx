@@ -1,0 +1,74 @@
+import { toDecimal, type Money } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, initialsOf, StatusText, Text, Tile } from '@kado/ui';
+import { lessThan, type Best, type PricedLine } from '../lib/price-lines.ts';
+import { usePriceFormatters } from '../lib/use-formatters.ts';
+
+export type PricePartProps = { line: PricedLine; best: Best };
+
+/** The bank's tile. */
+export const BankTile = ({ line: { bank } }: Pick<PricePartProps, 'line'>) => (
+  <Tile id={bank.id} initials={initialsOf(bank.name)} />
+);
+
+/** Under the figure: that it is the most, or how much less it is; or the limit that the amount exceeds. */
+export function Comparison({ line, best: { most } }: PricePartProps) {
+  const { t } = useTranslation('product-bank-prices');
+  const format = usePriceFormatters();
+  const { problem } = line;
+  if (problem)
+    return (
+      <Text as="span" size="small" tone="quiet">
+        {t(`limits.${problem.kind}`, { limit: format.money(problem.limit) })}
+      </Text>
+    );
+  const less = most && lessThan(most, line);
+  if (!less) return null;
+  if (less.amountMinor === 0)
+    return (
+      <StatusText tone="good" icon="check" size="small">
+        {t('best.most')}
+      </StatusText>
+    );
+  return (
+    <Text as="span" size="small" tone="quiet">
+      {t('best.less', { amount: format.figure(less) })}
+    </Text>
+  );
+}
+
+/** The expected time, and whether no other is shorter. */
+export function Duration({ line: { price, arrives }, best: { soonest } }: PricePartProps) {
+  const { t } = useTranslation('product-bank-prices');
+  const format = usePriceFormatters();
+  return (
+    <>
+      <span>{format.about(price.etaMinutes)}</span>
+      {arrives && price.etaMinutes === soonest && (
+        <StatusText tone="quiet" icon="check" size="small">
+          {t('best.soonest')}
+        </StatusText>
+      )}
+    </>
+  );
+}
+
+/** The address of a new deposit through the bank, with the amount. */
+export const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
+  `/deposits/new?${new URLSearchParams({ bank: bank.id, amount: toDecimal(amount) })}`;
+
+/** Starts a deposit with the line's bank and the tried amount. */
+export function UseLine({ line, amount }: { line: PricedLine; amount: Money | undefined }) {
+  const { t } = useTranslation('product-bank-prices');
+  if (line.price.direction !== 'deposit' || !line.arrives || !amount) return null;
+  return (
+    <Button
+      variant="soft"
+      size="small"
+      to={depositAddress(line, amount)}
+      aria-label={t('do.depositWith', { bank: line.bank.name })}
+    >
+      {t('do.deposit')}
+    </Button>
+  );
+}

@@ -1,0 +1,50 @@
+import { exponentOf, toDecimal } from '@kado/contracts';
+import { SORTS, type PriceLine, type Sort } from './price-lines.ts';
+
+/** The URL state of the page. */
+export const DEFAULTS = { direction: 'deposit', currency: '', bank: '', amount: '', sort: 'arrives' };
+export type Filters = typeof DEFAULTS;
+/** The values that the URL may have; any other becomes the default. */
+export const ALLOWED = { direction: ['deposit', 'payout'], sort: [...SORTS] };
+
+/** What the page shows for a URL state: the lines, and the choices that they leave. */
+export type View = {
+  direction: 'deposit' | 'payout';
+  sort: Sort;
+  /** The currencies of the banks, to choose from. */
+  currencies: string[];
+  currency: string;
+  /** All lines of that direction and currency, and those of the chosen bank. */
+  offered: PriceLine[];
+  shown: PriceLine[];
+  /** The chosen bank; undefined for all. */
+  bankId: string | undefined;
+};
+
+/** Applies the filters; a currency or bank without a line is left out. */
+export function viewOf(lines: readonly PriceLine[], filters: Filters, wallet: string): View {
+  const direction = filters.direction === 'payout' ? 'payout' : 'deposit';
+  const all = lines.filter(({ price }) => price.direction === direction);
+  const currencies = [...new Set(all.map(({ price }) => price.currency))].toSorted();
+  const [first = wallet] = currencies;
+  const usual = direction === 'deposit' && currencies.includes(wallet) ? wallet : first;
+  const currency = currencies.includes(filters.currency) ? filters.currency : usual;
+  const offered = all.filter(({ price }) => price.currency === currency);
+  const chosen = offered.filter(({ bank }) => bank.id === filters.bank);
+  const [bank] = chosen;
+  const sort = SORTS.find((each) => each === filters.sort) ?? 'arrives';
+  return { direction, sort, currencies, currency, offered, shown: bank ? chosen : offered, bankId: bank?.bank.id };
+}
+
+/** A plain decimal in the URL; any other text is left out. */
+export const amountIn = ({ amount }: Filters): string => (/^\d{1,15}(\.\d{1,4})?$/.test(amount) ? amount : '');
+
+/** The amount to begin with: 100, or as many tens of it as the lines take. */
+export function startAmount(lines: readonly PriceLine[]): string {
+  const [first] = lines;
+  if (!first) return '';
+  const least = Math.max(...lines.map(({ price }) => price.min.amountMinor));
+  let minor = 100 * 10 ** exponentOf(first.source);
+  while (minor < least) minor *= 10;
+  return toDecimal({ amountMinor: minor, currency: first.source });
+}

@@ -1,0 +1,77 @@
+import { depositPriceOf, fromDecimal, priceOf, type Bank, type BankPrice, type Money } from '@kado/contracts';
+
+/** A price with its bank: `source` is the currency of the amount, limits and fee, `target` that of what arrives. */
+export type PriceLine = { price: BankPrice; bank: Bank; source: string; target: string };
+
+/** A line priced for an amount: `arrives` is absent for an amount outside of the limits, which `problem` names. */
+export type PricedLine = PriceLine & {
+  fee?: Money;
+  arrives?: Money;
+  problem?: { kind: 'tooLittle' | 'tooMuch'; limit: Money };
+};
+
+/** The lines of all known banks. A deposit goes from the bank's currency to the wallet's, a payout the other way. */
+export function linesOf(prices: readonly BankPrice[], banks: readonly Bank[], wallet: string): PriceLine[] {
+  const byId = new Map(banks.map((bank) => [bank.id, bank]));
+  return prices.flatMap((price) => {
+    const bank = byId.get(price.bankId);
+    if (!bank) return [];
+    const [source, target] = price.direction === 'deposit' ? [price.currency, wallet] : [price.min.currency, price.currency];
+    return [{ price, bank, source, target }];
+  });
+}
+
+/** Prices a line; the fee of a deposit is taken from the amount, that of a payout is paid on top. */
+export function priced(line: PriceLine, decimal: string): PricedLine {
+  const { price, source, target } = line;
+  const amount = fromDecimal(decimal, source);
+  if (!amount || amount.amountMinor <= 0) return line;
+  if (amount.amountMinor < price.min.amountMinor) return { ...line, problem: { kind: 'tooLittle', limit: price.min } };
+  if (amount.amountMinor > price.max.amountMinor) return { ...line, problem: { kind: 'tooMuch', limit: price.max } };
+  if (price.direction === 'deposit') {
+    const { fee, credited } = depositPriceOf(amount, { rate: price.rate, fee: price.fee, walletCurrency: target });
+    return { ...line, fee, arrives: credited };
+  }
+  const { fee, receive } = priceOf(amount, { currency: source, receiveCurrency: target, rate: price.rate, fee: price.fee });
+  return { ...line, fee, arrives: receive };
+}
+
+/** What lines can be sorted by. */
+export const SORTS = ['arrives', 'fee', 'rate', 'time', 'bank'] as const;
+export type Sort = (typeof SORTS)[number];
+
+type Compare = (a: PricedLine, b: PricedLine) => number;
+/** Lines without the figure come last. */
+const byMoney = (figure: (line: PricedLine) => Money | undefined, way: 1 | -1): Compare => {
+  const minor = (line: PricedLine) => figure(line)?.amountMinor;
+  return (a, b) => {
+    const [x, y] = [minor(a), minor(b)];
+    if (x === undefined || y === undefined) return Number(x === undefined) - Number(y === undefined);
+    return (x - y) * way;
+  };
+};
+const COMPARE: Record<Sort, Compare> = {
+  arrives: byMoney(({ arrives }) => arrives, -1),
+  fee: byMoney(({ fee }) => fee, 1),
+  rate: (a, b) => Number(b.price.rate) - Number(a.price.rate),
+  time: (a, b) => a.price.etaMinutes - b.price.etaMinutes,
+  bank: (a, b) => a.bank.name.localeCompare(b.bank.name),
+};
+
+/** Sorts lines, the better one first; equal ones by what arrives, then by name. */
+export const sorted = (lines: readonly PricedLine[], sort: Sort): PricedLine[] =>
+  lines.toSorted((a, b) => COMPARE[sort](a, b) || COMPARE.arrives(a, b) || COMPARE.bank(a, b));
+
+/** What stands out among several lines: the most that arrives, and the shortest time. */
+export type Best = { most: Money | undefined; soonest: number | undefined };
+
+export function bestOf(lines: readonly PricedLine[]): Best {
+  const able = lines.filter(({ arrives }) => arrives !== undefined);
+  if (able.length < 2) return { most: undefined, soonest: undefined };
+  const [first] = sorted(able, 'arrives');
+  return { most: first?.arrives, soonest: Math.min(...able.map(({ price }) => price.etaMinutes)) };
+}
+
+/** How much less than the most arrives on a line; zero for the best. */
+export const lessThan = (most: Money, { arrives }: PricedLine): Money | undefined =>
+  arrives && { ...most, amountMinor: most.amountMinor - arrives.amountMinor };

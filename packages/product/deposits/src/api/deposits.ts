@@ -1,0 +1,66 @@
+import type { DataOf, Deposit, DepositRequest } from '@kado/contracts';
+import { api } from '@kado/state/query';
+import { pictureOf } from '../lib/picture-of.ts';
+
+const deposits = api.enhanceEndpoints({ addTagTypes: ['Deposit', 'Transaction'] });
+const FIRST = '';
+const PAGE = 100;
+
+/** The address of a picture in memory; undefined for a file that cannot be drawn. */
+export type ProofPicture = { url: string | undefined };
+
+/** A picture is shown by an address in memory, because only this code has the token that the file needs. */
+async function addressOf(file: Blob): Promise<ProofPicture> {
+  const picture = await pictureOf(file).catch(() => undefined);
+  return { url: picture && URL.createObjectURL(picture) };
+}
+
+export const {
+  useDepositQuery,
+  useDepositListInfiniteQuery,
+  useCreateDepositMutation,
+  useAddProofMutation,
+  useCancelDepositMutation,
+  useProofPictureQuery,
+} = deposits.injectEndpoints({
+  endpoints: (build) => ({
+    deposit: build.query<Deposit, string>({
+      query: (id) => async (client, signal) => (await client.deposits.one(id, signal)).data,
+      providesTags: ['Deposit'],
+    }),
+    depositList: build.infiniteQuery<DataOf<Deposit[]>, void, string>({
+      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
+      query:
+        ({ pageParam }) =>
+        (client, signal) =>
+          client.deposits.list({ limit: PAGE, ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+      providesTags: ['Deposit'],
+    }),
+    createDeposit: build.mutation<Deposit, DepositRequest>({
+      query: (body) => async (client, signal) => (await client.deposits.create(body, signal)).data,
+      invalidatesTags: ['Deposit'],
+    }),
+    addProof: build.mutation<Deposit, { id: string; fileId: string }>({
+      query:
+        ({ id, fileId }) =>
+        async (client, signal) =>
+          (await client.deposits.addProof(id, { fileId }, signal)).data,
+      invalidatesTags: ['Deposit'],
+    }),
+    cancelDeposit: build.mutation<Deposit, string>({
+      query: (id) => async (client, signal) => (await client.deposits.cancel(id, signal)).data,
+      invalidatesTags: ['Deposit'],
+    }),
+    proofPicture: build.query<ProofPicture, string>({
+      query: (fileId) => async (client, signal) => addressOf(await client.files.content(fileId, signal)),
+      onCacheEntryAdded: async (_, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const loaded = await cacheDataLoaded.catch(() => undefined);
+        await cacheEntryRemoved;
+        if (loaded?.data.url) URL.revokeObjectURL(loaded.data.url);
+      },
+    }),
+  }),
+});
+
+/** Marks deposits and the statement as stale after a deposit has changed. */
+export const depositsChanged = () => deposits.util.invalidateTags(['Deposit', 'Transaction']);

@@ -1,0 +1,80 @@
+import type { Deposit, Money } from '@kado/contracts';
+import { Trans, useTranslation } from '@kado/i18n';
+import { MoneyText, ReceiptCard, ReceiptCardPart, RecipientHeading, Timeline, TimelineStep } from '@kado/product-ui';
+import { Text } from '@kado/ui';
+import { isOpen, timelineOf, type Step } from '../lib/states.ts';
+import { useDepositFormatters } from '../lib/use-formatters.ts';
+import { CancelDeposit } from './cancel-deposit.tsx';
+import { Countdown } from './countdown.tsx';
+import styles from './deposit.module.css';
+
+export type DepositAsideProps = {
+  deposit: Deposit;
+  /** What the balance gets; undefined while it is not known. */
+  credit: Money | undefined;
+  etaMinutes: number | undefined;
+  onOver: () => void;
+};
+
+/** The time of a step, past or expected. */
+function StepTime({ step: { key, kind }, deposit, etaMinutes, onOver }: Omit<DepositAsideProps, 'credit'> & { step: Step }) {
+  const { t } = useTranslation('product-deposits');
+  const format = useDepositFormatters();
+  if (key === 'started') return format.dateTime(deposit.createdAt);
+  if (key === 'expired') return format.dateTime(deposit.expiresAt);
+  if (key === 'review' && etaMinutes !== undefined) return format.about(etaMinutes);
+  if (key === 'balance') return t('timeline.balanceNote');
+  if (key !== 'awaiting' || kind !== 'wait') return null;
+  return (
+    <>
+      <span className={styles.block}>
+        {t('timeline.until', { time: format.facts(format.day(deposit.expiresAt), format.time(deposit.expiresAt)) })}
+      </span>
+      <Countdown expiresAt={deposit.expiresAt} onOver={onOver} />
+    </>
+  );
+}
+
+/** What the balance gets, what happens next, and the way out. */
+export function DepositAside(props: DepositAsideProps) {
+  const { deposit, credit } = props;
+  const { t } = useTranslation('product-deposits');
+  const format = useDepositFormatters();
+  const lost = !isOpen(deposit) && deposit.status !== 'credited';
+  const figure = credit ?? deposit.amount;
+  return (
+    <>
+      <ReceiptCard aria-labelledby="gets">
+        <ReceiptCardPart gap={4}>
+          <RecipientHeading id="gets">
+            <Trans
+              ns="product-deposits"
+              i18nKey={deposit.status === 'credited' ? 'summary.got' : lost ? 'summary.nothingCame' : 'summary.gets'}
+              components={{ b: <b /> }}
+            />
+          </RecipientHeading>
+          <p>
+            <MoneyText money={figure} size="l" struck={lost} />
+          </p>
+          <Text size="small" tone="quiet">
+            {t('summary.less', { amount: format.money(deposit.amount), fee: format.money(deposit.fee) })}
+          </Text>
+        </ReceiptCardPart>
+        <ReceiptCardPart>
+          <Timeline label={t('timeline.label')}>
+            {timelineOf(deposit).map((step) => (
+              <TimelineStep key={step.key} state={step.kind} when={<StepTime step={step} {...props} />}>
+                {t(`timeline.${step.key}`)}
+              </TimelineStep>
+            ))}
+          </Timeline>
+        </ReceiptCardPart>
+      </ReceiptCard>
+      {deposit.status === 'awaiting_proof' && (
+        <div className={styles.cancel}>
+          <CancelDeposit deposit={deposit} />
+        </div>
+      )}
+    </>
+  );
+}

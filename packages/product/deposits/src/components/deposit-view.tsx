@@ -1,0 +1,132 @@
+import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Split, useFlow } from '@kado/product-ui';
+import { balance, bankPrices, banks, useCall, useLoaded } from '@kado/state';
+import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
+import { useMemo, useRef } from 'react';
+import { creditOf } from '../lib/options.ts';
+import { useDepositFormatters } from '../lib/use-formatters.ts';
+import { DepositAside } from './deposit-aside.tsx';
+import { ProofPicture } from './proof-picture.tsx';
+import { ProofUpload } from './proof-upload.tsx';
+import { TransferDetails } from './transfer-details.tsx';
+import styles from './deposit.module.css';
+
+const ALL = {};
+
+/** The address of a new deposit like this one. */
+const againAddress = ({ bankId, amount }: Deposit): string =>
+  `/deposits/new?${new URLSearchParams({ bank: bankId, amount: toDecimal(amount) })}`;
+
+/** The bank of a deposit, and what the balance gets. */
+function useTerms(deposit: Deposit) {
+  const known = useLoaded(banks, ALL);
+  const prices = useLoaded(bankPrices, ALL);
+  const wallet = useCall(balance).data?.currency;
+  const bank = known.data?.find(({ id }) => id === deposit.bankId);
+  const price = prices.data?.find(({ bankId, direction }) => bankId === deposit.bankId && direction === 'deposit');
+  return { bank, banksQuery: known, credit: creditOf(deposit, price, wallet), etaMinutes: price?.etaMinutes };
+}
+
+/** Announces a change of status to screen readers. */
+function StatusAnnouncement({ deposit: { status } }: { deposit: Deposit }) {
+  const { t } = useTranslation('product-deposits');
+  const first = useRef(status);
+  return (
+    <VisuallyHidden>
+      {/* oxlint-disable-next-line react/refs -- the initial status never changes, so it needs no new render */}
+      <output>{first.current === status ? '' : t(`headline.${status}`)}</output>
+    </VisuallyHidden>
+  );
+}
+
+/** What came of a deposit that is over, and the next step. */
+function Outcome({ deposit }: { deposit: Deposit }) {
+  const { t } = useTranslation('product-deposits');
+  const { status, reason, reference } = deposit;
+  if (status === 'credited')
+    return (
+      <Row wrap gap={8}>
+        <Button to="/send/top-up" icon="gift">
+          {t('do.send')}
+        </Button>
+        <Button variant="soft" to={`/transactions?${new URLSearchParams({ type: 'deposit', q: reference })}`}>
+          {t('do.transaction')}
+        </Button>
+      </Row>
+    );
+  return (
+    <>
+      {status === 'rejected' ? (
+        <Callout tone="error" title={t('rejected.reason')}>
+          {reason}
+        </Callout>
+      ) : (
+        <Text measure>{t(status === 'expired' ? 'expired.text' : 'cancelled.text')}</Text>
+      )}
+      <Row wrap gap={8}>
+        <Button to={againAddress(deposit)} icon="repeat">
+          {t('do.again')}
+        </Button>
+        <Button variant="soft" to="/deposits">
+          {t('do.all')}
+        </Button>
+      </Row>
+    </>
+  );
+}
+
+function Content({ deposit, bank }: { deposit: Deposit; bank: Bank | undefined }) {
+  const { t } = useTranslation('product-deposits');
+  const { status, proofFileId } = deposit;
+  if (status === 'awaiting_proof')
+    return (
+      <>
+        <TransferDetails deposit={deposit} bank={bank} />
+        <ProofUpload deposit={deposit} />
+      </>
+    );
+  return (
+    <>
+      {status === 'in_review' ? <Text measure>{t('review.text')}</Text> : <Outcome deposit={deposit} />}
+      {proofFileId && <ProofPicture fileId={proofFileId} />}
+    </>
+  );
+}
+
+export type DepositViewProps = { deposit: Deposit; paused: boolean; onRefresh: () => void };
+
+/** A deposit: where to transfer to and the proof, then what came of it. */
+export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
+  const { t } = useTranslation('product-deposits');
+  const { t: common } = useTranslation();
+  const format = useDepositFormatters();
+  const { bank, credit, etaMinutes } = useTerms(deposit);
+  const { amount, status, reference } = deposit;
+  const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
+  useFlow(
+    useMemo(
+      () => ({ title: t('page.deposit', { reference }), backLabel: common('action.back'), backTo: '/deposits' }),
+      [t, common, reference],
+    ),
+  );
+  return (
+    <Split
+      aside={<DepositAside deposit={deposit} credit={credit} etaMinutes={etaMinutes} onOver={onRefresh} />}
+      asideLabel={t('summary.asideLabel')}
+    >
+      <Stack gap={40} className={styles.content}>
+        <PageTitle before={status === 'awaiting_proof' ? about : format.facts(about, reference)}>
+          {t(`headline.${status}`)}
+        </PageTitle>
+        <StatusAnnouncement deposit={deposit} />
+        {paused && (
+          <Callout icon="clock" title={t('do.paused')} live>
+            <TextButton onClick={onRefresh}>{t('do.refresh')}</TextButton>
+          </Callout>
+        )}
+        <Content deposit={deposit} bank={bank} />
+      </Stack>
+    </Split>
+  );
+}

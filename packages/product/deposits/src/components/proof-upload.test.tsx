@@ -1,0 +1,105 @@
+import { ApiError } from '@kado/api-client';
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+// The smallest picture: one white dot.
+const DOT = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+A8AAQUBAScY42YAAAAASUVORK5CYII=';
+const bytes = Uint8Array.from(atob(DOT), (char) => char.charCodeAt(0));
+const picture = () => new File([bytes], 'slip.png', { type: 'image/png' });
+const stored = { id: 'proof', name: 'slip.png', size: bytes.length, mime: 'image/png', url: '/api/v1/files/proof' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+beforeEach(() => void Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined }));
+
+/**
+ * Opens the page of a new deposit. Its files are stood in for, because jsdom's requests cannot carry one; the stories of the browser upload real files. After the
+ * proof is handed in, the deposit is in review.
+ */
+async function openDeposit() {
+  const opened = await openFeature(feature, '/deposits', { url: server.url, signIn: maya });
+  const { api } = opened.store;
+  const bank = (await api.banks.list({ use: 'deposit' })).data.find(({ currency }) => currency === 'USD');
+  const { data } = await api.deposits.create({ bankId: bank!.id, amount: { amountMinor: 30_000, currency: 'USD' } });
+  const upload = vi.spyOn(api.files, 'upload').mockResolvedValue({ data: stored });
+  const content = vi.spyOn(api.files, 'content').mockResolvedValue(new Blob([bytes], { type: 'image/png' }));
+  const addProof = vi.spyOn(api.deposits, 'addProof').mockImplementation(async (_, { fileId }) => {
+    const reviewed = { data: { ...data, status: 'in_review' as const, proofFileId: fileId } };
+    vi.spyOn(api.deposits, 'one').mockResolvedValue(reviewed);
+    return reviewed;
+  });
+  await opened.router.navigate(`/deposits/${data.id}`);
+  return { ...opened, deposit: data, upload, content, addProof };
+}
+// The camera's field comes second.
+const field = async () => (await screen.findAllByLabelText<HTMLInputElement>('Choose a file', { selector: 'input' }))[0]!;
+const choose = async (file: File) => fireEvent.change(await field(), { target: { files: [file] } });
+
+it.each([
+  ['is empty', new File([], 'empty.png'), 'This file is empty'],
+  ['is larger than 5 MiB', new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'large.png'), 'This file is larger than 5 MB'],
+  ['only has the name of a picture', new File(['no picture'], 'slip.png', { type: 'image/png' }), /^This file is neither/],
+])('names a file that %s, and sends nothing', async (_, file, text) => {
+  const { upload } = await openDeposit();
+  await choose(file);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(upload).not.toHaveBeenCalled();
+});
+
+it('C1 keeps the chosen file after a cut, sends it again, and hands it in', async () => {
+  const user = userEvent.setup();
+  const { upload, content, addProof, deposit } = await openDeposit();
+  upload.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
+  await choose(picture());
+  expect(await screen.findByText('The upload did not finish')).toBeVisible();
+  expect(screen.getByText('slip.png')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await user.click(await screen.findByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'The proof that you sent' })).toHaveAttribute('src', 'blob:picture');
+  expect(addProof.mock.calls[0]?.slice(0, 2)).toEqual([deposit.id, { fileId: 'proof' }]);
+  expect(content.mock.calls[0]?.[0]).toBe('proof');
+});
+
+it('sends a cut upload again by itself once the device is online', async () => {
+  const { upload } = await openDeposit();
+  upload.mockRejectedValueOnce(new ApiError('Network Error', 0, 'NETWORK'));
+  await choose(picture());
+  expect(await screen.findByText('The upload did not finish')).toBeVisible();
+  fireEvent(globalThis.window, new Event('online'));
+  expect(await screen.findByRole('button', { name: 'Send for review' })).toBeVisible();
+});
+
+it('shows the progress of an upload, which can be stopped', async () => {
+  const user = userEvent.setup();
+  const { upload, store } = await openDeposit();
+  upload.mockImplementation((_, options) => {
+    options?.onUploadProgress?.(0.62);
+    return new Promise((_resolve, reject) =>
+      options?.signal?.addEventListener('abort', () => reject(new ApiError('Cancelled', 0, 'ABORTED'))),
+    );
+  });
+  await choose(picture());
+  expect(await screen.findByRole('progressbar', { name: 'Upload' })).toHaveAttribute('value', '0.62');
+  expect(screen.getByText('62%')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Stop the upload' }));
+  expect(screen.queryByText('slip.png')).toBeNull();
+  expect(store.getState().app.uploadFileResponse).toEqual({ data: null, loading: false, error: null });
+});
+
+it('C1 shows why a proof was refused, and keeps it to send again', async () => {
+  const user = userEvent.setup();
+  const { addProof } = await openDeposit();
+  addProof.mockRejectedValueOnce(new ApiError('Told by 500', 500, 'INTERNAL'));
+  await choose(picture());
+  await user.click(await screen.findByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByText('Told by 500')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+  expect(addProof).toHaveBeenCalledTimes(2);
+});

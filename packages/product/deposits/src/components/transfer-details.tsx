@@ -1,0 +1,55 @@
+import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Panel } from '@kado/product-ui';
+import { Button, IconButton, Text } from '@kado/ui';
+import { useCopy } from '../lib/use-copy.ts';
+import { useDepositFormatters } from '../lib/use-formatters.ts';
+import styles from './deposit.module.css';
+
+type RowProps = { name: string; shown: string; copied?: string; large?: boolean };
+
+/** One fact of the transfer, with a button that copies it. */
+function TransferRow({ name, shown, copied = shown, large }: RowProps) {
+  const { t } = useTranslation('product-deposits');
+  const { t: common } = useTranslation();
+  const copy = useCopy();
+  const label = t('copy.name', { name });
+  const press = () => void copy(copied, name);
+  return (
+    <div className={styles.fact}>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={large ? styles.large : styles.value}>
+        <bdi>{shown}</bdi>
+      </dd>
+      <dd className={styles.copy}>
+        {large ? (
+          <Button variant="soft" size="small" icon="copy" aria-label={label} onClick={press}>
+            {common('action.copy')}
+          </Button>
+        ) : (
+          <IconButton icon="copy" label={label} onClick={press} />
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** Where to transfer to, with which reference and which amount. */
+export function TransferDetails({ deposit, bank }: { deposit: Deposit; bank: Bank | undefined }) {
+  const { t } = useTranslation('product-deposits');
+  const format = useDepositFormatters();
+  const account = bank?.depositAccount;
+  return (
+    <Panel as="section" aria-label={t('transfer.label')} gap={0}>
+      <dl className={styles.facts}>
+        <TransferRow name={t('transfer.reference')} shown={deposit.reference} large />
+        <TransferRow name={t('transfer.amount')} shown={format.money(deposit.amount)} copied={toDecimal(deposit.amount)} />
+        {account && <TransferRow name={t('transfer.account')} shown={account.number} />}
+        {account && <TransferRow name={t('transfer.holder')} shown={account.holder} />}
+        {bank && <TransferRow name={t('transfer.bank')} shown={bank.name} />}
+        {account && <TransferRow name={t('transfer.code')} shown={account.bankCode} />}
+      </dl>
+      {!account && <Text tone="quiet">{t('transfer.missing')}</Text>}
+    </Panel>
+  );
+}

@@ -1,0 +1,57 @@
+import { DepositRequest, fromDecimal, type DepositPrice, type Money } from '@kado/contracts';
+import * as z from 'zod/mini';
+import { priceFor, problemOf, type DepositOption, type Problem } from './options.ts';
+
+/** The form's values: a plain decimal, the currency of the transfer, and the bank; '' while none is chosen. */
+export type DepositValues = { amount: string; currency: string; bank: string };
+
+/** The values after the check against the banks: those of the currency, and the first of them until another is chosen. */
+export type CheckedDeposit = {
+  offered: readonly DepositOption[];
+  option?: DepositOption;
+  amount?: Money;
+  price?: DepositPrice;
+  problem?: Problem;
+};
+
+/** The URL state of the form: a link can fill it, and a reload keeps it. */
+export const DEFAULTS: DepositValues = { amount: '', currency: '', bank: '' };
+
+/** The values that a URL starts the form with; a damaged amount is left out. */
+export const valuesIn = ({ amount, ...rest }: DepositValues): DepositValues => ({
+  amount: /^\d{1,15}(\.\d{1,4})?$/.test(amount) ? amount : '',
+  ...rest,
+});
+
+/** The currencies that can be transferred. */
+export const currenciesOf = (options: readonly DepositOption[]): string[] =>
+  [...new Set(options.map(({ price }) => price.currency))].toSorted();
+
+/** The banks of one currency: the chosen one, else the chosen bank's, else the wallet's, else the first bank's. */
+function offeredIn({ currency, bank }: DepositValues, options: readonly DepositOption[], wallet: string) {
+  const chosen = options.find((each) => each.bank.id === bank)?.price.currency;
+  for (const wanted of [currency, chosen, wallet, options[0]?.price.currency]) {
+    const offered = options.filter(({ price }) => price.currency === wanted);
+    if (offered.length > 0) return offered;
+  }
+  return [];
+}
+
+/** Checks the values: bank, amount, and what it brings. */
+export function checkValues(values: DepositValues, options: readonly DepositOption[], wallet: string): CheckedDeposit {
+  const { amount: decimal, bank } = values;
+  const offered = offeredIn(values, options, wallet);
+  const option = offered.find((each) => each.bank.id === bank) ?? offered[0];
+  if (!option) return { offered };
+  const amount = fromDecimal(decimal, option.price.currency);
+  const problem = problemOf(decimal, option.price);
+  if (problem || !amount) return { offered, option, problem: problem ?? { kind: 'empty' } };
+  return { offered, option, amount, price: priceFor(amount, option.price, wallet) };
+}
+
+/** The form's schema, which ends in the contract's; `toRequest` converts the values, or returns undefined if one is missing. */
+export const depositSchema = (toRequest: () => unknown) =>
+  z.pipe(z.pipe(z.custom<DepositValues>(), z.transform(toRequest)), DepositRequest);
+
+/** The request of checked values. */
+export const requestOf = ({ option, amount }: CheckedDeposit) => option && amount && { bankId: option.bank.id, amount };

@@ -1,0 +1,55 @@
+import {
+  depositPriceOf,
+  exponentOf,
+  fromDecimal,
+  type Bank,
+  type BankPrice,
+  type Deposit,
+  type DepositPrice,
+  type Money,
+} from '@kado/contracts';
+
+/** A bank to deposit through, with its price. */
+export type DepositOption = { bank: Bank; price: BankPrice };
+
+/** The banks that take deposits, in the server's order. */
+export function optionsOf(prices: readonly BankPrice[], banks: readonly Bank[]): DepositOption[] {
+  const taking = banks.filter(({ uses }) => uses.includes('deposit'));
+  return taking.flatMap((bank) => {
+    const price = prices.find(({ bankId, direction }) => bankId === bank.id && direction === 'deposit');
+    return price ? [{ bank, price }] : [];
+  });
+}
+
+/** Why an amount cannot be deposited; `limit` is the nearest amount that can. */
+export type Problem = { kind: 'empty' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
+
+/** The problem of a typed amount with a bank; undefined if it can be deposited. */
+export function problemOf(decimal: string, { min, max, currency }: BankPrice): Problem | undefined {
+  const amount = fromDecimal(decimal, currency);
+  if (!amount || amount.amountMinor <= 0) return { kind: 'empty' };
+  if (amount.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
+  return amount.amountMinor > max.amountMinor ? { kind: 'tooMuch', limit: max } : undefined;
+}
+
+/** Fee and credit of an amount with a price. */
+export const priceFor = (amount: Money, { rate, fee }: BankPrice, walletCurrency: string): DepositPrice =>
+  depositPriceOf(amount, { rate, fee, walletCurrency });
+
+/** What a deposit brings: what was credited, else the amount less its fixed fee at the bank's rate. */
+export function creditOf(deposit: Deposit, price: BankPrice | undefined, walletCurrency: string | undefined): Money | undefined {
+  if (deposit.credited || !price || walletCurrency === undefined) return deposit.credited;
+  return depositPriceOf(deposit.amount, { rate: price.rate, fee: { fixed: deposit.fee, percent: '0' }, walletCurrency }).credited;
+}
+
+const ROUND = [50, 100, 300, 500];
+
+/** Round amounts to choose from, in major units: 50 to 500, or tens of them where the least is higher. */
+export function suggestedAmounts({ min, max, currency }: BankPrice): string[] {
+  const unit = 10 ** exponentOf(currency);
+  let scale = 1;
+  while (ROUND[0]! * scale * unit < min.amountMinor) scale *= 10;
+  return ROUND.map((each) => each * scale)
+    .filter((each) => each * unit <= max.amountMinor)
+    .map(String);
+}

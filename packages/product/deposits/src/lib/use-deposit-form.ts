@@ -1,0 +1,73 @@
+import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
+import { FORM_ERROR, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { useCreateDepositMutation } from '../api/deposits.ts';
+import { checkValues, DEFAULTS, depositSchema, requestOf, valuesIn, type CheckedDeposit } from './form-state.ts';
+import type { DepositOption } from './options.ts';
+
+/** Keeps the values in the URL, so that a reload or a shared link starts with them. */
+function useDraftInUrl(values: typeof DEFAULTS) {
+  const { query, change } = useListQuery(DEFAULTS);
+  const draft = useDebouncedValue(values);
+  useEffect(() => {
+    if (draft.amount !== query.amount || draft.currency !== query.currency || draft.bank !== query.bank) change(draft);
+    // oxlint-disable-next-line react/exhaustive-deps -- the form writes to the URL, never the other way
+  }, [draft]);
+}
+
+/** The form of a new deposit: its values, checked against the banks, and the submission that opens the deposit. */
+export function useDepositForm(options: readonly DepositOption[], wallet: string) {
+  const { query } = useListQuery(DEFAULTS);
+  const navigate = useNavigate();
+  const textOf = useErrorText();
+  const [create] = useCreateDepositMutation();
+  const latest = useRef<CheckedDeposit>({ offered: [] });
+  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
+  const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
+  const { control, setValue, setError, clearErrors, handleSubmit, formState } = useSchemaForm(schema, {
+    defaultValues: valuesIn(query),
+    message: () => '', // the field shows its problem while it is filled in
+  });
+  const [amount, currency, bank] = useWatch({ control, name: ['amount', 'currency', 'bank'] });
+  const values = useMemo(() => ({ amount, currency, bank }), [amount, currency, bank]);
+  const checked = checkValues(values, options, wallet);
+  useEffect(() => void (latest.current = checked));
+  useDraftInUrl(values);
+  const submit = handleSubmit(async (request) => {
+    const answer = await create(request);
+    if (answer.data) return navigate(`/deposits/${answer.data.id}`);
+    const { fields = {} } = { ...(answer.error as { fields?: Record<string, string> } | undefined) };
+    const field = Object.entries(fields).find(([path]) => path.split('.')[0] === 'amount');
+    if (field) setError('amount', { type: 'server', message: field[1] }, { shouldFocus: true });
+    else setError(FORM_ERROR, { type: 'server', message: textOf(answer.error) });
+    return undefined;
+  });
+  const typed = (decimal: string) => {
+    clearErrors();
+    setValue('amount', decimal, { shouldTouch: false });
+  };
+  return {
+    control,
+    values,
+    checked,
+    busy: formState.isSubmitting,
+    failure: formState.errors.root?.['server']?.message,
+    /** A limit is named once the field is left, or as soon as the amount is too much. */
+    showProblem: Boolean(formState.touchedFields.amount) || checked.problem?.kind === 'tooMuch',
+    typed,
+    chooseBank: (id: string) => {
+      clearErrors();
+      setValue('bank', id);
+    },
+    chooseCurrency: (code: string) => {
+      clearErrors();
+      setValue('currency', code);
+      setValue('bank', '');
+    },
+    submit,
+  };
+}
+
+/** The result of useDepositForm. */
+export type DepositFormState = ReturnType<typeof useDepositForm>;

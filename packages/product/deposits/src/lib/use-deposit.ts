@@ -1,0 +1,34 @@
+import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
+import { useEffect, useRef, useState } from 'react';
+import { depositsChanged, useDepositQuery } from '../api/deposits.ts';
+import { pollingIntervalOf } from './polling-interval.ts';
+import { isOpen } from './states.ts';
+
+/** The deposit, polled while it can change and the page is visible. */
+export function useDeposit(id: string) {
+  const dispatch = useAppDispatch();
+  const [since] = useState(() => Date.now());
+  const [pace, setPace] = useState(3000);
+  const [open, setOpen] = useState(true);
+  const interval = usePollingInterval(open ? pace : 0);
+  const query = useDepositQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
+  const { currentData: deposit, fulfilledTimeStamp = since } = query;
+  const status = deposit?.status;
+  const moving = isOpen(deposit) || (deposit === undefined && !query.isError);
+  if (open !== moving) setOpen(moving);
+  const nextPace = pollingIntervalOf(status, Math.max(0, fulfilledTimeStamp - since));
+  if (pace !== nextPace) setPace(nextPace);
+
+  // After a change of status the balance, the list and the statement are stale.
+  const previous = useRef(status);
+  useEffect(() => {
+    if (status === undefined) return;
+    dispatch(balance.load());
+    if (previous.current !== undefined && previous.current !== status) dispatch(depositsChanged());
+    previous.current = status;
+  }, [dispatch, status]);
+  return {
+    query: { data: deposit, error: query.error, isLoading: query.isLoading, refetch: query.refetch },
+    paused: moving && interval === 0 && deposit !== undefined,
+  };
+}

@@ -1,0 +1,25 @@
+import { useEffect, useState } from 'react';
+import { pictureOf } from './picture-of.ts';
+
+/** The address of a picture of a chosen file; undefined while it is drawn, and for a file that cannot be. */
+export function useLocalPicture(file: Blob | undefined): string | undefined {
+  const [drawn, setDrawn] = useState<{ file: Blob; url: string }>();
+  useEffect(() => {
+    if (!file) return undefined;
+    let url: string | undefined;
+    let gone = false;
+    void pictureOf(file).then(
+      (picture) => {
+        if (gone) return;
+        url = URL.createObjectURL(picture);
+        setDrawn({ file, url });
+      },
+      () => undefined, // the file can be sent all the same
+    );
+    return () => {
+      gone = true;
+      if (url) URL.revokeObjectURL(url);
+    };
+  }, [file]);
+  return drawn?.file === file ? drawn?.url : undefined;
+}

@@ -1,0 +1,23 @@
+import { balance, bankPrices, banks, useLoaded } from '@kado/state';
+import { useMemo } from 'react';
+import { optionsOf, type DepositOption } from './options.ts';
+
+const ALL = {};
+
+/** The banks to deposit through, and the wallet's balance, as one query. */
+export function useOptions() {
+  const parts = [useLoaded(bankPrices, ALL), useLoaded(banks, ALL), useLoaded(balance, undefined)] as const;
+  const [{ data: prices }, { data: known }, { data: wallet }] = parts;
+  const data = useMemo(
+    (): { options: DepositOption[]; wallet: NonNullable<typeof wallet> } | undefined =>
+      prices && known && wallet ? { options: optionsOf(prices, known), wallet } : undefined,
+    [prices, known, wallet],
+  );
+  const failed = parts.filter(({ data: loaded, error }) => !loaded && error);
+  return {
+    data,
+    error: failed[0]?.error,
+    loading: parts.some(({ loading }) => loading),
+    refetch: () => failed.forEach(({ refetch }) => refetch()),
+  };
+}

@@ -1,0 +1,39 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { SkeletonReceipt, Split, useFlow } from '@kado/product-ui';
+import { Button, EmptyStatePage, PageTitle, SkeletonRows, Stack } from '@kado/ui';
+import { useMemo } from 'react';
+import { NewDepositForm } from '../components/new-deposit-form.tsx';
+import { useOptions } from '../lib/use-options.ts';
+
+/** /deposits/new: an amount and one of our banks; what is typed is in the URL (`?bank=&amount=`). */
+export function Component() {
+  const { t } = useTranslation('product-deposits');
+  const { t: common } = useTranslation();
+  const query = useOptions();
+  useFlow(useMemo(() => ({ title: t('page.new'), backLabel: common('action.back'), backTo: '/transactions' }), [t, common]));
+  const nothing = (
+    <EmptyStatePage art="empty" title={t('empty.banks')} actions={<Button to="/transactions">{t('do.toBalance')}</Button>}>
+      {t('empty.banksText')}
+    </EmptyStatePage>
+  );
+  const skeleton = (
+    <Split aside={<SkeletonReceipt />} asideLabel={t('summary.label')}>
+      <Stack gap={24}>
+        <PageTitle>{t('page.newHead')}</PageTitle>
+        <SkeletonRows count={3} />
+      </Stack>
+    </Split>
+  );
+  return (
+    <QueryView
+      query={query}
+      skeleton={skeleton}
+      empty={nothing}
+      isEmpty={({ options }) => options.length === 0}
+      errorTitle={t('error.banks')}
+    >
+      {({ options, wallet }) => <NewDepositForm options={options} wallet={wallet} />}
+    </QueryView>
+  );
+}

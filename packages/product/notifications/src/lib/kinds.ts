@@ -1,0 +1,41 @@
+import type { Notification } from '@kado/contracts';
+import type { IconName } from '@kado/ui';
+
+const ICONS: Readonly<Record<string, IconName>> = { order: 'send', deposit: 'wallet', security: 'shield', support: 'chat' };
+const GOOD: ReadonlySet<string> = new Set(['order.completed', 'deposit.credited', 'support.answered']);
+
+/** The icon of a notification: that of its topic. */
+export const iconOf = ({ kind }: Pick<Notification, 'kind'>): IconName => ICONS[kind.split('.')[0] ?? ''] ?? 'bell';
+
+/** Whether it is good news. */
+export const isGood = ({ kind }: Pick<Notification, 'kind'>): boolean => GOOD.has(kind);
+
+/** The texts of one kind; an order of several items has texts of its own, which name its reference. */
+const KEYS = {
+  'order.completed': 'orderCompleted',
+  'order.partially_completed': 'orderPart',
+  'order.failed': 'orderFailed',
+  'deposit.in_review': 'depositReview',
+  'deposit.credited': 'depositCredited',
+  'deposit.rejected': 'depositRejected',
+  'deposit.expired': 'depositExpired',
+  'security.new_device': 'newDevice',
+  'security.pin_changed': 'pinChanged',
+  'security.email_changed': 'emailChanged',
+  'security.phone_changed': 'phoneChanged',
+  'support.answered': 'supportAnswered',
+} as const;
+const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFailedMany' } as const;
+export type TextKey = (typeof KEYS)[keyof typeof KEYS] | (typeof MANY)[keyof typeof MANY] | 'other';
+
+const isOf = <Table extends object>(table: Table, kind: string): kind is keyof Table & string => Object.hasOwn(table, kind);
+
+/** The key of its text; a kind that a newer server invented has a general one. */
+export function textKeyOf({ kind, params }: Pick<Notification, 'kind' | 'params'>): TextKey {
+  if (isOf(MANY, kind) && Number(params['items']) > 1) return MANY[kind];
+  return isOf(KEYS, kind) ? KEYS[kind] : 'other';
+}
+
+/** Only pages of this app are linked. */
+export const linkOf = ({ link }: Pick<Notification, 'link'>): string | undefined =>
+  link !== undefined && /^\/(?![/\\])/.test(link) ? link : undefined;

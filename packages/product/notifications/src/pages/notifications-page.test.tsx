@@ -1,0 +1,54 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+const AGENT = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (address = '/notifications', signIn = MAYA) => openFeature(feature, address, { url: server.url, signIn });
+/** Signs in in a browser that is new to the account, which is told. */
+const signInElsewhere = () =>
+  fetch(`${server.url}/api/v1/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'user-agent': AGENT },
+    body: JSON.stringify(MAYA),
+  });
+const rows = () => screen.findAllByRole('listitem');
+const TEXT = 'New sign-in with Firefox on Linux';
+
+it('shows what is new while the page is open, with a link to its page', async () => {
+  await open();
+  expect(await screen.findByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
+  await signInElsewhere();
+  const link = await screen.findByRole('link', { name: new RegExp(TEXT) }, { timeout: 30_000 });
+  expect(link).toHaveAttribute('href', '/profile/security');
+  expect(link).toHaveAccessibleName(`Unread: ${TEXT}`);
+});
+
+it('marks one as read, then all, and shows only the unread', async () => {
+  const user = userEvent.setup();
+  await signInElsewhere();
+  await signInElsewhere();
+  const { router } = await open();
+  const before = (await rows()).length;
+  const first = (await rows())[0]!;
+  await user.click(within(first).getByRole('button', { name: `Mark as read: ${TEXT}` }));
+  await waitFor(() => expect(within(first).queryByRole('button')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Unread' }));
+  expect(router.state.location.search).toBe('?show=unread');
+  await waitFor(async () => expect(await rows()).toHaveLength(before - 1));
+  await user.click(screen.getByRole('button', { name: 'Mark all as read' }));
+  expect(await screen.findByRole('heading', { name: 'Everything is read' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toBeDisabled();
+});
+
+it('tells a person without notifications what comes here', async () => {
+  await open('/notifications', { identifier: 'ops@kado.test', pin: '274913' });
+  expect(await screen.findByRole('heading', { name: 'Nothing yet' })).toBeVisible();
+});

@@ -1,0 +1,91 @@
+import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
+import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
+import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
+import { NotificationRow } from '../components/notification-row.tsx';
+import styles from '../components/notifications.module.css';
+
+const EVERY_MS = 5000;
+const DEFAULTS = { show: 'all' };
+
+function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
+  const { t } = useTranslation('product-notifications');
+  return (
+    <EmptyState art="empty" title={t(onlyUnread ? 'empty.read' : 'empty.title')}>
+      {t('empty.text')}
+    </EmptyState>
+  );
+}
+
+/** The list, asked for every few seconds, and marking as read. */
+function useNotifications(onlyUnread: boolean) {
+  const { t } = useTranslation('product-notifications');
+  const toast = useToast();
+  const textOf = useErrorText();
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const list = useNotificationListInfiniteQuery(onlyUnread ? { unread: 'true' } : {}, {
+    pollingInterval,
+    refetchOnMountOrArgChange: true,
+  });
+  const [read, { isLoading }] = useReadNotificationsMutation();
+  const mark = async (body: Parameters<typeof read>[0]) => {
+    const { error } = await read(body);
+    if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
+  };
+  return { list, mark, marking: isLoading, rows: list.currentData?.pages.flatMap(({ data }) => data) };
+}
+
+/** /notifications: live while the page is visible and in use. */
+export function Component() {
+  const { t } = useTranslation('product-notifications');
+  const { query, change } = useListQuery(DEFAULTS);
+  const onlyUnread = query.show === 'unread';
+  const { list, mark, marking, rows } = useNotifications(onlyUnread);
+  const anyUnread = rows?.some(({ readAt }) => readAt === undefined) === true;
+  return (
+    <div className={styles.column}>
+      <PageTitle lead={<Link to="/profile#notifications">{t('page.preferences')}</Link>}>{t('page.title')}</PageTitle>
+      <Row apart wrap gap={16}>
+        <Chips label={t('filter.label')}>
+          <Chip pressed={!onlyUnread} onClick={() => change(DEFAULTS)}>
+            {t('filter.all')}
+          </Chip>
+          <Chip pressed={onlyUnread} onClick={() => change({ show: 'unread' })}>
+            {t('filter.unread')}
+          </Chip>
+        </Chips>
+        <Button
+          variant="soft"
+          size="small"
+          icon="check"
+          busy={marking}
+          disabled={!anyUnread}
+          onClick={() => void mark({ all: true })}
+        >
+          {t('page.readAll')}
+        </Button>
+      </Row>
+      <QueryView
+        query={{ data: rows, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+        skeleton={<SkeletonRows count={4} />}
+        empty={<Nothing onlyUnread={onlyUnread} />}
+        errorTitle={t('page.error')}
+      >
+        {(shown) => (
+          <>
+            <List label={t('page.title')}>
+              {shown.map((row) => (
+                <NotificationRow key={row.id} row={row} onRead={() => void mark({ ids: [row.id] })} />
+              ))}
+            </List>
+            <div className={styles.more}>
+              <OlderRows list={list} shown={t('page.shown', { count: shown.length })} label={t('page.older')} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { type Network, type OrderItem, PersonName } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
+import { useId, useState } from 'react';
+import * as z from 'zod/mini';
+import { useSaveFromOrderMutation } from '../api/orders.ts';
+import { newRecipient } from '../lib/new-recipient.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+const NameForm = z.object({ name: PersonName });
+type SaveProps = { item: OrderItem; network: Network | undefined };
+
+function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => void }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const id = useId();
+  const [save] = useSaveFromOrderMutation();
+  const { control, handleSubmit, setError, formState } = useSchemaForm(NameForm, {
+    defaultValues: { name: '' },
+    message: () => t('save.nameMissing'),
+  });
+  const submit = handleSubmit(async ({ name }) => {
+    const body = newRecipient(item, network, name);
+    const result = body && (await save(body));
+    if (result?.error) return setError('name', { type: 'server', message: textOf(result.error) });
+    toast({ text: t('save.done', { name }), tone: 'good' });
+    return onClose();
+  });
+  const actions = (
+    <>
+      <Button variant="plain" onClick={onClose}>
+        {t('receipt.cancel')}
+      </Button>
+      <Button type="submit" form={id} busy={formState.isSubmitting}>
+        {t('save.submit')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open onClose={onClose} title={t('save.title')} actions={actions}>
+      <Stack as="form" gap={16} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
+        <Text tone="quiet">{t('save.text', { who: format.who(item) })}</Text>
+        <FormField control={control} name="name">
+          {(field) => <TextField label={t('save.name')} autoComplete="off" {...field} />}
+        </FormField>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Saves the recipient of an item under a name; nothing for one that is saved already. */
+export function SaveRecipient(props: SaveProps) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  const [open, setOpen] = useState(false);
+  const isNew = newRecipient(props.item, props.network, '') !== undefined;
+  if (!isNew) return null;
+  return (
+    <>
+      <Button
+        variant="plain"
+        size="small"
+        icon="user"
+        aria-label={`${t('save.title')}: ${format.who(props.item)}`}
+        onClick={() => setOpen(true)}
+      >
+        {t('save.title')}
+      </Button>
+      {open && <SaveDialog {...props} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { DataOf, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+/** Orders show the names of saved people. */
+const TAGS = ['Recipient', 'Order'] as const;
+const MOST = 100;
+
+export const { useRecipientsQuery, useSaveRecipientMutation, useChangeRecipientMutation, useRemoveRecipientMutation } = api
+  .enhanceEndpoints({ addTagTypes: TAGS })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      recipients: build.query<Recipient[], void>({
+        query: () => (client, signal) => client.recipients.list({ limit: MOST }, signal),
+        transformResponse: ({ data }: DataOf<Recipient[]>) => data,
+        providesTags: ['Recipient'],
+      }),
+      saveRecipient: build.mutation<Recipient, NewRecipient>({
+        query: (body) => async (client, signal) => (await client.recipients.create(body, signal)).data,
+        invalidatesTags: TAGS,
+      }),
+      changeRecipient: build.mutation<Recipient, { id: string; change: RecipientChange }>({
+        query:
+          ({ id, change }) =>
+          async (client, signal) =>
+            (await client.recipients.change(id, change, signal)).data,
+        invalidatesTags: TAGS,
+      }),
+      removeRecipient: build.mutation<unknown, string>({
+        query: (id) => (client, signal) => client.recipients.remove(id, signal),
+        invalidatesTags: TAGS,
+      }),
+    }),
+  });

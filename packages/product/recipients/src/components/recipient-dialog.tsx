@@ -1,0 +1,120 @@
+import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Chip, Chips, PhoneField } from '@kado/product-ui';
+import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
+import { useId, useMemo, useState } from 'react';
+import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
+import { changeOf, contactOf, fieldsOf, newRecipient, type RecipientForm } from '../lib/recipient.ts';
+import { recipientSchema } from '../lib/schemas.ts';
+
+const KINDS = ['topup', 'gift'] as const;
+
+type FormProps = { id: string; kind: ItemKind; recipient: Recipient | undefined; onSaved: () => void };
+
+function useSave({ kind, recipient, onSaved }: FormProps) {
+  const { t } = useTranslation('product-recipients');
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [save] = useSaveRecipientMutation();
+  const [change] = useChangeRecipientMutation();
+  const [schema] = useState(() => recipientSchema(kind));
+  const contact = recipient ? contactOf(recipient) : '';
+  const form = useSchemaForm(schema, {
+    defaultValues: { name: recipient?.name ?? '', contact: kind === 'topup' && contact ? formatPhone(contact) : contact },
+    message: ({ path }) => t(path === 'name' ? 'field.name' : `field.${kind}`),
+  });
+  const submit = form.handleSubmit(async (values: RecipientForm) => {
+    const body = newRecipient(kind, values);
+    const { error } = recipient
+      ? await change({ id: recipient.id, change: changeOf(kind, values) })
+      : await (body ? save(body) : Promise.resolve({ error: undefined }));
+    if (error && 'fields' in error)
+      return showFieldErrors({ message: textOf(error), fields: fieldsOf(error.fields ?? {}) }, values, form.setError);
+    toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }) });
+    return onSaved();
+  });
+  return { ...form, submit };
+}
+
+function Fields(props: FormProps) {
+  const { t } = useTranslation('product-recipients');
+  const { control, submit, formState } = useSave(props);
+  const { kind, id } = props;
+  const failure = formState.errors.root?.['server']?.message;
+  return (
+    <Stack as="form" gap={24} id={id} noValidate onSubmit={(event: React.FormEvent) => void submit(event)}>
+      {failure && (
+        <Callout tone="error" title={failure} live>
+          {null}
+        </Callout>
+      )}
+      <FormField control={control} name="name">
+        {(field) => <TextField label={t('form.name')} autoComplete="off" {...field} />}
+      </FormField>
+      <FormField control={control} name="contact">
+        {({ onChange, ...field }) =>
+          kind === 'topup' ? (
+            <PhoneField
+              label={t('form.topup')}
+              hint={t('form.phoneHint')}
+              completeLabel={t('form.complete')}
+              onChange={(text) => onChange(text)}
+              {...field}
+            />
+          ) : (
+            <TextField
+              label={t(kind === 'gift' ? 'form.gift' : 'form.bank')}
+              type={kind === 'gift' ? 'email' : 'text'}
+              dir="ltr"
+              autoComplete="off"
+              onChange={onChange}
+              {...field}
+            />
+          )
+        }
+      </FormField>
+    </Stack>
+  );
+}
+
+/** Saves a new recipient, or changes one. */
+export function RecipientDialog({ recipient, onClose }: { recipient: Recipient | undefined; onClose: () => void }) {
+  const { t } = useTranslation('product-recipients');
+  const { t: common } = useTranslation();
+  const id = useId();
+  const [chosen, setChosen] = useState<ItemKind>(recipient?.kind ?? 'topup');
+  const title = useMemo(() => t(recipient ? 'form.edit' : 'form.new'), [t, recipient]);
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={title}
+      closeLabel={common('action.close')}
+      actions={
+        <>
+          <Button variant="plain" onClick={onClose}>
+            {common('action.cancel')}
+          </Button>
+          <Button type="submit" form={id}>
+            {t('form.save')}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap={24}>
+        {!recipient && (
+          <Chips label={t('form.kind')}>
+            {KINDS.map((kind) => (
+              <Chip key={kind} pressed={kind === chosen} onClick={() => setChosen(kind)}>
+                {t(`kind.${kind}`)}
+              </Chip>
+            ))}
+          </Chips>
+        )}
+        <Fields key={chosen} id={id} kind={chosen} recipient={recipient} onSaved={onClose} />
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Network, Recipient } from '@kado/contracts';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { ListRow, useFormatters } from '@kado/product-ui';
+import { Avatar, Button, IconButton, Link, Row, ShowOn, Text } from '@kado/ui';
+import { contactOf, sendAddress } from '../lib/recipient.ts';
+
+export type RecipientRowProps = {
+  recipient: Recipient;
+  network: Network | undefined;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+/** One saved person: where to reach them, when something was last sent, and what to do. */
+export function RecipientRow({ recipient, network, onEdit, onRemove }: RecipientRowProps) {
+  const { t } = useTranslation('product-recipients');
+  const format = useFormatters();
+  const formats = useFormats();
+  const { id, kind, name, lastUsedAt } = recipient;
+  const contact = contactOf(recipient);
+  const to = sendAddress(recipient);
+  const used = lastUsedAt ? t('row.used', { when: formats.relative(lastUsedAt) }) : t('row.never');
+  return (
+    <ListRow
+      picture={<Avatar id={id} name={name} />}
+      head={to ? <Link to={to}>{<bdi>{name}</bdi>}</Link> : <bdi>{name}</bdi>}
+      meta={
+        <>
+          <Text as="span" size="small" tone="quiet">
+            {format.facts(network?.name ?? t(`kind.${kind}`), kind === 'topup' ? format.phone(contact) : contact)}
+          </Text>
+          <br />
+          <Text as="span" size="small" tone="quiet">
+            {used}
+          </Text>
+        </>
+      }
+      amount={
+        <Row gap={4}>
+          {to && (
+            <ShowOn on="wide">
+              <Button variant="soft" size="small" to={to} aria-label={t('row.sendLabel', { name })}>
+                {t('row.send')}
+              </Button>
+            </ShowOn>
+          )}
+          <IconButton icon="edit" label={t('row.edit', { name })} onClick={onEdit} />
+          <IconButton icon="trash" label={t('row.remove', { name })} onClick={onRemove} />
+        </Row>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { defineFeature, needs } from '@kado/feature-kit';
+import type en from './locales/en.json';
+
+declare module '@kado/i18n' {
+  interface Words {
+    'product-recipients': typeof en;
+  }
+}
+
+/** The people that somebody saved to send to. */
+export const feature = defineFeature({
+  id: 'product-recipients',
+  routes: [
+    {
+      path: 'recipients',
+      handle: needs({ action: 'read', subject: 'Recipient' }),
+      title: 'page.title',
+      lazy: () => import('./pages/recipients-page.tsx'),
+    },
+  ],
+  nav: [{ key: 'nav.recipients', to: '/recipients', icon: 'users', section: 'main' }],
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { changeOf, contactOf, fieldsOf, matches, newRecipient, restored, sendAddress } from './recipient.ts';
+import { recipientSchema } from './schemas.ts';
+
+const ada = { id: '1', kind: 'topup', name: 'Ada Obi', phone: '+2348035550142', networkId: 'n' } as const;
+const mum = { id: '2', kind: 'gift', name: 'Mum', email: 'mum@kado.test' } as const;
+const bob = { id: '3', kind: 'bank', name: 'Bob', bankId: 'b', account: '0123' } as const;
+
+describe('a recipient', () => {
+  it.each([
+    [ada, '+2348035550142'],
+    [mum, 'mum@kado.test'],
+    [bob, '0123'],
+  ])('%j is reached at %s', (recipient, contact) => expect(contactOf(recipient)).toBe(contact));
+
+  it('is made from the form of its kind', () => {
+    expect(newRecipient('topup', { name: 'A', contact: '+1' })).toEqual({ kind: 'topup', name: 'A', phone: '+1' });
+    expect(newRecipient('gift', { name: 'A', contact: 'a@b.c' })).toEqual({ kind: 'gift', name: 'A', email: 'a@b.c' });
+    expect(newRecipient('bank', { name: 'A', contact: '1' })).toBeUndefined();
+    expect(changeOf('bank', { name: 'A', contact: '1' })).toEqual({ name: 'A', account: '1' });
+  });
+
+  it('is restored as it was', () => {
+    for (const recipient of [ada, mum, bob]) {
+      const { id: _id, ...rest } = recipient;
+      expect(restored({ ...recipient, lastUsedAt: '2026-11-20T10:00:00.000Z' })).toEqual(rest);
+    }
+    expect(restored({ id: '4', kind: 'bank', name: 'Bob' })).toBeUndefined();
+  });
+
+  it('has a link to the form that sends to them', () => {
+    expect(sendAddress(ada)).toBe('/send/top-up?phone=%2B2348035550142&networkId=n');
+    expect(sendAddress(mum)).toBeUndefined();
+  });
+
+  it.each([
+    ['obi', true],
+    [' ADA ', true],
+    ['803 555', true],
+    ['+234 803', true],
+    ['804', false],
+    ['eve', false],
+  ])('is found by %j: %s', (typed, found) => expect(matches(ada, typed)).toBe(found));
+
+  it('shows a refusal of its number at the field of the number', () => {
+    expect(fieldsOf({ phone: 'No.', name: 'Nor that.' })).toEqual({ contact: 'No.', name: 'Nor that.' });
+    expect(fieldsOf({ other: 'x' })).toEqual({ other: 'x' });
+  });
+
+  it.each([
+    ['topup', '+234 803 555 0142', '+2348035550142'],
+    ['topup', '0803', undefined],
+    ['gift', 'mum@kado.test', 'mum@kado.test'],
+    ['gift', 'mum', undefined],
+    ['bank', '', undefined],
+  ] as const)('of kind %s takes %j as %j', (kind, contact, taken) =>
+    expect(recipientSchema(kind).safeParse({ name: 'A', contact }).data?.contact).toBe(taken),
+  );
+});

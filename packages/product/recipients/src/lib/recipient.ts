@@ -1,0 +1,51 @@
+import type { ItemKind, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
+
+/** What the form of a recipient holds; `contact` is the number, address or account. */
+export type RecipientForm = { name: string; contact: string };
+
+/** The number, address or account of a recipient. */
+export const contactOf = ({ phone, email, account }: Pick<Recipient, 'phone' | 'email' | 'account'>): string =>
+  phone ?? email ?? account ?? '';
+
+/** A new recipient; undefined for a bank, whose accounts are saved where the bank is known. */
+export function newRecipient(kind: ItemKind, { name, contact }: RecipientForm): NewRecipient | undefined {
+  if (kind === 'topup') return { kind, name, phone: contact };
+  return kind === 'gift' ? { kind, name, email: contact } : undefined;
+}
+
+/** The field of the wire that holds the contact of a kind. */
+const FIELD = { topup: 'phone', gift: 'email', bank: 'account' } as const satisfies Record<ItemKind, keyof RecipientChange>;
+export const changeOf = (kind: ItemKind, { name, contact }: RecipientForm): RecipientChange => ({ name, [FIELD[kind]]: contact });
+
+/** The texts of a refusal at the fields of the form. */
+export function fieldsOf(fields: Readonly<Record<string, string>>): Record<string, string> {
+  const { name, phone, email, account, ...others } = fields;
+  const contact = phone ?? email ?? account;
+  return { ...others, ...(name && { name }), ...(contact && { contact }) };
+}
+
+/** A deleted recipient as it is saved again. */
+export function restored({ kind, name, phone, networkId, email, bankId, account }: Recipient): NewRecipient | undefined {
+  if (kind === 'topup' && phone) return { kind, name, phone, ...(networkId && { networkId }) };
+  if (kind === 'gift' && email) return { kind, name, email };
+  return kind === 'bank' && bankId && account ? { kind, name, bankId, account } : undefined;
+}
+
+/** The address of the form that sends to them, filled in; undefined for a kind without such a page. */
+export function sendAddress({ kind, phone, networkId }: Recipient): string | undefined {
+  if (kind !== 'topup' || !phone) return undefined;
+  return `/send/top-up?${new URLSearchParams({ phone, ...(networkId && { networkId }) })}`;
+}
+
+/** Whether a search finds them: by a part of the name, or of the number as it is typed. */
+export function matches(recipient: Recipient, typed: string): boolean {
+  const text = typed.trim().toLowerCase();
+  const digits = text.replaceAll(/\D/g, '');
+  const isNumber = digits.length > 1 && /^[+\d\s()-]+$/.test(text);
+  return (
+    recipient.name.toLowerCase().includes(text) ||
+    contactOf(recipient)
+      .toLowerCase()
+      .includes(isNumber ? digits : text)
+  );
+}

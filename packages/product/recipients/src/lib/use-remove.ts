@@ -1,0 +1,33 @@
+import type { Recipient } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useToast } from '@kado/ui';
+import { useRemoveRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
+import { restored } from './recipient.ts';
+
+/** Deletes a recipient at once; for six seconds it can be undone, which saves them again. The focus moves to the heading, because the button is gone. */
+export function useRemove(): (recipient: Recipient) => Promise<void> {
+  const { t } = useTranslation('product-recipients');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [remove] = useRemoveRecipientMutation();
+  const [save] = useSaveRecipientMutation();
+  const restore = async (recipient: Recipient) => {
+    const body = restored(recipient);
+    const result = body && (await save(body));
+    if (result?.error) toast({ text: textOf(result.error, t('row.restoreFailed')), tone: 'bad' });
+  };
+  return async (recipient) => {
+    const { error } = await remove(recipient.id);
+    if (error) {
+      toast({ text: textOf(error, t('row.removeFailed')), tone: 'bad' });
+      return;
+    }
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
+    toast({
+      text: t('row.removed', { name: recipient.name }),
+      undo: { label: common('action.undo'), onUndo: () => void restore(recipient) },
+    });
+  };
+}

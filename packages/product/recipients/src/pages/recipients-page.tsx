@@ -1,0 +1,77 @@
+import type { Recipient } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { List, SearchField } from '@kado/product-ui';
+import { networks, useLoaded } from '@kado/state';
+import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
+import { useState } from 'react';
+import { useRecipientsQuery } from '../api/recipients.ts';
+import { RecipientDialog } from '../components/recipient-dialog.tsx';
+import { RecipientRow } from '../components/recipient-row.tsx';
+import styles from '../components/recipients.module.css';
+import { matches } from '../lib/recipient.ts';
+import { useRemove } from '../lib/use-remove.ts';
+
+/** From this many on they can be searched. */
+const MANY = 6;
+
+function People({ rows, onEdit }: { rows: readonly Recipient[]; onEdit: (recipient: Recipient) => void }) {
+  const { t } = useTranslation('product-recipients');
+  const [typed, setTyped] = useState('');
+  const offered = useLoaded(networks, undefined).data ?? [];
+  const remove = useRemove();
+  const shown = rows.filter((row) => matches(row, typed));
+  return (
+    <Stack gap={16}>
+      {rows.length >= MANY && <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={setTyped} />}
+      {shown.length === 0 ? (
+        <EmptyState art="nomatch" title={t('search.nothing')} />
+      ) : (
+        <List label={t('page.title')}>
+          {shown.map((recipient) => (
+            <RecipientRow
+              key={recipient.id}
+              recipient={recipient}
+              network={offered.find(({ id }) => id === recipient.networkId)}
+              onEdit={() => onEdit(recipient)}
+              onRemove={() => void remove(recipient)}
+            />
+          ))}
+        </List>
+      )}
+    </Stack>
+  );
+}
+
+/** /recipients */
+export function Component() {
+  const { t } = useTranslation('product-recipients');
+  const query = useRecipientsQuery();
+  const [open, setOpen] = useState<{ recipient: Recipient | undefined }>();
+  const add = (
+    <Button variant="soft" icon="plus" onClick={() => setOpen({ recipient: undefined })}>
+      {t('page.add')}
+    </Button>
+  );
+  return (
+    <div className={styles.column}>
+      <Row apart wrap gap={16}>
+        <PageTitle lead={t('page.lead')}>{t('page.title')}</PageTitle>
+        {add}
+      </Row>
+      <QueryView
+        query={query}
+        skeleton={<SkeletonRows count={3} />}
+        empty={
+          <EmptyState art="empty" title={t('empty.title')} actions={<Button to="/send/top-up">{t('empty.send')}</Button>}>
+            {t('empty.text')}
+          </EmptyState>
+        }
+        errorTitle={t('page.error')}
+      >
+        {(rows) => <People rows={rows} onEdit={(recipient) => setOpen({ recipient })} />}
+      </QueryView>
+      {open && <RecipientDialog recipient={open.recipient} onClose={() => setOpen(undefined)} />}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Recipient } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Chip, Chips } from '@kado/product-ui';
+import { Avatar } from '@kado/ui';
+
+/** At most so many; the page of recipients has all. */
+const SHOWN = 6;
+
+export type RecipientChipsProps = {
+  people: readonly Recipient[];
+  chosen: Recipient | undefined;
+  /** Undefined for somebody new. */
+  onChoose: (recipient: Recipient | undefined) => void;
+};
+
+/** The saved people that top-ups are sent to; nothing while nobody is saved. */
+export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps) {
+  const { t } = useTranslation('product-topup');
+  if (people.length === 0) return null;
+  const first = people.slice(0, SHOWN);
+  const shown = chosen && !first.includes(chosen) ? [chosen, ...first.slice(0, -1)] : first;
+  return (
+    <Chips label={t('saved.label')}>
+      {shown.map((person) => (
+        <Chip
+          key={person.id}
+          pressed={person === chosen}
+          picture={<Avatar id={person.id} name={person.name} size="xs" />}
+          onClick={() => onChoose(person)}
+        >
+          <bdi>{person.name}</bdi>
+        </Chip>
+      ))}
+      <Chip icon="plus" pressed={false} onClick={() => onChoose(undefined)}>
+        {t('saved.new')}
+      </Chip>
+    </Chips>
+  );
+}

@@ -47,8 +47,11 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
   const signedIn = useAppSelector((state) => state.session.user !== null);
-  const nav = useNav('main').map((item) => ({
+  const entries = useNav();
+  const inOrder = ['main', 'more'].flatMap((section) => entries.filter((item) => item.section === section));
+  const nav = inOrder.map((item) => ({
     ...item,
+    tab: item.section === 'main',
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
     current: isCurrent(item.to, pathname, item.areas),
   }));

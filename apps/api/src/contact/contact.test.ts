@@ -4,7 +4,6 @@ import { expect, it } from 'vitest';
 
 import { type TestApp, withDatabases } from '../../test/fixture.ts';
 import { buy, person, topup } from '../../test/people.ts';
-import { picture, upload } from '../../test/uploads.ts';
 import { audit } from '../db/schema/system.ts';
 
 const MESSAGE = { topic: 'other', name: 'Eve Adams', email: 'eve@example.test', message: 'Where is my gift card?' };
@@ -131,24 +130,6 @@ withDatabases('Messages to support', (make) => {
     expect((await mailsTo('eve@example.test')).map(({ subject }) => subject)).toEqual([
       `Unsere Antwort auf Ihre Nachricht ${sent.body.data.reference}`,
     ]);
-  });
-
-  it('takes up to five files of this sender, each for one message', async () => {
-    const { app, call, ada, ops, send } = await begin();
-    const attach = async (who = ada, purpose = 'attachment') =>
-      (await upload(call, who, await picture(), { purpose })).body.data.id;
-    const [own, proof] = [await attach(), await attach(ada, 'proof')];
-    const { status, body } = await send({ fileIds: [own] }, ada.token);
-    expect([status, body.data.fileIds]).toEqual([201, [own]]);
-    expect((await call<CustomerTicket>(`GET /admin/contact/${body.data.id}`, { token: ops.token })).body.data.fileIds).toEqual([
-      own,
-    ]);
-    const strange = await attach(await person(app));
-    for (const fileId of [own, proof, strange, 'unknown']) {
-      const refused = await send({ fileIds: [await attach(), fileId] }, ada.token);
-      expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([422, ['fileIds.1']]);
-    }
-    expect((await send({ fileIds: Array.from({ length: 6 }, () => own) }, ada.token)).status).toBe(422);
   });
 
   it('a closed one takes no reply and is not closed again; both acts are in the audit trail', async () => {

@@ -1,3 +1,4 @@
+import type { Item } from '@kado/contracts';
 import { expect, vi } from 'vitest';
 
 import { journalEntries, orderItems } from '../src/db/schema/money.ts';
@@ -10,9 +11,9 @@ import { PATIENCE_MS } from './patience.ts';
 export type Answer = SupplierResult | { state: 'unknown' } | Error;
 
 /** A bought item that is due, at a supplier with these results, one after the other. */
-export async function dueItem({ app, call, clock }: TestApp, results: Answer[]) {
+export async function dueItem({ app, call, clock }: TestApp, results: Answer[], bought: Item = topup(app)) {
   const ada = await person(app);
-  const order = await buy(app, call, ada, [topup(app)]);
+  const order = await buy(app, call, ada, [bought]);
   const calls: string[] = [];
   const next = (name: string) => {
     calls.push(name);

@@ -1,7 +1,8 @@
 import type { Challenge, Gift, OpenedGift } from '@kado/contracts';
+import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
-import { type TestApp, withDatabases } from '../../test/fixture.ts';
+import { type MakeOptions, type TestApp, withDatabases } from '../../test/fixture.ts';
 import { codeFor, WRONG_PIN } from '../../test/identity.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, giftCard, person } from '../../test/people.ts';
@@ -20,8 +21,8 @@ async function tokenFor({ app }: Pick<TestApp, 'app'>, to = EMAIL): Promise<stri
 }
 
 withDatabases('A gift card', (make) => {
-  const deliver = async (change: Parameters<typeof giftCard>[2] = {}) => {
-    const made = await make();
+  const deliver = async (change: Parameters<typeof giftCard>[2] = {}, options: MakeOptions = {}) => {
+    const made = await make(options);
     const ada = await person(made.app);
     const order = await buy(made.app, made.call, ada, [giftCard(made.app, '42', change)]);
     made.clock.advance(5);
@@ -135,6 +136,18 @@ withDatabases('A gift card', (make) => {
     expect(dump).toContain(made.order.items[0]!.id);
     for (const secret of [code, code.replaceAll('-', ''), made.token]) expect(dump).not.toContain(secret);
     for (const { text, html } of await made.app.mail.list()) expect(text + html).not.toContain(code);
+  });
+
+  it('B6 is in no line of the log, and neither is its link', async () => {
+    const lines: string[] = [];
+    const log = pino({ level: 'trace' }, { write: (line: string) => void lines.push(line) });
+    const made = await deliver({}, { log });
+    const { code } = (await open(made, made.token)).body.data;
+    await made.call(`GET /gifts/${made.token}`);
+    await made.call(`PUT /gifts/${made.token}`);
+    await made.call(`GET /gifts/${made.token}/more`);
+    expect(lines.filter((line) => line.includes('/gifts/:token'))).not.toEqual([]);
+    for (const secret of [code, made.token]) expect(lines.join('')).not.toContain(secret);
   });
 
   it('A9 is still opened after the key was replaced, while the one before it is known', async () => {

@@ -3,6 +3,7 @@ import { type Item, type ItemKind, type Money, plainAccount, type QuoteLine, typ
 import type { Sql } from '../db/sql.ts';
 import { detectNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
+import { countryMismatches } from './country-mismatch.ts';
 import { largestDelivered, type Sent, sentTo, sentToSimilar } from './history.ts';
 import { areLookAlikes } from './look-alikes.ts';
 
@@ -29,6 +30,7 @@ type History = {
   newItems: readonly Item[];
   similar: readonly Sent[];
   largest: ReadonlyMap<ItemKind, bigint | undefined>;
+  mismatches: ReadonlyMap<Item, Risk>;
 };
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
@@ -41,6 +43,7 @@ function risksOf(item: Item, send: Money, history: History, reference: Reference
   return [
     ...(known ? [] : [{ itemId: item.id, code: 'NEW_RECIPIENT' as const, params: { target } }]),
     ...(lookAlike ? [{ itemId: item.id, code: 'LOOK_ALIKE' as const, params: { target, known: lookAlike } }] : []),
+    ...[history.mismatches.get(item)].filter((risk) => risk !== undefined),
     ...networkRisk(item, reference),
     ...(unusual
       ? [
@@ -71,8 +74,10 @@ export async function assessRisks(
   );
   const largest = new Map<ItemKind, bigint | undefined>();
   for (const kind of new Set(items.map((item) => item.kind))) largest.set(kind, await largestDelivered(db, userId, kind));
+  const mismatches = await countryMismatches(db, userId, items, reference);
+  const history = { known, newItems, similar, largest, mismatches };
   return items.flatMap((item, index) => {
     const line = lines[index];
-    return line ? risksOf(item, line.send, { known, newItems, similar, largest }, reference) : [];
+    return line ? risksOf(item, line.send, history, reference) : [];
   });
 }

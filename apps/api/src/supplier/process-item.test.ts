@@ -3,6 +3,9 @@ import { expect, it } from 'vitest';
 import { type Answer, dueItem } from '../../test/due-item.ts';
 import { PATIENCE_MS } from '../../test/patience.ts';
 import { withDatabases } from '../../test/fixture.ts';
+import { expectInvariants } from '../../test/invariants/invariants.ts';
+import { giftCard } from '../../test/people.ts';
+import { gifts } from '../db/schema/gifts.ts';
 import { SupplierDown, type SupplierResult } from './supplier.ts';
 
 const pending = (checkAfterMs: number): SupplierResult => ({ state: 'pending', checkAfterMs });
@@ -11,6 +14,21 @@ const failed: SupplierResult = { state: 'failed', code: 'INVALID_NUMBER' };
 
 withDatabases('An item', (make) => {
   const begin = async (...results: Answer[]) => dueItem(await make(), results);
+
+  it('M10 that is a gift card is delivered with its code only', async () => {
+    const made = await make();
+    const card = giftCard(made.app);
+    const withCode = await dueItem(made, [delivered, delivered, { ...delivered, code: 'ABCD' }], card);
+    await withCode.worker.tick();
+    expect(await withCode.state()).toEqual(['submitted', 5]);
+    await withCode.after(5);
+    expect(await withCode.state()).toEqual(['submitted', 5]);
+    await withCode.after(5);
+    expect(await withCode.state()).toEqual(['delivered', null]);
+    const [gift] = await made.app.db.select().from(gifts);
+    expect(made.app.giftVault.code(withCode.item.id, gift?.code ?? '')).toBe('ABCD');
+    await expectInvariants(made.app.db);
+  });
 
   it('is submitted with all that the supplier needs, and then looked up', async () => {
     const { worker, supplier, item, app, clock, after, state, row } = await begin(pending(7000), pending(1000));

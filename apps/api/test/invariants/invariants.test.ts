@@ -27,6 +27,7 @@ const PLANTED: Record<string, string> = {
   'an order has exactly one hold': `delete from journal_entries where type = 'hold'`,
   'an item is captured when delivered, released when it ended otherwise, and never both': `delete from journal_entries where type = 'capture'`,
   'a loss is booked for a late delivery and for nothing else': `update order_items set late_at = now()`,
+  'a delivered gift card has its code and a link, and nothing else has them': `update order_items set kind = 'gift'`,
   'a key has its order and its quote': `update idempotency_keys set order_id = gen_random_uuid()`,
   'a deposit is booked when it is credited, with what it says, and never otherwise': DEPOSIT('credited'),
   'a deposit in review or decided has a proof that is in use': DEPOSIT('in_review'),

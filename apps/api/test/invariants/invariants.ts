@@ -52,6 +52,10 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a loss is booked for a late delivery and for nothing else': sql`
     select i.id from order_items i left join journal_entries e on e.order_item_id = i.id and e.type = 'loss'
     group by i.id having (i.late_at is not null) <> (count(e.id) = 1) or (i.late_at is not null and i.status <> 'reversed')`,
+  'a delivered gift card has its code and a link, and nothing else has them': sql`
+    select i.id from order_items i left join gifts g on g.item_id = i.id
+    where (g.item_id is not null) <> (i.kind = 'gift' and i.status = 'delivered')
+      or (g.item_id is not null and not exists (select 1 from gift_links l where l.item_id = i.id and l.ended_at is null))`,
   'a key has its order and its quote': sql`
     select k.key from idempotency_keys k left join orders o on o.id = k.order_id
     where o.id is null or o.quote_id <> k.quote_id or o.user_id <> k.user_id`,

@@ -142,7 +142,7 @@ it('changes the PIN, names a wrong or weak one, and stays signed in', async () =
 it('verifies the number by a code, and changes the e-mail address', async () => {
   const user = userEvent.setup();
   const { store } = await openProfile();
-  await user.click(await screen.findByRole('button', { name: 'Change or verify your mobile number' }));
+  await user.click(await screen.findByRole('button', { name: 'Verify: Mobile number' }));
   expect(await field('Mobile number')).toHaveValue('+961 7012 3456');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/We sent a code to/)).toBeVisible();
@@ -151,7 +151,7 @@ it('verifies the number by a code, and changes the e-mail address', async () => 
   await user.paste(/\d{6}/.exec(mail?.text ?? '')?.[0] ?? '');
   await user.click(screen.getByRole('button', { name: 'Confirm' }));
   await waitFor(() => expect(store.getState().session.user?.phoneVerified).toBe(true));
-  await user.click(await screen.findByRole('button', { name: 'Change your e-mail address' }));
+  await user.click(await screen.findByRole('button', { name: 'Change: E-mail' }));
   await user.type(await field('E-mail'), 'maya');
   await user.click(screen.getByRole('button', { name: 'Send the code' }));
   expect(await screen.findByText(/Enter a full e-mail address/)).toBeVisible();

@@ -17,6 +17,7 @@ export function ProfileFacts({ user }: { user: User }) {
   const close = () => setOpen(undefined);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   const language = new Intl.DisplayNames([lng], { type: 'language' }).of(user.languageCode) ?? user.languageCode;
+  const phoneAct = t(user.phoneVerified ? 'contact.change' : 'contact.verify');
   return (
     <Stack gap={24}>
       <Row gap={16} wrap apart>
@@ -37,7 +38,11 @@ export function ProfileFacts({ user }: { user: User }) {
           <Line label={t('profile.email')}>
             <span className={styles.value}>
               <bdi dir="ltr">{user.email}</bdi>
-              <TextButton size="small" aria-label={t('contact.emailTitle')} onClick={() => setOpen('email')}>
+              <TextButton
+                size="small"
+                aria-label={`${t('contact.change')}: ${t('profile.email')}`}
+                onClick={() => setOpen('email')}
+              >
                 {t('contact.change')}
               </TextButton>
             </span>
@@ -45,8 +50,8 @@ export function ProfileFacts({ user }: { user: User }) {
           <Line label={t('profile.phone')}>
             <span className={styles.value}>
               {texts.facts(texts.phone(user.phone), t(user.phoneVerified ? 'profile.verified' : 'profile.unverified'))}
-              <TextButton size="small" aria-label={t('contact.phoneTitle')} onClick={() => setOpen('phone')}>
-                {t(user.phoneVerified ? 'contact.change' : 'contact.verify')}
+              <TextButton size="small" aria-label={`${phoneAct}: ${t('profile.phone')}`} onClick={() => setOpen('phone')}>
+                {phoneAct}
               </TextButton>
             </span>
           </Line>

@@ -1,0 +1,54 @@
+import type { Item, Risk } from '@kado/contracts';
+import { and, eq, inArray, sql } from 'drizzle-orm';
+
+import { recipients } from '../db/schema/people.ts';
+import type { Sql } from '../db/sql.ts';
+import { matchesNetwork } from '../reference/network-detection.ts';
+import type { Reference } from '../reference/service.ts';
+
+type Saved = Pick<typeof recipients.$inferSelect, 'kind' | 'name' | 'target' | 'networkId' | 'bankId'>;
+
+const keyOf = (name: string): string => name.trim().toLowerCase();
+
+/** Whom an item is for by name, and the country that it goes to. A top-up names nobody. */
+function destinationOf(item: Item, { giftProduct, payout }: Reference): { name: string; countryIso: string } | undefined {
+  if (item.kind === 'topup') return undefined;
+  const countryIso = item.kind === 'gift' ? giftProduct(item.giftProductId)?.countryIso : payout(item.bankId)?.bank.countryIso;
+  const name = item.kind === 'gift' ? item.recipient.name : item.account.holder;
+  return countryIso === undefined ? undefined : { name: keyOf(name), countryIso };
+}
+
+/** The country of a saved number or account. */
+function countryOf({ kind, target, networkId, bankId }: Saved, { networks, network, banks }: Reference): string | undefined {
+  if (kind === 'bank') return banks.find(({ id }) => id === bankId)?.countryIso;
+  const chosen = networkId === null ? undefined : network(networkId);
+  return (chosen ?? networks.find((each) => matchesNetwork(target, each)))?.countryIso;
+}
+
+/** The items for somebody whose saved numbers and accounts are all in other countries. */
+export async function countryMismatches(
+  db: Sql,
+  userId: string,
+  items: readonly Item[],
+  reference: Reference,
+): Promise<ReadonlyMap<Item, Risk>> {
+  const named = items.flatMap((item) => {
+    const destination = destinationOf(item, reference);
+    return destination ? [{ item, ...destination }] : [];
+  });
+  if (named.length === 0) return new Map();
+  const { kind, name, target, networkId, bankId } = recipients;
+  const names = [...new Set(named.map((each) => each.name))];
+  const saved = await db
+    .select({ kind, name, target, networkId, bankId })
+    .from(recipients)
+    .where(and(eq(recipients.userId, userId), inArray(sql`lower(trim(${name}))`, names), inArray(kind, ['topup', 'bank'])));
+  return new Map(
+    named.flatMap(({ item, name: wanted, countryIso }): [Item, Risk][] => {
+      const countries = saved.filter((row) => keyOf(row.name) === wanted).map((row) => countryOf(row, reference));
+      const other = countries.find((country) => country !== undefined);
+      if (other === undefined || countries.includes(countryIso)) return [];
+      return [[item, { itemId: item.id, code: 'COUNTRY_MISMATCH', params: { country: countryIso, saved: other } }]];
+    }),
+  );
+}

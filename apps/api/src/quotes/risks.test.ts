@@ -1,0 +1,100 @@
+import type { Item } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { bankGift, buy, giftCard, person, quoteFor, topup } from '../../test/people.ts';
+import { assessRisks } from './risks.ts';
+
+withDatabases('The risks of a quote', (make) => {
+  it('warn of a look-alike only for a new recipient, among those of the same kind', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await buy(app, call, ada, [topup(app, '42'), topup(app, '43')]);
+    const bank: Item = {
+      id: 'b',
+      kind: 'bank',
+      bankId: 'x',
+      amount: { amountMinor: 500, currency: 'USD' },
+      account: { number: '2348035550142', holder: 'K' },
+    };
+    const items = [topup(app, '42'), topup(app, '44'), bank];
+    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
+    const risks = await assessRisks(
+      app.db,
+      ada.id,
+      items,
+      items.map(() => line!),
+      app.reference,
+    );
+    expect(risks.map(({ itemId, code }) => [items.findIndex(({ id }) => id === itemId), code])).toEqual([
+      [1, 'NEW_RECIPIENT'],
+      [1, 'LOOK_ALIKE'],
+      [2, 'NEW_RECIPIENT'],
+    ]);
+  });
+
+  it('warn of accounts and addresses that look like one already sent to', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    await buy(app, call, ada, [bankGift(app, '42'), giftCard(app, '42')]);
+    const account = { number: '1501 2034 56724', holder: 'Karim Uddin' };
+    const recipient = { name: 'Rosa', email: 'rsoa42@kado.test' };
+    const { risks } = await quoteFor(call, ada, [bankGift(app, '42', { account }), giftCard(app, '42', { recipient })]);
+    expect(risks.filter(({ code }) => code === 'LOOK_ALIKE').map(({ params }) => params)).toEqual([
+      { target: '1501203456724', known: '1501203456742' },
+      { target: 'rsoa42@kado.test', known: 'rosa42@kado.test' },
+    ]);
+  });
+
+  it('warn of another country when all that was saved under this name is elsewhere', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const save = (body: object) => call('POST /recipients', { token: ada.token, body });
+    const mismatches = async (...items: Item[]) =>
+      (await quoteFor(call, ada, items)).risks.filter(({ code }) => code === 'COUNTRY_MISMATCH').map(({ params }) => params);
+    const items = [giftCard(app), bankGift(app), topup(app)];
+    expect(await mismatches(...items)).toEqual([]);
+    await save({ kind: 'topup', name: 'karim uddin', phone: '+2348035550142' });
+    await save({ kind: 'topup', name: 'Rosa Lima', phone: '+2348035550143' });
+    expect(await mismatches(...items)).toEqual([{ country: 'BD', saved: 'NG' }]);
+    const bankId = app.reference.banks.find(({ name }) => name === 'Padma Bank House')?.id;
+    await save({ kind: 'bank', name: 'Rosa Lima', bankId, account: '1501203456789' });
+    await save({ kind: 'bank', name: 'Karim Uddin', bankId, account: '1501203456742' });
+    expect(await mismatches(...items)).toEqual([]);
+  });
+
+  it('warn of another network only where the network of the number is known', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const [line] = (await quoteFor(call, ada, [topup(app)])).lines;
+    const codes = async (change: object) =>
+      (await assessRisks(app.db, ada.id, [topup(app, '42', change)], [line!], app.reference)).map(({ code }) => code);
+    expect(await codes({ phone: '+999035550142' })).toEqual(['NEW_RECIPIENT']);
+    expect(await codes({ networkId: 'x' })).toEqual(['NEW_RECIPIENT']);
+    const harmattan = app.reference.networks.find(({ name }) => name === 'Harmattan')?.id ?? '';
+    expect(await codes({ networkId: harmattan })).toEqual(['NEW_RECIPIENT', 'NETWORK_MISMATCH']);
+  });
+
+  it('judge a gift and a bank transfer by their recipients', async () => {
+    const { app } = await make();
+    const ada = await person(app);
+    const amount = { amountMinor: 500, currency: 'USD' };
+    const items: Item[] = [
+      { id: 'g', kind: 'gift', giftProductId: 'x', amount, recipient: { name: 'R', email: 'r@kado.test' } },
+      { id: 'b', kind: 'bank', bankId: 'x', amount, account: { number: '0690000031', holder: 'K' } },
+    ];
+    const lines = items.map(({ id, kind }) => ({
+      itemId: id,
+      kind,
+      send: amount,
+      fee: amount,
+      receive: amount,
+      rate: '1',
+      etaMinutes: 1,
+    }));
+    expect(await assessRisks(app.db, ada.id, items, lines, app.reference)).toEqual([
+      { itemId: 'g', code: 'NEW_RECIPIENT', params: { target: 'r@kado.test' } },
+      { itemId: 'b', code: 'NEW_RECIPIENT', params: { target: '0690000031' } },
+    ]);
+  });
+});

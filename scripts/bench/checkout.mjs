@@ -1,20 +1,26 @@
 /**
- * Checkouts per second and their 99th percentile at 32 connections, on both databases: with a grant each (the median of three rounds), with
- * the PIN, with the PIN under a flood of sign-ins, with 100,000 orders in the table, and compared with the same transaction in plain SQL. The client runs on the same machine.
+ * What a server does in a second over 32 connections, on both databases, compared with the same transactions in plain SQL in the same run: checkouts with a
+ * grant each, with the PIN, and with the PIN under a flood of sign-ins; the whole life of orders, checkout and settlement; reads, by one process; and
+ * checkouts and reads again with a history, of 100,000 orders, or with --large, on PostgreSQL only, of 1,000,000 with 10,000,000 postings. With --postgres
+ * PGlite is left out. The client runs on the same machine.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openFolder } from '../../apps/api/src/db/embedded.ts';
 import { openPostgres } from '../../apps/api/src/db/postgres.ts';
 import { createPostgres } from '../../apps/api/test/databases.ts';
 import { PIN } from '../../apps/api/test/people.ts';
-import { freePort, ServerProcess } from '../../apps/api/test/server-process.ts';
-import { duringFlood, load } from './checkout/load.mjs';
+import { parentOf, withCpu } from './checkout/cpu.mjs';
+import { copyToEmbedded, copyToPostgres, history } from './checkout/history.mjs';
+import { life } from './checkout/life.mjs';
+import { duringFlood, load, read } from './checkout/load.mjs';
 import { plainEmbedded, plainPostgres } from './checkout/plain.mjs';
-import { history, people, purchases } from './checkout/prepare.mjs';
+import { people, purchases } from './checkout/prepare.mjs';
+import { inSeries, opened, SECRETS, serve } from './checkout/serve.mjs';
 
 const CONNECTIONS = 32;
+const PROCESSES = process.env.KADO_BENCH_PROCESSES ?? String(availableParallelism());
 const WARM = 1000;
 const MEASURED = Number(process.env.KADO_BENCH_CHECKOUTS ?? 4000);
 const WITH_PIN = 400;
@@ -22,106 +28,160 @@ const WITH_PIN = 400;
 const FLOOD = { logins: 90, checkouts: 20 };
 /** Other load on the host can slow down single rounds, so the median is reported. */
 const ROUNDS = 3;
-const HISTORY = Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
-const PLAIN_SECONDS = 5;
-const SECRETS = { KADO_PEPPER: 'bench-pepper-'.repeat(4), KADO_CODE_KEY: 'bench-code-key-'.repeat(4), KADO_DEMO: '1' };
-/** Strangers of many address prefixes: those of one soon use up its allowance. */
-const PROXY = { KADO_TRUSTED_PROXIES: '127.0.0.1' };
-// Supplier calls are switched off, because they are not part of this measurement.
-const NO_SUPPLIER = { KADO_SUBMIT_DELAY_SECONDS: '3600', KADO_PROMISE_SECONDS: '7200' };
+const READS = 6000;
+const PATHS = ['/balance', '/orders', '/networks'];
+const LARGE = process.argv.includes('--large');
+const HISTORY = LARGE ? 1_000_000 : Number(process.env.KADO_BENCH_ORDERS ?? 100_000);
+const PLAIN = { connections: CONNECTIONS, seconds: 5 };
 
 const print = (text) => process.stdout.write(`${text}\n`);
 const withGrant = ({ quoteId, grant }) => ({ quoteId, grant });
 const withPin = ({ quoteId }) => ({ quoteId, pin: PIN });
+const byRate = (rounds) => rounds.toSorted((a, b) => a.perSecond - b.perSecond);
+const median = (rounds) => byRate(rounds)[Math.floor(rounds.length / 2)];
+const bought = (place, who, counts) =>
+  opened(place, (database) => inSeries(counts.length, (index) => purchases(database, who, counts[index])));
 
-const median = (rounds) => rounds.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(rounds.length / 2)];
+/** What plain SQL does in the same time. */
+const comparison = (place, who, options) =>
+  withCpu(
+    place.pid,
+    ({ perSecond }) => perSecond * options.seconds,
+    async () => ({ perSecond: await place.plain(who, options) }),
+  );
 
-async function inSeries(times, work) {
-  const results = [];
-  for (let time = 0; time < times; time += 1) results.push(await work(time));
-  return results;
+/** Checkouts alone, in rounds; before each, the same in plain SQL. */
+async function checkouts(place, who, isCompared) {
+  const [warm, ...rounds] = await bought(place, who, [WARM, ...Array.from({ length: ROUNDS }, () => MEASURED)]);
+  const plain = [];
+  const compare = async () => isCompared && plain.push(await comparison(place, who, PLAIN));
+  if (!place.parallel) await compare();
+  const measured = await serve(place, { processes: PROCESSES }, async (url) => {
+    await load(url, warm, CONNECTIONS, withGrant);
+    return inSeries(ROUNDS, async (round) => {
+      if (place.parallel) await compare();
+      return withCpu(
+        place.pid,
+        () => MEASURED,
+        () => load(url, rounds[round], CONNECTIONS, withGrant),
+      );
+    });
+  });
+  return { ...median(measured), plain: isCompared ? median(plain) : undefined };
 }
 
-async function serve(place, work) {
-  const server = new ServerProcess(await freePort(), { ...SECRETS, ...NO_SUPPLIER, ...PROXY, ...place.env });
-  await server.start();
-  try {
-    return await work(server.url);
-  } finally {
-    await server.kill('SIGTERM');
+async function pins(place, who) {
+  const [calm, flooded] = await bought(place, who, [WITH_PIN, WITH_PIN]);
+  return serve(place, { processes: PROCESSES }, async (url) => ({
+    calm: await load(url, calm, CONNECTIONS, withPin),
+    flood: await duringFlood(url, FLOOD.logins, () => load(url, flooded, FLOOD.checkouts, withPin)),
+  }));
+}
+
+async function reads(place, who) {
+  return serve(place, { processes: '1' }, (url) =>
+    inSeries(PATHS.length, async (index) => {
+      const send = (amount) => read(url, PATHS[index], who, { amount, connections: CONNECTIONS });
+      await send(READS / 4);
+      return { path: PATHS[index], ...median(await inSeries(ROUNDS, () => send(READS))) };
+    }),
+  );
+}
+
+async function lives(place, who) {
+  const [warm, ...rounds] = await bought(place, who, [WARM, ...Array.from({ length: ROUNDS }, () => MEASURED)]);
+  const plain = [];
+  const measured = await serve(place, { processes: PROCESSES, settles: true }, (url) =>
+    opened(place, async (database) => {
+      await life(url, database, warm, CONNECTIONS, withGrant);
+      return inSeries(ROUNDS, async (round) => {
+        plain.push(await comparison(place, who, { ...PLAIN, isLife: true }));
+        return withCpu(
+          place.pid,
+          () => MEASURED,
+          () => life(url, database, rounds[round], CONNECTIONS, withGrant),
+        );
+      });
+    }),
+  );
+  return { ...median(measured), plain: median(plain) };
+}
+
+const ratio = (ours, others) => (ours / others).toFixed(2);
+/** Others on the machine slow down a server of few processes more than a database of many. */
+const busy = () => `load ${readFileSync('/proc/loadavg', 'utf8').split(' ', 1)[0]}`;
+
+const cpuOf = ({ cpu }) => (cpu === undefined ? '' : `, processor ${cpu.toFixed(2)} ms each`);
+
+function showPlain(ours, goal) {
+  const { plain } = ours;
+  if (!plain?.perSecond) return;
+  const share = plain.cpu === undefined ? '' : `; by the processor time ${ratio(plain.cpu, ours.cpu)}`;
+  print(
+    `  the same in plain SQL   ${plain.perSecond}/s${cpuOf(plain)}, ratio ${ratio(ours.perSecond, plain.perSecond)}${share}   (goal ${goal})`,
+  );
+}
+
+function showCheckouts(ours, goal) {
+  const { perSecond, mean, p99 } = ours;
+  const tail = `p99 2.5 × the mean; ${ratio(p99, mean)}`;
+  print(`  checkouts with a grant  ${perSecond}/s, mean ${mean} ms, p99 ${p99} ms${cpuOf(ours)}   (goal ${goal}${tail})`);
+  showPlain(ours, '0.70 on PostgreSQL');
+}
+
+const showReads = (rows, before) => {
+  for (const [index, { path, perSecond, p99 }] of rows.entries()) {
+    const share = before ? `; ${ratio(perSecond, before[index].perSecond)} of the empty one, goal 0.90` : '';
+    print(`  GET ${path.padEnd(19)} ${perSecond}/s, p99 ${p99} ms   (goal 3000/s a process${share})`);
   }
-}
+};
 
-async function opened(place, work) {
-  const database = await place.open();
-  try {
-    return await work(database);
-  } finally {
-    await database.close();
-  }
-}
-
-async function measure(place) {
+async function measure(name, place, goal) {
+  const processes = place.parallel ? `, ${PROCESSES} processes` : '';
+  print(`\n${name}, ${CONNECTIONS} connections${processes}, ${busy()}`);
   const who = await opened(place, (database) =>
     people(database, { pepper: SECRETS.KADO_PEPPER, codeKey: SECRETS.KADO_CODE_KEY }),
   );
-  const plain = await opened(place, (database) => place.plain(database, who));
-  const fill = () =>
-    opened(place, async (database) => [
-      await purchases(database, who, WARM),
-      await purchases(database, who, WITH_PIN),
-      await purchases(database, who, WITH_PIN),
-      ...(await inSeries(ROUNDS, () => purchases(database, who, MEASURED))),
-    ]);
-  const run = async ([warm, pins, flooded, ...measured], alsoPin) =>
-    serve(place, async (url) => {
-      await load(url, warm, CONNECTIONS, withGrant);
-      const rounds = await inSeries(ROUNDS, (round) => load(url, measured[round], CONNECTIONS, withGrant));
-      if (!alsoPin) return { grant: median(rounds) };
-      const pin = await load(url, pins, CONNECTIONS, withPin);
-      const flood = await duringFlood(url, FLOOD.logins, () => load(url, flooded, FLOOD.checkouts, withPin));
-      return { grant: median(rounds), pin, flood };
-    });
-  const { grant, pin, flood } = await run(await fill(), true);
-  await opened(place, (database) => history(database, who, HISTORY));
-  const { grant: full } = await run(await fill(), false);
-  return { plain, grant, pin, flood, full };
-}
-
-function show(name, { plain, grant, pin, flood, full }, [perSecond, p99], ratio) {
-  const share = plain ? grant.perSecond / plain : undefined;
-  print(`\nCheckout on ${name}, ${CONNECTIONS} connections`);
-  print(
-    `  with a grant each        ${grant.perSecond}/s, p99 ${grant.p99} ms   (goal ${perSecond ? `${perSecond}/s, ` : ''}p99 ${p99} ms)`,
-  );
-  print(`  with the PIN             ${pin.perSecond}/s, p99 ${pin.p99} ms`);
+  const alone = await checkouts(place, who, true);
+  showCheckouts(alone, goal);
+  const { calm, flood } = await pins(place, who);
+  print(`  with the PIN            ${calm.perSecond}/s, p99 ${calm.p99} ms`);
   print(`  under ${FLOOD.logins} sign-ins       ${flood.perSecond}/s, p99 ${flood.p99} ms   (goal p99 1000 ms)`);
-  print(
-    `  with ${HISTORY} orders      ${full.perSecond}/s, p99 ${full.p99} ms   (${(full.perSecond / grant.perSecond).toFixed(2)} of the empty one; goal 0.90)`,
-  );
-  print(
-    `  plain SQL                ${plain ?? 'not measured: pgbench is not installed'}${plain ? `/s, ratio ${share.toFixed(2)}${ratio ? ` (goal ${ratio})` : ''}` : ''}`,
-  );
+  const empty = await reads(place, who);
+  showReads(empty);
+  if (place.parallel) {
+    const ours = await lives(place, who);
+    const { perSecond, intake, middle, atEnd } = ours;
+    print(
+      `  whole lives             ${perSecond}/s${cpuOf(ours)}, bought at ${intake}/s, open items ${middle} in the middle, ${atEnd} at the end`,
+    );
+    showPlain(ours, '0.50, a flat backlog');
+  }
+  await opened(place, (database) => history(place, database, who, HISTORY));
+  print(`  with ${HISTORY.toLocaleString('en')} past orders, ${busy()}`);
+  const full = await checkouts(place, who, place.parallel);
+  showCheckouts(full, '');
+  print(`                          ${ratio(full.perSecond, alone.perSecond)} of the empty one   (goal 0.90)`);
+  showReads(await reads(place, who), empty);
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
-const embedded = {
-  env: { KADO_DATA_DIR: folder },
-  open: () => openFolder(folder),
-  plain: (database, who) => plainEmbedded(database, who, PLAIN_SECONDS),
-};
-show('PGlite', await measure(embedded), [500, 120]);
-rmSync(folder, { recursive: true });
+if (!LARGE && !process.argv.includes('--postgres')) {
+  const folder = mkdtempSync(join(tmpdir(), 'kado-bench-'));
+  const open = () => openFolder(folder);
+  const plain = (who, { seconds }) => opened({ open }, (database) => plainEmbedded(database, who, seconds));
+  await measure('PGlite', { env: { KADO_DATA_DIR: folder }, open, plain, copy: copyToEmbedded }, '500/s, ');
+  rmSync(folder, { recursive: true });
+}
 
 if (process.env.TEST_DATABASE_URL) {
   const { url, drop } = await createPostgres();
-  const postgres = {
-    env: { DATABASE_URL: url },
-    open: () => openPostgres(url, () => undefined),
-    plain: (_, who) => plainPostgres(url, who, CONNECTIONS, PLAIN_SECONDS),
-  };
+  const open = () => openPostgres(url, () => undefined, { statement_timeout: 3_600_000, silence: 3_600_000 });
+  const plain = (who, options) => plainPostgres(url, who, options);
   try {
-    show('PostgreSQL', await measure(postgres), [undefined, 40], 0.7);
+    const pid = await opened({ open }, async ({ db }) =>
+      parentOf((await db.execute('select pg_backend_pid() as pid')).rows[0].pid),
+    );
+    await measure('PostgreSQL', { pid, env: { DATABASE_URL: url }, open, plain, copy: copyToPostgres(url), parallel: true }, '');
   } finally {
     await drop();
   }

@@ -11,10 +11,12 @@ import { install, pinnedEnv } from '../lib/toolchain.mjs';
 const ALONE = new Set(['list.mjs', 'start.mjs']);
 
 /**
- * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel.
+ * Runs the measurements in scripts/bench/*.mjs (all, or those whose names are given) one after the other, never in parallel. What begins with --
+ * is passed on to them.
  * Each one is a separate process with CHROMIUM_PATH and TEST_DATABASE_URL in its environment; apps/web is already built.
  */
-export async function bench(names) {
+export async function bench(given) {
+  const [options, names] = [given.filter((each) => each.startsWith('--')), given.filter((each) => !each.startsWith('--'))];
   exitOnSignal();
   await install();
   const env = await pinnedEnv();
@@ -27,20 +29,20 @@ export async function bench(names) {
   const chosen = all.filter((name) => names.length === 0 || names.includes(name.replace('.mjs', '')));
   if (chosen.length === 0) throw new Error(`Nothing to measure: scripts/bench holds ${all.join(', ') || 'nothing'}.`);
   env.CHROMIUM_PATH = await needChromium();
-  if (chosen.every((name) => ALONE.has(name))) return measure(folder, chosen, env);
+  if (chosen.every((name) => ALONE.has(name))) return measure(folder, chosen, options, env);
   await must('turbo', ['run', 'build', '--output-logs=errors-only'], { env });
   const database = await startPostgres();
   env.TEST_DATABASE_URL = database.url;
   try {
-    return await measure(folder, chosen, env);
+    return await measure(folder, chosen, options, env);
   } finally {
     await database.stop();
   }
 }
 
 /** The number of measurements that failed. */
-async function measure(folder, names, env) {
+async function measure(folder, names, options, env) {
   let failures = 0;
-  for (const name of names) failures += (await run('node', [join(folder, name)], { env })).code === 0 ? 0 : 1;
+  for (const name of names) failures += (await run('node', [join(folder, name), ...options], { env })).code === 0 ? 0 : 1;
   return failures;
 }

@@ -6,9 +6,9 @@ import { localeFiles } from './vite.ts';
 
 const packages = mkdtempSync(join(tmpdir(), 'kado-words-'));
 afterAll(() => rmSync(packages, { recursive: true }));
-const feature = (variant: string, name: string, words?: object) => {
+const feature = (variant: string, name: string, words?: object, more = {}) => {
   mkdirSync(join(packages, variant, name, 'src/locales'), { recursive: true });
-  writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}` }));
+  writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}`, ...more }));
   for (const lng of ['en', 'fr', 'de', 'pt', 'ar'])
     writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
 };
@@ -31,6 +31,12 @@ it('writes only the common translations without a packages folder', () => {
   const files = localeFiles();
   expect(Object.keys(JSON.parse(files.get('pt.json')?.() ?? 'null') as object)).toEqual(['common']);
   expect([...files.keys()].filter((name) => !/^\w\w(?:\.template-menu)?\.json$/.test(name))).toEqual([]);
+});
+
+it('writes a product feature that says so into a file of its own, its menu entries apart', () => {
+  feature('product', 'operator', { title: 'Deposits', nav: { start: 'Operator' } }, { kado: { locales: 'own' } });
+  expect(read('en.json')?.['product-operator']).toEqual({ nav: { start: 'Operator' } });
+  expect(read('de.product-operator.json')).toEqual({ title: 'Deposits', nav: { start: 'Operator' } });
 });
 
 it('has no other file', () => expect(read('en.product-cart.json')).toBeNull());

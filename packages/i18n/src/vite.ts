@@ -6,17 +6,20 @@ import { MENU_NAMESPACE } from './menu-namespace.ts';
 const BASE = '/assets/data/locales/';
 type Words = Record<string, unknown>;
 
-const nameOf = (folder: string) =>
-  (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name.replace('@kado/', '');
+type Manifest = { name: string; kado?: { locales?: 'own' } };
+const manifestOf = (folder: string) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 
-/** The features with translations in a variant's folder: id (the namespace) and locales folder. */
-function featuresIn(packages: string | undefined, variant: string): { id: string; dir: string }[] {
+/** The features with translations in a variant's folder: id (the namespace), locales folder, and whether they have a file of their own. */
+function featuresIn(packages: string | undefined, variant: string): { id: string; dir: string; own: boolean }[] {
   const folder = packages && join(packages, variant);
   if (!folder || !existsSync(folder)) return [];
   return readdirSync(folder)
     .map((each) => ({ package: join(folder, each), dir: join(folder, each, 'src/locales') }))
     .filter(({ dir, package: each }) => existsSync(dir) && existsSync(join(each, 'package.json')))
-    .map(({ dir, package: each }) => ({ id: nameOf(each), dir }));
+    .map(({ dir, package: each }) => {
+      const { name, kado } = manifestOf(each);
+      return { id: name.replace('@kado/', ''), dir, own: variant === 'template' || kado?.locales === 'own' };
+    });
 }
 
 /** The texts of a feature's menu entries and tools. */
@@ -25,22 +28,25 @@ const menuTextOf = ({ nav = {}, tool = {} }: Words): Words => ({ nav, tool });
 const read = (dir: string, file: string): Words => JSON.parse(readFileSync(join(dir, file), 'utf8')) as Words;
 
 /**
- * The locale files by name: `{lng}.json` with the common and every product feature's translations, one namespace each;
- * `{lng}.{feature}.json` for each template feature; and `{lng}.template-menu.json` with all template features' menu texts. They are read from the packages on
+ * The locale files by name: `{lng}.json` with the common and the product features' translations, one namespace each;
+ * `{lng}.{feature}.json` for each template feature, and for a product feature whose package.json says `"kado": { "locales": "own" }`, of which the first
+ * file has the menu texts alone; and `{lng}.template-menu.json` with all template features' menu texts. They are read from the packages on
  * each call, so that a change shows at once.
  */
 export function localeFiles(packages?: string): Map<string, () => string> {
   const common = join(import.meta.dirname, 'locales');
   const languages = readdirSync(common).map((file) => file.replace('.json', ''));
   const main = (lng: string) => {
-    const features = featuresIn(packages, 'product').map(({ id, dir }) => [id, read(dir, `${lng}.json`)]);
+    const features = featuresIn(packages, 'product').map(({ id, dir, own: hasOwn }) => {
+      const words = read(dir, `${lng}.json`);
+      return [id, hasOwn ? { nav: words['nav'] } : words];
+    });
     return JSON.stringify({ common: read(common, `${lng}.json`), ...Object.fromEntries(features) });
   };
   const own = languages.flatMap((lng) =>
-    featuresIn(packages, 'template').map(({ id, dir }): [string, () => string] => [
-      `${lng}.${id}.json`,
-      () => JSON.stringify(read(dir, `${lng}.json`)),
-    ]),
+    [...featuresIn(packages, 'product'), ...featuresIn(packages, 'template')]
+      .filter((feature) => feature.own)
+      .map(({ id, dir }): [string, () => string] => [`${lng}.${id}.json`, () => JSON.stringify(read(dir, `${lng}.json`))]),
   );
   // The menu shows these texts before a feature is loaded, so they are in one file.
   const menu = (lng: string) =>

@@ -1,5 +1,8 @@
 import autocannon from 'autocannon';
 
+/** Seconds until a response counts as missing: a slow one is measured. */
+const PATIENCE = 120;
+
 /** Sends sign-ins with unknown names over this many connections while the work runs. */
 export async function duringFlood(url, connections, work) {
   let name = 0;
@@ -20,22 +23,38 @@ export async function duringFlood(url, connections, work) {
   }
 }
 
-/** Sends each purchase once over this many connections; returns the checkouts per second and the 99th percentile of their latency in ms. */
-export async function load(url, purchases, connections, bodyOf) {
+/** Sends so many requests over this many connections; throws unless each gets this status. Latencies are in ms. */
+async function send(url, { amount, connections, status, setupRequest }) {
+  const started = performance.now();
+  let finished = started;
+  const run = autocannon({ url, connections, amount, timeout: PATIENCE, requests: [{ setupRequest }] });
+  // autocannon's own duration is rounded up to whole seconds.
+  run.on('response', () => (finished = performance.now()));
+  const { statusCodeStats, errors, latency } = await run;
+  const good = statusCodeStats[status]?.count ?? 0;
+  if (good !== amount)
+    throw new Error(`${good} of ${amount} responses were ${status}: ${JSON.stringify({ statusCodeStats, errors })}`);
+  const { p99, mean } = latency;
+  return { perSecond: Math.round((good * 1000) / (finished - started)), p99: Math.round(p99), mean: Math.round(mean * 10) / 10 };
+}
+
+/** Sends each purchase once over this many connections. */
+export function load(url, purchases, connections, bodyOf) {
   let next = 0;
   const setupRequest = (request) => {
     const { token, key, ...purchase } = purchases[next++];
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': key, 'content-type': 'application/json' };
     return { ...request, method: 'POST', path: '/api/v1/checkout', headers, body: JSON.stringify(bodyOf(purchase)) };
   };
-  const started = performance.now();
-  let finished = started;
-  const run = autocannon({ url, connections, amount: purchases.length, requests: [{ setupRequest }] });
-  // autocannon's own duration is rounded up to whole seconds.
-  run.on('response', () => (finished = performance.now()));
-  const { statusCodeStats, errors, latency } = await run;
-  const created = statusCodeStats['201']?.count ?? 0;
-  if (created !== purchases.length || next !== purchases.length)
-    throw new Error(`${created} of ${purchases.length} checkouts returned 201: ${JSON.stringify({ statusCodeStats, errors })}`);
-  return { perSecond: Math.round((created * 1000) / (finished - started)), p99: Math.round(latency.p99) };
+  return send(url, { amount: purchases.length, connections, status: '201', setupRequest });
+}
+
+/** Reads a path as these users in turn. */
+export function read(url, path, who, { amount, connections }) {
+  let next = 0;
+  const setupRequest = (request) => {
+    const { token } = who[next++ % who.length];
+    return { ...request, path: `/api/v1${path}`, headers: { authorization: `Bearer ${token}` } };
+  };
+  return send(url, { amount, connections, status: '200', setupRequest });
 }

@@ -1,4 +1,7 @@
+import { createHash } from 'node:crypto';
+
 import type { SQL } from 'drizzle-orm';
+
 import type { Db } from './types.ts';
 
 /** A database or a transaction of either driver. */
@@ -7,6 +10,33 @@ export type Sql = Db;
 /** The rows of a statement, in the same form on both drivers. */
 export async function rowsOf<Row>(db: Sql, statement: SQL): Promise<Row[]> {
   const result: unknown = await db.execute(statement);
+  return (result as { rows: Row[] }).rows;
+}
+
+/** What drizzle runs a statement with, on a connection of its own or on that of a transaction. */
+type Runner = {
+  dialect: { sqlToQuery: (statement: SQL) => { sql: string; params: unknown[] } };
+  session: {
+    prepareQuery: (query: object, fields: undefined, name: string, isArray: false) => { execute: () => Promise<unknown> };
+  };
+};
+const names = new Map<string, string>();
+
+/** Texts with one name are refused by PostgreSQL, so each has a name of its own. */
+function nameOf(what: string, text: string): string {
+  const name = names.get(text) ?? `${what}_${createHash('sha256').update(text).digest('base64url').slice(0, 20)}`;
+  names.set(text, name);
+  return name;
+}
+
+/**
+ * The same for a long statement whose text takes few forms: PostgreSQL plans each once per connection, which may cost it more than the statement. PGlite
+ * plans it every time.
+ */
+export async function preparedRowsOf<Row>(db: Sql, what: string, statement: SQL): Promise<Row[]> {
+  const { dialect, session } = db as unknown as Runner;
+  const query = dialect.sqlToQuery(statement);
+  const result = await session.prepareQuery(query, undefined, nameOf(what, query.sql), false).execute();
   return (result as { rows: Row[] }).rows;
 }
 

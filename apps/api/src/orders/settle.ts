@@ -6,7 +6,7 @@ import { notificationPreferences, notifications } from '../db/schema/people.ts';
 import { mails } from '../db/schema/system.ts';
 import { capture, type Line, release } from '../ledger/movements.ts';
 import { postingRows } from '../ledger/repository.ts';
-import { rowsOf, type Sql } from '../db/sql.ts';
+import { preparedRowsOf, type Sql } from '../db/sql.ts';
 import type { ItemRow } from './order.ts';
 import { giftParts, type SealedGift } from '../gift-codes/stored-gift.ts';
 import { type ItemEvent, TRANSITIONS } from './states.ts';
@@ -61,8 +61,9 @@ export async function settle(
   const entryId = newId();
   // The wallet's check constraint fails the statement when the money is not held. A wallet that is missing, or in another currency, leaves the memo
   // null, which fails it too. The order is updated after the wallet, as everywhere, so that two settlements cannot deadlock.
-  const rows = await rowsOf(
+  const rows = await preparedRowsOf(
     db,
+    'settle',
     sql`with item as (
       update ${orderItems} set status = ${to}, settled_at = ${now}, failure_code = ${failureCode ?? null}, next_at = ${nextAt ?? none}
       where id = ${item.id}::uuid and status in (${textList(from)}) ${promised}

@@ -10,6 +10,7 @@ import { feature as topup } from '@kado/product-topup';
 import { feature as recipients } from '@kado/product-recipients';
 import { feature as notifications } from '@kado/product-notifications';
 import { feature as contact } from '@kado/product-contact';
+import { feature as operator } from '@kado/product-operator';
 import { feature as deposits } from '@kado/product-deposits';
 import { feature as bankPrices } from '@kado/product-bank-prices';
 import type { BootContext } from '../boot/variant.ts';
@@ -29,6 +30,7 @@ export const features = [
   contact,
   deposits,
   bankPrices,
+  operator,
 ];
 
 /** What a session needs besides its page: the schemas of the server's responses. */

@@ -16,6 +16,7 @@ export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.
 export type { Flow, LayoutNavItem } from './layout/product-nav.tsx';
 export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
+export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';

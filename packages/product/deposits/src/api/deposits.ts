@@ -1,6 +1,6 @@
 import type { DataOf, Deposit, DepositRequest } from '@kado/contracts';
 import { api } from '@kado/state/query';
-import { pictureOf } from '../lib/picture-of.ts';
+import { pictureOf } from '@kado/product-ui';
 
 const deposits = api.enhanceEndpoints({ addTagTypes: ['Deposit', 'Transaction'] });
 const FIRST = '';

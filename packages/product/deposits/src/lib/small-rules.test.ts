@@ -2,7 +2,7 @@ import type { Deposit } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 import { LIFETIME, remaining } from './countdown.ts';
 import { DEFAULTS, filtered, isFiltered, statusIn } from './filters.ts';
-import { pictureOf } from './picture-of.ts';
+import { pictureOf } from '@kado/product-ui';
 import { pollingIntervalOf } from './polling-interval.ts';
 import { isOpen, timelineOf } from './states.ts';
 import { progressAt } from './use-proof-upload.ts';

@@ -8,7 +8,7 @@ import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
 export { preloadBalance as preload };
-import { isCurrent } from '../lib/is-current.ts';
+import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
 
 const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
@@ -47,10 +47,16 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const balance = useBalance();
   const count = useAppSelector((state) => state.app.cart.length);
   const signedIn = useAppSelector((state) => state.session.user !== null);
-  const nav = useNav('main').map((item) => ({
+  // The pages of operators have a menu of their own, and nothing of a customer's wallet.
+  const operating = isBelow('/operator', pathname);
+  const entries = useNav();
+  const sections = operating ? ['operator'] : ['main', 'more'];
+  const inOrder = sections.flatMap((section) => entries.filter((item) => item.section === section));
+  const nav = inOrder.map((item) => ({
     ...item,
+    tab: item.section === 'main',
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
-    current: isCurrent(item.to, pathname, item.areas),
+    current: operating ? isBelow(item.to, pathname) : isCurrent(item.to, pathname, item.areas),
   }));
   return (
     <ProductLayout
@@ -58,8 +64,10 @@ export function AppFrame({ children }: { children: ReactNode }) {
       skipLabel={t('skip')}
       navLabel={t('nav')}
       nav={nav}
-      balance={balance ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
-      cart={signedIn ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined}
+      balance={balance && !operating ? { to: '/transactions', content: <MoneyText money={balance.available} /> } : undefined}
+      cart={
+        signedIn && !operating ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined
+      }
       tools={
         signedIn && (
           <Suspense fallback={<Bell unread={0} />}>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isCurrent } from './is-current.ts';
+import { isBelow, isCurrent } from './is-current.ts';
 
 it.each([
   ['/', '/', true],
@@ -13,3 +13,10 @@ it.each([
 ] as const)('the menu entry %s at %s is current: %s', (to, at, current, areas: readonly string[] = []) =>
   expect(isCurrent(to, at, areas)).toBe(current),
 );
+
+it.each([
+  ['/operator/orders', '/operator/orders', true],
+  ['/operator/orders', '/operator/orders/0192', true],
+  ['/operator/orders', '/operator/audit', false],
+  ['/operator', '/operators', false],
+])('%s is above %s: %s', (to, at, below) => expect(isBelow(to, at)).toBe(below));

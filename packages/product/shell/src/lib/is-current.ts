@@ -5,3 +5,6 @@ export function isCurrent(to: string, pathname: string, areas: readonly string[]
   const [, here = ''] = pathname.split('/');
   return here === area || areas.includes(here);
 }
+
+/** Whether an address is this page or one below it. */
+export const isBelow = (to: string, pathname: string): boolean => pathname === to || pathname.startsWith(`${to}/`);

@@ -28,16 +28,16 @@ export function RibbonNav({ items, label }: { items: readonly LayoutNavItem[]; l
 
 /** The phone's tabs at the bottom. */
 export function PhoneTabs({ items, label }: { items: readonly LayoutNavItem[]; label: string }) {
+  const tabs = items.filter((item) => item.tab !== false);
+  if (tabs.length === 0) return null;
   return (
     <nav className={styles.tabs} aria-label={label}>
-      {items
-        .filter((item) => item.tab !== false)
-        .map((item) => (
-          <Anchor key={item.key} to={item.to} aria-current={item.current ? 'page' : undefined}>
-            <Icon name={item.icon} />
-            {item.label}
-          </Anchor>
-        ))}
+      {tabs.map((item) => (
+        <Anchor key={item.key} to={item.to} aria-current={item.current ? 'page' : undefined}>
+          <Icon name={item.icon} />
+          {item.label}
+        </Anchor>
+      ))}
     </nav>
   );
 }

@@ -1,0 +1,107 @@
+import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
+import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { MAYA } from '../../support/people.ts';
+import { expect, signIn, signInToHome, test } from '../../support/fixtures.ts';
+
+test('an operator looks at the proof, credits the deposit, and the customer has the money', async ({ page, ownServer }) => {
+  const server = await ownServer();
+  const { id, reference } = await depositToReview(page, server.url, 300);
+  const before = await (await asMaya(page, server.url)).get<{ available: { amountMinor: number } }>('/balance');
+  await signIn(page, OPS, server.url);
+  await page.getByRole('link', { name: 'Operator' }).first().click();
+  await expect(page.getByRole('navigation', { name: 'Queue' }).getByText(reference)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Proof of payment of Maya Haddad' })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await page.getByRole('button', { name: 'Turn' }).click();
+  await page.keyboard.press('c');
+  await page.getByLabel('Your PIN').fill(OPS.pin);
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Credit/ })
+    .click();
+  await expect(page.getByText('No deposit is waiting')).toBeVisible();
+  const maya = await asMaya(page, server.url);
+  const deposit = await maya.get<{ status: string; credited: { amountMinor: number } }>(`/deposits/${id}`);
+  expect(deposit.status).toBe('credited');
+  const after = await maya.get<typeof before>('/balance');
+  expect(after.available.amountMinor - before.available.amountMinor).toBe(deposit.credited.amountMinor);
+  await page.goto(`${server.url}/operator/audit?action=deposit`);
+  await expect(page.getByRole('region', { name: 'Audit' }).getByText(id).first()).toBeVisible();
+  await page.goto(`${server.url}/operator/ledger`);
+  await expect(page.getByText('Debits equal credits')).toBeVisible();
+});
+
+test('an operator suspends a customer, who is out at once, and restores them', async ({ page, browser, ownServer }) => {
+  const server = await ownServer();
+  const customer = await browser.newPage();
+  await signInToHome(customer, MAYA, server.url);
+  await signIn(page, OPS, server.url);
+  await page.goto(`${server.url}/operator/users?q=maya`);
+  await page.getByRole('link', { name: /Maya Haddad/ }).click();
+  await page.getByRole('button', { name: 'Suspend the account…' }).click();
+  await page.getByRole('dialog').getByRole('textbox').fill('A stolen card');
+  await page.getByRole('dialog').getByRole('button', { name: 'Suspend' }).click();
+  await expect(page.getByText('A stolen card')).toBeVisible();
+  await customer.goto(`${server.url}/orders`);
+  await customer.waitForURL(/\/login/);
+  await page.getByRole('button', { name: 'Restore the account' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: 'Suspend the account…' })).toBeVisible();
+  await signInToHome(customer, MAYA, server.url);
+  await customer.close();
+});
+
+test('a customer writes to us, and an operator answers', { tag: ['@phone'] }, async ({ page, ownServer }) => {
+  const server = await ownServer();
+  await signInToHome(page, MAYA, server.url);
+  await page.goto(`${server.url}/contact`);
+  await page.getByRole('textbox', { name: 'Your message' }).fill('Where is my gift card?');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: /has arrived$/ })).toBeVisible();
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await signIn(page, OPS, server.url);
+  await page.goto(`${server.url}/operator/messages`);
+  await page.getByRole('link', { name: /Where is my gift card/ }).click();
+  await page.getByRole('textbox', { name: 'Your reply' }).fill('It is on its way.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await page.getByRole('button', { name: 'Send the reply' }).click();
+  await expect(page.getByRole('list', { name: 'Message' }).getByText('It is on its way.')).toBeVisible();
+  const tickets = await (await asMaya(page, server.url)).get<{ status: string }[]>('/contact');
+  expect(tickets[0]?.status).toBe('answered');
+});
+
+test('a visitor without an account writes to us', async ({ page, ownServer }) => {
+  const server = await ownServer();
+  await page.goto(`${server.url}/contact`);
+  await page.getByRole('textbox', { name: 'Your name' }).fill('Eve Adams');
+  await page.getByRole('textbox', { name: 'Your e-mail' }).fill('eve@example.test');
+  await page.getByRole('textbox', { name: 'Your message' }).fill('I cannot sign in.');
+  await page.getByRole('button', { name: 'Send the message' }).click();
+  await expect(page.getByRole('heading', { name: /has arrived$/ })).toBeVisible();
+});
+
+test('Z2 a customer opens no page of operators, and downloads none of its code, words and data', async ({
+  page,
+  ownServer,
+  allow,
+}) => {
+  allow(/403/);
+  const server = await ownServer();
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  await signInToHome(page, MAYA, server.url);
+  await expect(page.getByRole('link', { name: 'Operator' })).toHaveCount(0);
+  expect(loaded.filter((url) => url.includes('product-operator'))).toEqual([]);
+  for (const address of ['/operator', '/operator/deposits', '/operator/audit']) {
+    await page.goto(server.url + address);
+    await expect(page.getByRole('heading', { name: 'There is nothing at this address' })).toBeVisible();
+  }
+  // The code of a typed address is fetched before anybody knows who may open it; no data is.
+  expect(loaded.filter((url) => url.includes('/admin/'))).toEqual([]);
+});

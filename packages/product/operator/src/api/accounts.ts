@@ -1,0 +1,31 @@
+import type { DataOf, UserAccount, UserAccountQuery } from '@kado/contracts';
+import { api } from '@kado/state/query';
+import { pagesOf } from '../lib/pages.ts';
+
+type Filters = Omit<UserAccountQuery, 'limit' | 'cursor'>;
+
+export const { useAccountsInfiniteQuery, useAccountQuery, useSuspendMutation, useRestoreMutation } = api
+  .enhanceEndpoints({ addTagTypes: ['Account', 'Audit'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      accounts: build.infiniteQuery<DataOf<UserAccount[]>, Filters, string>({
+        ...pagesOf<UserAccount, Filters>((client, query, signal) => client.admin.users.list(query, signal)),
+        providesTags: ['Account'],
+      }),
+      account: build.query<UserAccount, string>({
+        query: (id) => async (client, signal) => (await client.admin.users.one(id, signal)).data,
+        providesTags: ['Account'],
+      }),
+      suspend: build.mutation<UserAccount, { id: string; reason: string }>({
+        query:
+          ({ id, reason }) =>
+          async (client, signal) =>
+            (await client.admin.users.suspend(id, { reason }, signal)).data,
+        invalidatesTags: ['Account', 'Audit'],
+      }),
+      restore: build.mutation<UserAccount, string>({
+        query: (id) => async (client, signal) => (await client.admin.users.restore(id, signal)).data,
+        invalidatesTags: ['Account', 'Audit'],
+      }),
+    }),
+  });

@@ -1,0 +1,64 @@
+import type { DepositReview, DepositReviewQuery, DataOf, Money } from '@kado/contracts';
+import { api } from '@kado/state/query';
+import { pictureOf } from '@kado/product-ui';
+import { pagesOf } from '../lib/pages.ts';
+
+/** What an operator decides: the amount that arrived, a note, and the PIN that confirms it. */
+export type Credit = { id: string; amount: Money; note: string; pin: string };
+/** The addresses in memory of a file and of its picture; without the second it cannot be drawn. */
+export type Proof = { file: string; picture: string | undefined };
+
+type Filters = Omit<DepositReviewQuery, 'limit' | 'cursor'>;
+const PAGE = 100;
+
+async function proofOf(file: Blob): Promise<Proof> {
+  const picture = await pictureOf(file).catch(() => undefined);
+  return { file: URL.createObjectURL(file), picture: picture && URL.createObjectURL(picture) };
+}
+
+export const {
+  useReviewsInfiniteQuery,
+  useReviewQuery,
+  useProofFileQuery,
+  useLazyProofFileQuery,
+  useCreditMutation,
+  useRejectMutation,
+} = api.enhanceEndpoints({ addTagTypes: ['DepositReview', 'Audit', 'Books'] }).injectEndpoints({
+  endpoints: (build) => ({
+    reviews: build.infiniteQuery<DataOf<DepositReview[]>, Filters, string>({
+      ...pagesOf<DepositReview, Filters>((client, query, signal) =>
+        client.admin.deposits.list({ ...query, limit: PAGE }, signal),
+      ),
+      providesTags: ['DepositReview'],
+    }),
+    review: build.query<DepositReview, string>({
+      query: (id) => async (client, signal) => (await client.admin.deposits.one(id, signal)).data,
+      providesTags: ['DepositReview'],
+    }),
+    proofFile: build.query<Proof, string>({
+      query: (fileId) => async (client, signal) => proofOf(await client.files.content(fileId, signal)),
+      onCacheEntryAdded: async (_, { cacheDataLoaded, cacheEntryRemoved }) => {
+        const loaded = await cacheDataLoaded.catch(() => undefined);
+        await cacheEntryRemoved;
+        for (const url of [loaded?.data.file, loaded?.data.picture]) if (url) URL.revokeObjectURL(url);
+      },
+    }),
+    // The PIN is exchanged for a grant for this deposit, so that it is sent once and to one address.
+    credit: build.mutation<DepositReview, Credit>({
+      query:
+        ({ id, amount, note, pin }) =>
+        async (client, signal) => {
+          const { data } = await client.auth.stepUp({ pin, purpose: 'credit', ref: id }, signal);
+          return (await client.admin.deposits.credit(id, { amount, note, grant: data.grant }, signal)).data;
+        },
+      invalidatesTags: (_, error) => (error?.code === 'WRONG_PIN' ? [] : ['DepositReview', 'Audit', 'Books']),
+    }),
+    reject: build.mutation<DepositReview, { id: string; reason: string }>({
+      query:
+        ({ id, reason }) =>
+        async (client, signal) =>
+          (await client.admin.deposits.reject(id, { reason }, signal)).data,
+      invalidatesTags: ['DepositReview', 'Audit'],
+    }),
+  }),
+});

@@ -1,0 +1,161 @@
+import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, toDecimal } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { MoneyField, useFormatters } from '@kado/product-ui';
+import { balance, useCall } from '@kado/state';
+import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
+import { type FormEvent, useState } from 'react';
+import { useCreditMutation, useRejectMutation } from '../api/deposits.ts';
+import { useKeys } from '../lib/use-keys.ts';
+import { PinDialog } from './pin-dialog.tsx';
+import { ReasonDialog } from './reason-dialog.tsx';
+import styles from './review.module.css';
+
+/** Props of Decision; `onDone` after it was decided, `onSkip` for another one first. */
+export type DecisionProps = { review: DepositReview; onDone: () => void; onSkip: () => void };
+
+/** What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. */
+function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
+  const wallet = useCall(balance).data?.currency ?? declared.currency;
+  const amount = fromDecimal(typed, declared.currency);
+  const price =
+    amount && amount.amountMinor > 0 ? depositPriceOf(amount, { rate, fee: feeRule, walletCurrency: wallet }) : undefined;
+  return { amount, price: price && price.credited.amountMinor > 0 ? price : undefined };
+}
+
+function Reject({ review, onDone, open, onOpen }: DecisionProps & { open: boolean; onOpen: (open: boolean) => void }) {
+  const { t } = useTranslation('product-operator');
+  const textOf = useErrorText();
+  const toast = useToast();
+  const [reject, { isLoading, error }] = useRejectMutation();
+  const confirm = async (reason: string) => {
+    const { error: failed } = await reject({ id: review.id, reason });
+    if (failed) return;
+    onOpen(false);
+    toast({ text: t('reject.done', { name: review.customer.firstName }) });
+    onDone();
+  };
+  return (
+    <>
+      <Button variant="danger" onClick={() => onOpen(true)}>
+        {t('reject.do')}
+      </Button>
+      {open && (
+        <ReasonDialog
+          open
+          title={t('reject.title', { reference: review.reference })}
+          label={t('reject.reason')}
+          hint={t('reject.hint')}
+          confirm={t('reject.confirm')}
+          busy={isLoading}
+          error={error ? textOf(error) : undefined}
+          onConfirm={(reason) => void confirm(reason)}
+          onClose={() => onOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Credits the typed amount, once the PIN has confirmed it. */
+function useCredit({ review, onDone }: DecisionProps, typed: string, note: string) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const toast = useToast();
+  const [asking, setAsking] = useState(false);
+  const { amount, price } = usePrice(review, typed);
+  const [credit, { isLoading, error, reset }] = useCreditMutation();
+  const ask = () => {
+    if (!price) return;
+    reset();
+    setAsking(true);
+  };
+  const confirm = async (pin: string) => {
+    if (!amount || !price) return;
+    const { error: failed } = await credit({ id: review.id, amount, note: note.trim(), pin });
+    if (failed) return;
+    setAsking(false);
+    toast({ text: t('credit.done', { amount: format.money(price.credited), name: review.customer.firstName }) });
+    onDone();
+  };
+  const label = price ? t('credit.do', { amount: format.money(price.credited) }) : t('credit.nothing');
+  return { price, label, ask, asking, close: () => setAsking(false), confirm, busy: isLoading, error };
+}
+
+/** The PIN for a credit, while it is asked. */
+function Confirmation({ review, credit }: { review: DepositReview; credit: ReturnType<typeof useCredit> }) {
+  const { t } = useTranslation('product-operator');
+  const textOf = useErrorText();
+  const { price, label, asking, close, confirm, busy, error } = credit;
+  if (!asking || !price) return null;
+  const { firstName, lastName } = review.customer;
+  return (
+    <PinDialog
+      title={label}
+      text={t('credit.confirmText', { name: `${firstName} ${lastName}` })}
+      confirm={label}
+      busy={busy}
+      error={error ? textOf(error) : undefined}
+      onConfirm={(pin) => void confirm(pin)}
+      onClose={close}
+    />
+  );
+}
+
+/** The form that credits a deposit with what arrived on our account, or rejects it. */
+export function Decision(props: DecisionProps) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const { review, onSkip } = props;
+  const { declared, customer, feeRule } = review;
+  const [typed, setTyped] = useState(toDecimal(declared));
+  const [note, setNote] = useState('');
+  const [rejecting, setRejecting] = useState(false);
+  const credit = useCredit(props, typed, note);
+  const { price, label, ask, busy } = credit;
+  useKeys({ c: ask, r: () => setRejecting(true) });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    ask();
+  };
+  return (
+    <Stack as="form" gap={24} method="post" noValidate aria-label={t('credit.form')} onSubmit={submit}>
+      <MoneyField
+        label={t('credit.amount')}
+        value={typed}
+        onChange={setTyped}
+        decimals={exponentOf(declared.currency)}
+        code={declared.currency}
+        error={price ? undefined : t('credit.tooLittle')}
+      />
+      <Lines>
+        <Line label={t('credit.fee', { percent: feeRule.percent })}>{price ? format.money(price.fee) : '–'}</Line>
+        <Line label={t('credit.to', { name: customer.firstName })} total>
+          {price ? format.money(price.credited) : '–'}
+        </Line>
+      </Lines>
+      <TextField
+        label={t('credit.note')}
+        aside={t('credit.noteFor')}
+        maxLength={500}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <Stack gap={8}>
+        <Button type="submit" wide busy={busy} disabled={!price}>
+          {label}
+        </Button>
+        <div className={styles.second}>
+          <Reject {...props} open={rejecting} onOpen={setRejecting} />
+          <Button variant="plain" onClick={onSkip}>
+            {t('credit.skip')}
+          </Button>
+        </div>
+      </Stack>
+      <Text size="tiny" tone="quiet">
+        {t('credit.trail')} <span className={styles.keys}>{t('credit.keys')}</span>
+      </Text>
+      <Confirmation review={review} credit={credit} />
+    </Stack>
+  );
+}

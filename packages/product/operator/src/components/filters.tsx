@@ -1,0 +1,48 @@
+import { useTranslation } from '@kado/i18n';
+import { SearchField } from '@kado/product-ui';
+import { Row, SelectField } from '@kado/ui';
+import type { FormEvent, ReactNode } from 'react';
+
+/** Filters apply while typing, so submitting does nothing. */
+const preventSubmit = (event: FormEvent) => event.preventDefault();
+
+/** The filters of a list in one row. */
+export function Filters({ children }: { children: ReactNode }) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
+    <Row as="form" role="search" wrap gap={12} onSubmit={preventSubmit}>
+      {children}
+    </Row>
+  );
+}
+
+/** The search text of a list. */
+export function Search({ hint, value, onChange }: { hint: string; value: string; onChange: (q: string) => void }) {
+  const { t } = useTranslation('product-operator');
+  return <SearchField label={t('list.search')} hint={hint} value={value} onChange={onChange} />;
+}
+
+/** Props of Choice. */
+export type ChoiceProps<Value extends string> = {
+  label: string;
+  /** The name of no choice. */
+  all: string;
+  value: string;
+  options: readonly Value[];
+  nameOf: (value: Value) => string;
+  onChange: (value: string) => void;
+};
+
+/** One of some values, or all. */
+export function Choice<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceProps<Value>) {
+  return (
+    <SelectField
+      label={label}
+      labelHidden
+      size="small"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+      options={[{ value: '', label: all }, ...options.map((each) => ({ value: each, label: nameOf(each) }))]}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { useNav } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Chip } from '@kado/product-ui';
+import { PageTitle, Row } from '@kado/ui';
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import styles from './operator.module.css';
+
+/** Props of OperatorFrame. */
+export type OperatorFrameProps = { title: ReactNode; lead?: ReactNode; action?: ReactNode; children: ReactNode };
+
+/** The links between the operators' pages, where the header has no room for them. */
+export function OperatorPages() {
+  const { t } = useTranslation('product-operator');
+  const { pathname } = useLocation();
+  return (
+    <nav className={styles.pages} aria-label={t('pages')}>
+      {useNav('operator').map(({ key, to, label }) => (
+        <Chip key={key} to={to} pressed={pathname === to || pathname.startsWith(`${to}/`)}>
+          {label}
+        </Chip>
+      ))}
+    </nav>
+  );
+}
+
+/** A page of operators: its title, and the way to the others. */
+export function OperatorFrame({ title, lead, action, children }: OperatorFrameProps) {
+  return (
+    <div className={styles.frame}>
+      <OperatorPages />
+      <Row apart wrap gap={16}>
+        <PageTitle lead={lead}>{title}</PageTitle>
+        {action}
+      </Row>
+      {children}
+    </div>
+  );
+}

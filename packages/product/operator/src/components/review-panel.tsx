@@ -1,0 +1,91 @@
+import type { DepositReview } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { MoneyText, Panel, useFormatters } from '@kado/product-ui';
+import { banks, useLoaded } from '@kado/state';
+import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui';
+import { DEPOSIT_TONES } from '../lib/looks.ts';
+import { Decision, type DecisionProps } from './decision.tsx';
+import styles from './review.module.css';
+
+const ALL = {};
+
+/** What the customer said, to be compared with the proof. */
+function Compare({ review }: { review: DepositReview }) {
+  const { t } = useTranslation('product-operator');
+  const { data } = useLoaded(banks, ALL);
+  const { customer, reference, bankId } = review;
+  const rows = [
+    ['reference', <bdi key="reference">{reference}</bdi>],
+    [
+      'payer',
+      <Link key="payer" to={`/operator/users/${customer.id}`} size="small">
+        <bdi>{`${customer.firstName} ${customer.lastName}`}</bdi>
+      </Link>,
+    ],
+    ['bank', <bdi key="bank">{data?.find(({ id }) => id === bankId)?.name ?? bankId}</bdi>],
+    ['past', t('compare.history', { credited: customer.credited, rejected: customer.rejected })],
+  ] as const;
+  return (
+    <table className={styles.compare}>
+      <caption>
+        <VisuallyHidden>{t('compare.caption')}</VisuallyHidden>
+      </caption>
+      <tbody>
+        {rows.map(([name, value]) => (
+          <tr key={name}>
+            <th scope="row">{t(`compare.${name}`)}</th>
+            <td>{value}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Outcome({ review: { status, credited, reason, note, decidedAt } }: { review: DepositReview }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  return (
+    <Stack gap={8}>
+      <StatusText tone={DEPOSIT_TONES[status]}>{t(`depositStatus.${status}`)}</StatusText>
+      {credited && <Text>{t('outcome.credited', { amount: format.money(credited) })}</Text>}
+      {reason && <Text>{t('outcome.reason', { reason })}</Text>}
+      {note && <Text>{t('outcome.note', { note })}</Text>}
+      {decidedAt && <Text tone="quiet">{t('outcome.at', { when: format.dateTime(decidedAt) })}</Text>}
+    </Stack>
+  );
+}
+
+/** What was declared, what to compare, and the decision; one's own is decided by somebody else. */
+export function ReviewPanel({ review, onDone, onSkip }: DecisionProps) {
+  const { t } = useTranslation('product-operator');
+  const { customer, declared, status, own, sameProof, id } = review;
+  return (
+    <Panel as="section" gap={24} aria-labelledby="declared">
+      <Stack gap={4}>
+        <Text as="h2" tone="quiet" weight="medium" id="declared">
+          {t('deposits.says', { name: `${customer.firstName} ${customer.lastName}` })}
+        </Text>
+        <p>
+          <MoneyText money={declared} size="l" />
+        </p>
+      </Stack>
+      <Compare review={review} />
+      {sameProof.length > 0 && status === 'in_review' && (
+        <Callout tone="warn" title={t('hint.sameProof')}>
+          {sameProof.map((each) => (
+            <Link key={each.depositId} to={`/operator/deposits?status=&id=${each.depositId}`} size="small">
+              {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}
+            </Link>
+          ))}
+        </Callout>
+      )}
+      {status !== 'in_review' && <Outcome review={review} />}
+      {status === 'in_review' && own && <Callout tone="warn" title={t('deposits.own')} />}
+      {status === 'in_review' && !own && <Decision key={id} review={review} onDone={onDone} onSkip={onSkip} />}
+      <Link to={`/operator/audit?subjectId=${id}`} size="small">
+        {t('nav.audit')}
+      </Link>
+    </Panel>
+  );
+}

@@ -1,0 +1,65 @@
+import type { DataOf } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { OlderRows } from '@kado/product-ui';
+import { Button, EmptyState, SkeletonRows } from '@kado/ui';
+import type { ReactNode } from 'react';
+import { rowsOf } from '../lib/pages.ts';
+import styles from './operator.module.css';
+
+/** What an infinite query of RTK Query returns. */
+type InfiniteList<Row> = {
+  currentData?: { pages: readonly DataOf<Row[]>[] } | undefined;
+  error?: unknown;
+  isFetching: boolean;
+  refetch: () => unknown;
+  hasNextPage: boolean;
+  isFetchingNextPage: boolean;
+  fetchNextPage: () => unknown;
+};
+
+/** Props of Rows. */
+export type RowsProps<Row> = {
+  list: InfiniteList<Row>;
+  /** The title when there is nothing at all. */
+  empty: string;
+  /** Whether filters are set; `onClear` removes them. */
+  filtered?: boolean;
+  onClear?: () => void;
+  children: (rows: readonly Row[]) => ReactNode;
+};
+
+/** A list of the server: its four states, and a button for older rows. */
+export function Rows<Row>({ list, empty, filtered = false, onClear, children }: RowsProps<Row>) {
+  const { t } = useTranslation('product-operator');
+  const nothing = filtered ? (
+    <EmptyState
+      art="nomatch"
+      title={t('list.noMatch')}
+      actions={
+        <Button variant="soft" onClick={onClear}>
+          {t('list.clear')}
+        </Button>
+      }
+    />
+  ) : (
+    <EmptyState art="empty" title={empty} />
+  );
+  return (
+    <QueryView
+      query={{ data: rowsOf(list.currentData), error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+      skeleton={<SkeletonRows count={5} />}
+      empty={nothing}
+      errorTitle={t('list.error')}
+    >
+      {(rows) => (
+        <>
+          {children(rows)}
+          <div className={styles.more}>
+            <OlderRows list={list} shown={t('list.shown', { count: rows.length })} label={t('list.older')} />
+          </div>
+        </>
+      )}
+    </QueryView>
+  );
+}

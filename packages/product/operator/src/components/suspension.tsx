@@ -1,0 +1,87 @@
+import type { UserAccount } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { Button, ConfirmDialog, Text, useToast } from '@kado/ui';
+import { useState } from 'react';
+import { useRestoreMutation, useSuspendMutation } from '../api/accounts.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+
+function Suspend({ account: { id, firstName } }: { account: UserAccount }) {
+  const { t } = useTranslation('product-operator');
+  const textOf = useErrorText();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [suspend, { isLoading, error, reset }] = useSuspendMutation();
+  const confirm = async (reason: string) => {
+    const { error: failed } = await suspend({ id, reason });
+    if (failed) return;
+    setOpen(false);
+    toast({ text: t('suspend.done', { name: firstName }) });
+  };
+  return (
+    <>
+      <Button
+        variant="danger"
+        onClick={() => {
+          reset();
+          setOpen(true);
+        }}
+      >
+        {t('suspend.do')}
+      </Button>
+      {open && (
+        <ReasonDialog
+          open
+          title={t('suspend.title', { name: firstName })}
+          label={t('suspend.reason')}
+          hint={t('suspend.hint')}
+          confirm={t('suspend.confirm')}
+          busy={isLoading}
+          error={error ? textOf(error) : undefined}
+          onConfirm={(reason) => void confirm(reason)}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+function Restore({ account: { id, firstName } }: { account: UserAccount }) {
+  const { t } = useTranslation('product-operator');
+  const { t: common } = useTranslation();
+  const textOf = useErrorText();
+  const toast = useToast();
+  const [open, setOpen] = useState(false);
+  const [restore, { isLoading }] = useRestoreMutation();
+  const confirm = async () => {
+    const { error } = await restore(id);
+    setOpen(false);
+    if (error) toast({ text: textOf(error), tone: 'bad' });
+    else toast({ text: t('restore.done', { name: firstName }) });
+  };
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{t('restore.do')}</Button>
+      <ConfirmDialog
+        open={open}
+        title={t('restore.title', { name: firstName })}
+        confirmLabel={t('restore.confirm')}
+        cancelLabel={common('action.cancel')}
+        busy={isLoading}
+        onConfirm={() => void confirm()}
+        onCancel={() => setOpen(false)}
+      >
+        <Text>{t('restore.text')}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Suspends or restores an account; nobody's own. */
+export function Suspension({ account }: { account: UserAccount }) {
+  const { t } = useTranslation('product-operator');
+  const own = useAppSelector(({ session }) => session.user?.id) === account.id;
+  if (own) return <Text tone="quiet">{t('suspend.own')}</Text>;
+  return <div>{account.suspendedAt ? <Restore account={account} /> : <Suspend account={account} />}</div>;
+}

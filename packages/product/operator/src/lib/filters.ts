@@ -1,0 +1,9 @@
+type Filters = Readonly<Record<string, string>>;
+
+/** The query of a list: only the filters that are set. */
+export const queryOf = <State extends Filters>(filters: State): { [Key in keyof State]?: State[Key] } =>
+  Object.fromEntries(Object.entries(filters).filter(([, value]) => value.trim() !== '')) as never;
+
+/** Whether anything is filtered. */
+export const isFiltered = (filters: Filters, defaults: Filters): boolean =>
+  Object.entries(filters).some(([key, value]) => value !== defaults[key]);

@@ -1,0 +1,45 @@
+import type { DepositReview } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { hintsOf, neighbour, queueOf } from './queue.ts';
+
+const review = (change: object) =>
+  ({
+    own: false,
+    sameProof: [],
+    customer: { credited: 1, rejected: 0 },
+    createdAt: '2026-11-21',
+    ...change,
+  }) as unknown as DepositReview;
+
+describe('the queue', () => {
+  it('begins with who has waited longest for an operator', () => {
+    const rows = [
+      review({ id: 'a', submittedAt: '2026-11-23' }),
+      review({ id: 'b', submittedAt: '2026-11-21' }),
+      review({ id: 'c', createdAt: '2026-11-22' }),
+    ];
+    expect(queueOf(rows).map(({ id }) => id)).toEqual(['b', 'c', 'a']);
+  });
+
+  it.each([
+    ['a', 1, 'b'],
+    ['c', 1, 'a'],
+    ['a', -1, 'c'],
+    [undefined, 1, 'a'],
+    ['gone', 1, 'a'],
+  ] as const)('from %s by %d is %s', (id, step, next) =>
+    expect(neighbour([{ id: 'a' }, { id: 'b' }, { id: 'c' }], id, step)).toBe(next),
+  );
+
+  it('leads nowhere from the only deposit, or when it is empty', () => {
+    expect([neighbour([{ id: 'a' }], 'a', 1), neighbour([], 'a', 1)]).toEqual([undefined, undefined]);
+  });
+});
+
+it.each([
+  [{}, []],
+  [{ own: true }, ['own']],
+  [{ sameProof: [{}] }, ['sameProof']],
+  [{ customer: { credited: 0, rejected: 0 } }, ['first']],
+  [{ customer: { credited: 0, rejected: 1 } }, []],
+])('%j is noticed as %j', (change, hints) => expect(hintsOf(review(change))).toEqual(hints));

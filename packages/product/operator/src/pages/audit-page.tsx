@@ -1,0 +1,101 @@
+import type { AuditEntry } from '@kado/contracts';
+import { useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { CsvButton, PeriodFields, useFormatters } from '@kado/product-ui';
+import { Text, TextField } from '@kado/ui';
+import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
+import { Choice, Filters } from '../components/filters.tsx';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import { Rows } from '../components/rows.tsx';
+import styles from '../components/operator.module.css';
+import { isFiltered, queryOf } from '../lib/filters.ts';
+
+const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
+/** The groups of actions; the filter takes a single action, too. */
+const GROUPS = ['auth', 'session', 'user', 'deposit', 'contact', 'supplier', 'denied'] as const;
+
+const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+
+function Trail({ rows }: { rows: readonly AuditEntry[] }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('nav.audit')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            {(['at', 'who', 'what', 'thing', 'change', 'ip'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`audit.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ id, at, actor, actorEmail, action, subject, subjectId, before, after, ip }) => (
+            <tr key={id}>
+              <td>{format.dateTime(at)}</td>
+              <td>
+                <bdi dir="ltr">{actorEmail ?? actor ?? t('audit.nobody')}</bdi>
+              </td>
+              <td className={styles.code}>
+                <bdi dir="ltr">{action}</bdi>
+              </td>
+              <td className={styles.code}>
+                <bdi dir="ltr">{subjectId ? `${subject} ${subjectId}` : subject}</bdi>
+              </td>
+              <td className={styles.code}>
+                <bdi dir="ltr">{[written(before), written(after)].filter(Boolean).join(' → ')}</bdi>
+              </td>
+              <td>
+                <bdi dir="ltr">{ip ?? ''}</bdi>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** /operator/audit: who did what, and what changed; the filters are in the URL. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const query = queryOf(filters);
+  const list = useAuditInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const [csv] = useAuditCsvMutation();
+  return (
+    <OperatorFrame title={t('nav.audit')} lead={t('audit.lead')}>
+      <Filters>
+        <TextField
+          label={t('audit.actor')}
+          labelHidden
+          size="small"
+          placeholder={t('audit.actorHint')}
+          value={filters.actor}
+          onChange={({ target }) => change({ actor: target.value })}
+        />
+        <Choice
+          label={t('audit.group')}
+          all={t('audit.anyGroup')}
+          value={filters.action}
+          options={GROUPS}
+          nameOf={(group) => t(`auditGroup.${group}`)}
+          onChange={(action) => change({ action })}
+        />
+        <PeriodFields days={filters} onChange={change} />
+        <CsvButton name={t('csv.audit')} file="audit.csv" load={async () => (await csv(query)).data} />
+      </Filters>
+      {filters.subjectId && (
+        <Text size="small" tone="quiet">
+          {t('audit.about', { id: filters.subjectId })}
+        </Text>
+      )}
+      <Rows list={list} empty={t('audit.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
+        {(rows) => <Trail rows={rows} />}
+      </Rows>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { DepositReview } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+import { review, standInForReviews } from '../test/reviews.ts';
+import { OPS } from '../test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  // jsdom has no addresses for files.
+  Object.assign(URL, { createObjectURL: () => 'blob:test', revokeObjectURL: () => undefined });
+  server = await startTestServer();
+}, 60_000);
+afterAll(() => server.stop());
+
+async function open(rows: readonly DepositReview[], address = '/operator/deposits') {
+  let calls!: ReturnType<typeof standInForReviews>;
+  const prepare = (store: Parameters<typeof standInForReviews>[0]) => void (calls = standInForReviews(store, rows));
+  const opened = await openFeature(feature, address, { url: server.url, signIn: OPS, prepare });
+  return { ...opened, ...calls };
+}
+const entries = async () => within(await screen.findByRole('navigation', { name: 'Queue' })).getAllByRole('link');
+const search = () => screen.getByRole('searchbox', { name: 'Search' });
+
+describe('the deposits to review', () => {
+  it('are credited with what arrived, after the PIN; a wrong one is said at the field, and the next deposit is shown', async () => {
+    const user = userEvent.setup();
+    const second = review('2', { createdAt: '2026-11-23T13:00:00.000Z' });
+    const { stepUp, credit } = await open([second, review('1')]);
+    expect((await entries()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringContaining('KD-1'),
+      expect.stringContaining('KD-2'),
+    ]);
+    expect(await screen.findByRole('img', { name: 'Proof of payment of Maya Haddad' })).toBeVisible();
+    expect(screen.getByText('11 credited, 0 refused')).toBeVisible();
+    const amount = screen.getByRole('textbox', { name: /^Amount on our account/ });
+    await user.clear(amount);
+    await user.type(amount, '200');
+    await user.type(screen.getByRole('textbox', { name: /^Note/ }), 'seen on the account');
+    await user.click(screen.getByRole('button', { name: /^Credit 199\.00\sUSD$/ }));
+    const dialog = await screen.findByRole('dialog');
+    const confirm = within(dialog).getByRole('button', { name: /^Credit 199\.00\sUSD$/ });
+    await user.type(within(dialog).getByLabelText('Your PIN'), '913572');
+    await user.click(confirm);
+    expect(await within(dialog).findByText('This PIN is not right.')).toBeVisible();
+    expect(credit).not.toHaveBeenCalled();
+    await user.type(within(dialog).getByLabelText('Your PIN'), OPS.pin);
+    await user.click(confirm);
+    await waitFor(async () => expect(await entries()).toHaveLength(1));
+    expect(stepUp.mock.lastCall?.[0]).toEqual({ pin: OPS.pin, purpose: 'credit', ref: '1' });
+    expect(credit.mock.lastCall?.slice(0, 2)).toEqual([
+      '1',
+      { amount: { amountMinor: 20_000, currency: 'USD' }, note: 'seen on the account', grant: 'grant' },
+    ]);
+    expect((await entries())[0]).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('are rejected with a reason', async () => {
+    const user = userEvent.setup();
+    const { reject } = await open([review('1'), review('2')], '/operator/deposits?id=2');
+    await user.click(await screen.findByRole('button', { name: 'Reject…' }));
+    const dialog = await screen.findByRole('dialog');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    expect(await within(dialog).findByText('Please give a reason.')).toBeVisible();
+    await user.type(within(dialog).getByRole('textbox'), 'The picture is too small');
+    await user.click(within(dialog).getByRole('button', { name: 'Reject' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(reject.mock.lastCall?.slice(0, 2)).toEqual(['2', { reason: 'The picture is too small' }]);
+  });
+
+  it('are walked through by keyboard, and what is chosen is in the address', async () => {
+    const user = userEvent.setup();
+    const { router } = await open([review('1'), review('2')]);
+    expect(await entries()).toHaveLength(2);
+    await user.keyboard('j');
+    await waitFor(() => expect(router.state.location.search).toContain('id=2'));
+    await user.keyboard('k');
+    await waitFor(() => expect(router.state.location.search).toContain('id=1'));
+    await user.keyboard('r');
+    expect(await screen.findByRole('dialog')).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.keyboard('c');
+    expect(await screen.findByLabelText('Your PIN')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await user.type(search(), 'jk');
+    expect(search()).toHaveValue('jk');
+    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
+    expect(router.state.location.search).toBe('');
+  });
+
+  it('say that a proof was seen before, and that a deposit is the first', async () => {
+    const seen = { depositId: '9', reference: 'KD-9', status: 'credited', createdAt: '2026-11-01T12:00:00.000Z' } as const;
+    const customer = { ...review('1').customer, credited: 0 };
+    await open([review('1', { sameProof: [seen], customer })]);
+    const [entry] = await entries();
+    expect(entry).toHaveTextContent('proof seen before');
+    expect(entry).toHaveTextContent('first deposit');
+    expect(await screen.findByRole('link', { name: 'KD-9, Credited' })).toHaveAttribute(
+      'href',
+      '/operator/deposits?status=&id=9',
+    );
+  });
+
+  it("of an operator's own are decided by somebody else", async () => {
+    await open([review('1', { own: true })]);
+    expect(await screen.findByText('This is your own deposit. Another operator has to decide.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();
+  });
+
+  it('show what came of one that was decided', async () => {
+    const decided = review('1', { status: 'rejected', reason: 'Too small', decidedAt: '2026-11-23T14:00:00.000Z' });
+    await open([decided], '/operator/deposits?id=1');
+    expect(await screen.findByText('Reason: Too small')).toBeVisible();
+    expect(screen.queryByRole('button', { name: /^Credit|^Reject/ })).toBeNull();
+  });
+
+  it('that cannot be loaded say so', async () => {
+    await open([], '/operator/deposits?id=unknown');
+    expect(await screen.findByRole('heading', { name: 'We could not load this deposit' })).toBeVisible();
+  });
+});

@@ -1,0 +1,98 @@
+import { type DepositReview, DepositStatus } from '@kado/contracts';
+import { QueryView, useListQuery } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
+import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
+import { useReviewQuery, useReviewsInfiniteQuery } from '../api/deposits.ts';
+import { Choice, Filters, Search } from '../components/filters.tsx';
+import { OperatorPages } from '../components/operator-frame.tsx';
+import { ProofView } from '../components/proof-view.tsx';
+import { Queue } from '../components/queue.tsx';
+import { ReviewPanel } from '../components/review-panel.tsx';
+import { Rows } from '../components/rows.tsx';
+import frame from '../components/operator.module.css';
+import styles from '../components/review.module.css';
+import { isFiltered, queryOf } from '../lib/filters.ts';
+import { rowsOf } from '../lib/pages.ts';
+import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
+import { useKeys } from '../lib/use-keys.ts';
+
+const DEFAULTS = { q: '', status: 'in_review', id: '' };
+const FRESH = { refetchOnMountOrArgChange: true };
+
+/** The chosen deposit: as the list has it, or by itself when it is not in the list. */
+function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
+  const listed = id === '' ? rows?.[0] : rows?.find((row) => row.id === id);
+  const alone = useReviewQuery(id, { skip: id === '' || listed !== undefined || rows === undefined });
+  return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
+}
+
+function Waiting({ rows }: { rows: readonly DepositReview[] }) {
+  const { t } = useTranslation('product-operator');
+  const formats = useFormats();
+  const [oldest] = rows;
+  if (!oldest) return null;
+  return (
+    <Text size="small" tone="quiet">
+      {t('deposits.waiting', { count: rows.length, when: formats.relative(waitingSince(oldest)) })}
+    </Text>
+  );
+}
+
+/** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const navigate = useNavigate();
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { id, ...search } = filters;
+  const list = useReviewsInfiniteQuery(queryOf(search) as never, FRESH);
+  const loaded = rowsOf(list.currentData);
+  const rows = useMemo(() => loaded && queueOf(loaded), [loaded]);
+  const chosen = useChosen(rows, id);
+  const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
+  const go = (step: 1 | -1) => {
+    const next = neighbour(rows ?? [], chosen.data?.id, step);
+    if (next) void navigate(addressOf(next), { replace: true, preventScrollReset: true });
+  };
+  useKeys({ j: () => go(1), k: () => go(-1) });
+  const done = () => change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
+  const filtered = isFiltered(filters, { ...DEFAULTS, id });
+  return (
+    <div className={frame.frame}>
+      <OperatorPages />
+      <div className={styles.desk}>
+        <section className={styles.side} aria-label={t('nav.deposits')}>
+          <Row apart wrap gap={8} align="base">
+            <PageTitle>{t(filters.status === 'in_review' ? 'deposits.title' : 'nav.deposits')}</PageTitle>
+            {filters.status === 'in_review' && rows && <Waiting rows={rows} />}
+          </Row>
+          <Filters>
+            <Search hint={t('deposits.hint')} value={filters.q} onChange={(q) => change({ q, id: '' })} />
+            <Choice
+              label={t('deposits.status')}
+              all={t('deposits.anyStatus')}
+              value={filters.status}
+              options={DepositStatus.options}
+              nameOf={(status) => t(`depositStatus.${status}`)}
+              onChange={(status) => change({ status, id: '' })}
+            />
+          </Filters>
+          <Rows list={list} empty={t('deposits.empty')} filtered={filtered} onClear={() => change(DEFAULTS)}>
+            {() => <Queue reviews={rows ?? []} chosen={chosen.data?.id} addressOf={addressOf} />}
+          </Rows>
+        </section>
+        {(chosen.data || id !== '') && (
+          <QueryView query={chosen} skeleton={<Skeleton block={480} />} empty={null} errorTitle={t('deposits.error')}>
+            {(review) => (
+              <>
+                <ProofView review={review} />
+                <ReviewPanel review={review} onDone={done} onSkip={() => go(1)} />
+              </>
+            )}
+          </QueryView>
+        )}
+      </div>
+    </div>
+  );
+}

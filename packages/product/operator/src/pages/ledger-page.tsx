@@ -1,0 +1,111 @@
+import type { LedgerAccount, LedgerProof } from '@kado/contracts';
+import { QueryView, useListQuery } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
+import { Button, Line, Lines, Link, SkeletonRows, StatusText, Text } from '@kado/ui';
+import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
+import { Filters, Search } from '../components/filters.tsx';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import { Rows } from '../components/rows.tsx';
+import styles from '../components/operator.module.css';
+import { isFiltered, queryOf } from '../lib/filters.ts';
+
+const DEFAULTS = { q: '' };
+
+function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
+  const { t } = useTranslation('product-operator');
+  const formats = useFormats();
+  const format = useFormatters();
+  return (
+    <Panel>
+      <StatusText tone={balanced ? 'good' : 'bad'}>{t(balanced ? 'ledger.balanced' : 'ledger.unbalanced')}</StatusText>
+      <Text size="small" tone="quiet">
+        {t('ledger.entries', { count: entries, entries: formats.thousands(entries) })}
+      </Text>
+      <Lines>
+        {currencies.map(({ currency, debits, credits }) => (
+          <Line key={currency} label={currency}>
+            {format.facts(
+              t('ledger.debits', { amount: format.figure(debits) }),
+              t('ledger.credits', { amount: format.figure(credits) }),
+            )}
+          </Line>
+        ))}
+      </Lines>
+    </Panel>
+  );
+}
+
+function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const formats = useFormats();
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls sideways must be reachable by keyboard
+    <section className={styles.scroll} tabIndex={0} aria-label={t('ledger.accounts')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ledger.account')}</th>
+            <th scope="col" className={styles.figure}>
+              {t('ledger.debit')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('ledger.credit')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('ledger.balance')}
+            </th>
+            <th scope="col" className={styles.figure}>
+              {t('ledger.count')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ account, currency, debits, credits, balance, entries }) => (
+            <tr key={`${account} ${currency}`}>
+              <th scope="row" className={styles.code} aria-label={account}>
+                <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
+                  <bdi dir="ltr">{account}</bdi>
+                </Link>
+              </th>
+              <td className={styles.figure}>{format.figure(debits)}</td>
+              <td className={styles.figure}>{format.figure(credits)}</td>
+              <td className={styles.figure}>{format.money(balance)}</td>
+              <td className={styles.figure}>{formats.thousands(entries)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+/** /operator/ledger: the proof that debits equal credits, computed now, and the accounts that it is made of. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const proof = useProofQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const query = queryOf(filters);
+  const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const [csv] = useLedgerAccountsCsvMutation();
+  const again = (
+    <Button variant="soft" size="small" icon="refresh" busy={proof.isFetching} onClick={() => void proof.refetch()}>
+      {t('ledger.again')}
+    </Button>
+  );
+  return (
+    <OperatorFrame title={t('nav.ledger')} lead={t('ledger.lead')} action={again}>
+      <QueryView query={proof} skeleton={<SkeletonRows count={2} />} empty={null} errorTitle={t('ledger.error')}>
+        {(data) => <Proof proof={data} />}
+      </QueryView>
+      <Filters>
+        <Search hint={t('ledger.hint')} value={filters.q} onChange={(q) => change({ q })} />
+        <CsvButton name={t('csv.accounts')} file="accounts.csv" load={async () => (await csv(query)).data} />
+      </Filters>
+      <Rows list={list} empty={t('ledger.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
+        {(rows) => <Accounts rows={rows} />}
+      </Rows>
+    </OperatorFrame>
+  );
+}

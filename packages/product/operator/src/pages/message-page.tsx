@@ -1,0 +1,86 @@
+import type { CustomerTicket } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useFormatters } from '@kado/product-ui';
+import { cx, Link, Row, SkeletonRows, Stack, StatusText, Text } from '@kado/ui';
+import { useParams } from 'react-router';
+import { useCustomerMessageQuery } from '../api/messages.ts';
+import { FileLink } from '../components/file-link.tsx';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import { ReplyForm } from '../components/reply-form.tsx';
+import styles from '../components/operator.module.css';
+import { MESSAGE_TONES } from '../lib/looks.ts';
+
+function Bubble({ text, at, by, ours }: { text: string; at: string; by: string; ours: boolean }) {
+  const format = useFormatters();
+  return (
+    <li className={cx(styles.bubble, ours && styles.ours)}>
+      <Text size="small" tone="quiet">
+        {format.facts(by, format.dateTime(at))}
+      </Text>
+      <p className={styles.words} dir="auto">
+        {text}
+      </p>
+    </li>
+  );
+}
+
+function Conversation({ ticket }: { ticket: CustomerTicket }) {
+  const { t } = useTranslation('product-operator');
+  const { id, name, email, customer, status, topic, message, createdAt, replies, orderId, fileIds } = ticket;
+  return (
+    <>
+      <Row wrap gap={16}>
+        <StatusText tone={MESSAGE_TONES[status]}>{t(`messageStatus.${status}`)}</StatusText>
+        <Text tone="quiet">{t(`topic.${topic}`)}</Text>
+        <Text tone="quiet">
+          <bdi dir="ltr">{email}</bdi>
+        </Text>
+        {customer && <Link to={`/operator/users/${customer.id}`}>{t('message.account')}</Link>}
+        {orderId && <Link to={`/operator/orders/${orderId}`}>{t('message.order')}</Link>}
+        <Link to={`/operator/audit?subjectId=${id}`}>{t('nav.audit')}</Link>
+      </Row>
+      <Stack as="ul" gap={16} aria-label={t('message.title')}>
+        <Bubble text={message} at={createdAt} by={name} ours={false} />
+        {replies.map((reply) => (
+          <Bubble
+            key={reply.at}
+            text={reply.text}
+            at={reply.at}
+            by={reply.from === 'operator' ? t('message.us') : name}
+            ours={reply.from === 'operator'}
+          />
+        ))}
+      </Stack>
+      {fileIds.length > 0 && (
+        <Row wrap gap={12}>
+          {fileIds.map((fileId, index) => (
+            <FileLink key={fileId} fileId={fileId} name={t('message.file', { number: index + 1 })} />
+          ))}
+        </Row>
+      )}
+      {status === 'closed' ? <Text tone="quiet">{t('reply.over')}</Text> : <ReplyForm ticket={ticket} />}
+    </>
+  );
+}
+
+/** /operator/messages/:messageId: one message with its replies. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const { messageId = '' } = useParams();
+  const { currentData, error, isLoading, refetch } = useCustomerMessageQuery(messageId, { refetchOnMountOrArgChange: true });
+  return (
+    <OperatorFrame title={currentData?.reference ?? t('message.title')}>
+      <div className={styles.column}>
+        <QueryView
+          query={{ data: currentData, error, isLoading, refetch }}
+          skeleton={<SkeletonRows count={3} />}
+          empty={null}
+          errorTitle={t('message.error')}
+        >
+          {(ticket) => <Conversation ticket={ticket} />}
+        </QueryView>
+      </div>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,101 @@
+import type { CustomerOrder, CustomerOrderItem } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { OrderStatusText, Panel, useFormatters } from '@kado/product-ui';
+import { Line, Lines, Link, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
+import { useParams } from 'react-router';
+import { useCustomerOrderQuery } from '../api/orders.ts';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import styles from '../components/operator.module.css';
+
+function Item({ item }: { item: CustomerOrderItem }) {
+  const { t } = useTranslation('product-operator');
+  const { t: common } = useTranslation();
+  const format = useFormatters();
+  const { kind, status, recipient, send, fee, receive, promisedBy, failure, supplier, supplierReference, attempts } = item;
+  const { phone, email, account } = recipient;
+  return (
+    <Panel as="li">
+      <Text weight="strong">{format.facts(t(`kind.${kind}`), common(`orderState.${status}`))}</Text>
+      <Lines>
+        <Line label={t('order.to')}>{phone ? format.phone(phone) : (email ?? account ?? '')}</Line>
+        <Line label={t('order.sent')}>{format.money(send)}</Line>
+        <Line label={t('order.fee')}>{format.money(fee)}</Line>
+        <Line label={t('order.arrives')}>{format.received(receive)}</Line>
+        <Line label={t('order.promised')}>{format.dateTime(promisedBy)}</Line>
+        {failure && <Line label={t('order.failure')}>{`${failure.code}: ${failure.text}`}</Line>}
+        {supplier && <Line label={t('order.supplier')}>{supplier}</Line>}
+        {supplierReference && (
+          <Line label={t('order.supplierReference')}>
+            <bdi className={styles.code}>{supplierReference}</bdi>
+          </Line>
+        )}
+        <Line label={t('order.attempts')}>{String(attempts)}</Line>
+      </Lines>
+    </Panel>
+  );
+}
+
+function Details({ order }: { order: CustomerOrder }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const { customer, status, total, captured, released, held, createdAt, items, events, id } = order;
+  return (
+    <>
+      <Panel>
+        <OrderStatusText status={status} />
+        <Lines>
+          <Line label={t('order.customer')}>
+            <Link to={`/operator/users/${customer.id}`}>{`${customer.firstName} ${customer.lastName}, ${customer.email}`}</Link>
+          </Line>
+          <Line label={t('order.placed')}>{format.dateTime(createdAt)}</Line>
+          <Line label={t('order.captured')}>{format.money(captured)}</Line>
+          <Line label={t('order.released')}>{format.money(released)}</Line>
+          <Line label={t('order.held')}>{format.money(held)}</Line>
+          <Line label={t('order.total')} total>
+            {format.money(total)}
+          </Line>
+        </Lines>
+        <Link to={`/operator/ledger/entries?q=${encodeURIComponent(order.reference)}`}>{t('order.entries')}</Link>
+      </Panel>
+      <Stack as="ul" gap={16} aria-label={t('order.items')}>
+        {items.map((item) => (
+          <Item key={item.id} item={item} />
+        ))}
+      </Stack>
+      <section aria-labelledby="events">
+        <SectionHead id="events" action={<Link to={`/operator/audit?subjectId=${id}`}>{t('nav.audit')}</Link>}>
+          {t('order.events')}
+        </SectionHead>
+        <Lines>
+          {events.map(({ at, kind, itemId }) => (
+            <Line key={`${kind}${itemId ?? ''}`} label={t(`event.${kind}`)}>
+              {format.dateTime(at)}
+            </Line>
+          ))}
+        </Lines>
+      </section>
+    </>
+  );
+}
+
+/** /operator/orders/:orderId: any customer's order, with its events and what the supplier knows its items by. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const { orderId = '' } = useParams();
+  const { currentData, error, isFetching, refetch } = useCustomerOrderQuery(orderId, { refetchOnMountOrArgChange: true });
+  return (
+    <OperatorFrame title={currentData?.reference ?? t('order.title')}>
+      <div className={styles.column}>
+        <QueryView
+          query={{ data: currentData, error, isLoading: isFetching, refetch }}
+          skeleton={<SkeletonRows count={4} />}
+          empty={null}
+          errorTitle={t('order.error')}
+        >
+          {(order) => <Details order={order} />}
+        </QueryView>
+      </div>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,72 @@
+import { type CustomerOrder, ItemKind, OrderStatus } from '@kado/contracts';
+import { useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
+import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '../api/orders.ts';
+import { Choice, Filters, Search } from '../components/filters.tsx';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import { Rows } from '../components/rows.tsx';
+import { isFiltered, queryOf } from '../lib/filters.ts';
+
+const DEFAULTS = { q: '', status: '', kind: '', customer: '', from: '', to: '' };
+
+function OrderRow({ order: { id, reference, customer, total, status, createdAt } }: { order: CustomerOrder }) {
+  const format = useFormatters();
+  return (
+    <ListRow
+      to={`/operator/orders/${id}`}
+      head={
+        <bdi>
+          {customer.firstName} {customer.lastName}
+        </bdi>
+      }
+      meta={format.facts(reference, format.dateTime(createdAt))}
+      amount={<MoneyText money={total} />}
+      state={<OrderStatusText status={status} />}
+    />
+  );
+}
+
+/** /operator/orders: every customer's orders; the filters are in the URL. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const { t: common } = useTranslation();
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const query = queryOf(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
+  const list = useCustomerOrdersInfiniteQuery(query, { refetchOnMountOrArgChange: true });
+  const [csv] = useCustomerOrdersCsvMutation();
+  return (
+    <OperatorFrame title={t('nav.orders')}>
+      <Filters>
+        <Search hint={t('orders.hint')} value={filters.q} onChange={(q) => change({ q })} />
+        <Choice
+          label={t('orders.status')}
+          all={t('orders.anyStatus')}
+          value={filters.status}
+          options={OrderStatus.options}
+          nameOf={(status) => common(`orderState.${status}`)}
+          onChange={(status) => change({ status })}
+        />
+        <Choice
+          label={t('orders.kind')}
+          all={t('orders.anyKind')}
+          value={filters.kind}
+          options={ItemKind.options}
+          nameOf={(kind) => t(`kind.${kind}`)}
+          onChange={(kind) => change({ kind })}
+        />
+        <PeriodFields days={filters} onChange={change} />
+        <CsvButton name={t('csv.orders')} file="orders.csv" load={async () => (await csv(query as never)).data} />
+      </Filters>
+      <Rows list={list} empty={t('orders.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
+        {(orders) => (
+          <List label={t('nav.orders')}>
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </List>
+        )}
+      </Rows>
+    </OperatorFrame>
+  );
+}

@@ -1,0 +1,127 @@
+import { type Finding, FindingKind, type StuckItem } from '@kado/contracts';
+import { useListQuery } from '@kado/feature-kit';
+import { useFormats, useTranslation } from '@kado/i18n';
+import { List, ListRow, useFormatters } from '@kado/product-ui';
+import { SectionHead, StatusText, Text } from '@kado/ui';
+import { useComparedDaysInfiniteQuery, useFindingsInfiniteQuery, useStuckItemsInfiniteQuery } from '../api/books.ts';
+import { Choice, Filters } from '../components/filters.tsx';
+import { OperatorFrame } from '../components/operator-frame.tsx';
+import { Rows } from '../components/rows.tsx';
+import { isFiltered, queryOf } from '../lib/filters.ts';
+
+const DEFAULTS = { kind: '' };
+const NONE = {};
+const FRESH = { refetchOnMountOrArgChange: true };
+
+function StuckRow({ item }: { item: StuckItem }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const { orderId, orderReference, customer, promisedBy, supplier, attempts } = item;
+  return (
+    <ListRow
+      to={`/operator/orders/${orderId}`}
+      head={<bdi>{`${customer.firstName} ${customer.lastName}`}</bdi>}
+      meta={format.facts(orderReference, supplier, t('stuck.attempts', { count: attempts }))}
+      state={<StatusText tone="warn">{t('stuck.since', { when: format.dateTime(promisedBy) })}</StatusText>}
+    />
+  );
+}
+
+function FindingRow({ finding: { kind, supplier, reference, orderId, ours, theirs, at } }: { finding: Finding }) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const sides = format.facts(
+    ours && t('finding.ours', { state: ours.status, amount: `${ours.amount} ${ours.currency}` }),
+    theirs && t('finding.theirs', { state: theirs.state, amount: `${theirs.amount} ${theirs.currency}` }),
+  );
+  return (
+    <ListRow
+      to={orderId && `/operator/orders/${orderId}`}
+      head={t(`findingKind.${kind}`)}
+      meta={format.facts(supplier, reference, format.dateTime(at), sides || undefined)}
+      state={<StatusText tone="warn">{t('finding.look')}</StatusText>}
+    />
+  );
+}
+
+function ComparedDays() {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  const formats = useFormats();
+  const list = useComparedDaysInfiniteQuery(NONE, FRESH);
+  return (
+    <section aria-labelledby="days">
+      <SectionHead id="days">{t('days.head')}</SectionHead>
+      <Rows list={list} empty={t('days.empty')}>
+        {(days) => (
+          <List label={t('days.head')}>
+            {days.map(({ supplier, day, items, lines }) => (
+              <ListRow
+                key={`${supplier}${day}`}
+                head={format.day(day)}
+                meta={format.facts(
+                  supplier,
+                  t('days.items', { count: items, items: formats.thousands(items) }),
+                  t('days.lines', { count: lines, lines: formats.thousands(lines) }),
+                )}
+              />
+            ))}
+          </List>
+        )}
+      </Rows>
+    </section>
+  );
+}
+
+/** /operator/reconciliation: items that are open too long, and what differed from the suppliers' statements. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const stuck = useStuckItemsInfiniteQuery(NONE, FRESH);
+  const findings = useFindingsInfiniteQuery(queryOf(filters) as never, FRESH);
+  return (
+    <OperatorFrame title={t('nav.reconciliation')}>
+      <section aria-labelledby="stuck">
+        <SectionHead id="stuck">{t('stuck.head')}</SectionHead>
+        <Text tone="quiet">{t('stuck.lead')}</Text>
+        <Rows list={stuck} empty={t('stuck.empty')}>
+          {(items) => (
+            <List label={t('stuck.head')}>
+              {items.map((item) => (
+                <StuckRow key={item.id} item={item} />
+              ))}
+            </List>
+          )}
+        </Rows>
+      </section>
+      <section aria-labelledby="findings">
+        <SectionHead id="findings">{t('finding.head')}</SectionHead>
+        <Filters>
+          <Choice
+            label={t('finding.kind')}
+            all={t('finding.anyKind')}
+            value={filters.kind}
+            options={FindingKind.options}
+            nameOf={(kind) => t(`findingKind.${kind}`)}
+            onChange={(kind) => change({ kind })}
+          />
+        </Filters>
+        <Rows
+          list={findings}
+          empty={t('finding.empty')}
+          filtered={isFiltered(filters, DEFAULTS)}
+          onClear={() => change(DEFAULTS)}
+        >
+          {(rows) => (
+            <List label={t('finding.head')}>
+              {rows.map((finding) => (
+                <FindingRow key={finding.id} finding={finding} />
+              ))}
+            </List>
+          )}
+        </Rows>
+      </section>
+      <ComparedDays />
+    </OperatorFrame>
+  );
+}

@@ -35,7 +35,7 @@ const TOPICS = {
   pricing: ['reference'],
   quotes: ['orders', 'pricing', 'reference'],
   orders: ['gift-codes', 'ledger'],
-  contact: ['audit', 'limits', 'mail', 'notifications', 'sessions', 'users'],
+  contact: ['audit', 'files', 'limits', 'mail', 'notifications', 'sessions', 'users'],
   'customer-orders': ['accounts', 'orders'],
   checkout: ['orders', 'pins', 'quotes', 'sessions', 'users'],
   receipts: ['audit', 'mail', 'orders'],

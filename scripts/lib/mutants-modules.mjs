@@ -39,7 +39,7 @@ export const MODULES = [
     folder: 'apps/api',
     parts: [
       { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
-      { mutate: ['src/quotes/{history,risks,service,repository}.ts'], tests: ['src/quotes/quotes.test.ts'] },
+      { mutate: ['src/quotes/{history,risks,service,repository}.ts'], tests: ['src/quotes/{quotes,risks}.test.ts'] },
       { mutate: ['src/quotes/routes.ts'], tests: ['src/quotes/quotes.test.ts', ...ROUTES] },
     ],
   },

@@ -11,9 +11,8 @@ export const SURVIVORS = {
   ],
   quotes: [
     ['src/quotes/price.ts', '[]', '["Stryker was here"]', 'What has no network was refused before it is priced.'],
-    ['src/quotes/price.ts', "item.kind === 'topup'", 'true', 'What is no top-up was refused before it is priced.'],
     ['src/quotes/price.ts', '!network', 'false', 'What has no network was refused before it is priced.'],
-    ['src/quotes/history.ts', 'phones.length === 0', 'false', 'Nothing looks like no number; the check saves the query.'],
+    ['src/quotes/history.ts', 'to.length === 0', 'false', 'Nothing looks like no number; the check saves the query.'],
     ['src/quotes/history.ts', '[]', '["Stryker was here"]', 'Without a new number nobody reads the similar ones.'],
     ['src/quotes/history.ts', 'row?.most', 'row.most', 'A maximum is always one row; the check is for the types.'],
     ['src/quotes/risks.ts', '[]', '["Stryker was here"]', 'Every item has a line; the check is for the types.'],

@@ -120,6 +120,10 @@ export async function insertTicket(tx: Db, ticket: typeof supportTickets.$inferI
   return row;
 }
 
+export async function insertTicketFile(tx: Db, row: typeof supportFiles.$inferInsert): Promise<void> {
+  await tx.insert(supportFiles).values(row);
+}
+
 export async function ownsOrder(db: Db, userId: string, orderId: string): Promise<boolean> {
   if (!isId(orderId)) return false;
   const rows = await db

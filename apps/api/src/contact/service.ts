@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { after, secondsUntil } from '../clock.ts';
 import { newId, randomLetters } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
+import { useFile } from '../files/repository.ts';
 import { HttpError, invalid, notFound, rateLimited } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
@@ -12,7 +13,16 @@ import { takeAllowance } from '../limits/repository.ts';
 import { notify } from '../notifications/service.ts';
 import { limitKey } from '../users/identifiers.ts';
 import { receivedMessage, replyMessage } from './letters.ts';
-import { findCustomerTicket, findOperators, insertTicket, lockTicket, ownsOrder, sentSince, updateTicket } from './repository.ts';
+import {
+  findCustomerTicket,
+  findOperators,
+  insertTicket,
+  insertTicketFile,
+  lockTicket,
+  ownsOrder,
+  sentSince,
+  updateTicket,
+} from './repository.ts';
 import { type TicketRow, toTicket } from './ticket.ts';
 
 const HOUR_SECONDS = 3600;
@@ -32,8 +42,6 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
   const user = request.user as typeof request.user | null;
   const { orderId, fileIds = [], topic, name, email, message } = body;
   if (orderId !== undefined && !(user && (await ownsOrder(db, user.id, orderId)))) throw notFound();
-  // No file has been uploaded yet, so none is this user's.
-  if (fileIds.length > 0) throw invalid({ 'fileIds.0': 'fields.choice' });
   if (!user) await takeAllowance(db, { prefix: prefixOf(request.ip), kind: 'messages', max: env.prefixLimits.messages }, now);
   const senderKey = user?.id ?? limitKey({ kind: 'email', email });
   return db.transaction(async (tx) => {
@@ -51,11 +59,25 @@ export async function sendMessage(app: FastifyInstance, request: FastifyRequest,
       orderId,
       createdAt: now,
     });
+    if (user) await attachFiles(tx, user.id, ticket, fileIds);
     const support = { email: env.supportEmail, languageCode: 'en' };
     const readers = support.email ? [{ ...support, email: support.email }] : await findOperators(tx);
     for (const reader of readers) await mail.queue(tx, receivedMessage(ticket, fileIds.length, reader));
     return toTicket(ticket, fileIds);
   });
+}
+
+/** Attaches files that this user uploaded for it and has not used; throws 422 that names the first other one. */
+async function attachFiles(
+  tx: Db,
+  userId: string,
+  { id: ticketId, createdAt }: TicketRow,
+  fileIds: readonly string[],
+): Promise<void> {
+  for (const [position, fileId] of fileIds.entries()) {
+    if (!(await useFile(tx, userId, fileId, 'attachment'))) throw invalid({ [`fileIds.${position}`]: 'fields.choice' });
+    await insertTicketFile(tx, { ticketId, position, fileId, createdAt });
+  }
 }
 
 /** The message, locked; throws 404, or 409 when it is closed. */

@@ -13,6 +13,8 @@ import { feature as contact } from '@kado/product-contact';
 import { feature as operator } from '@kado/product-operator';
 import { feature as deposits } from '@kado/product-deposits';
 import { feature as bankPrices } from '@kado/product-bank-prices';
+import { feature as giftCards } from '@kado/product-gift-cards';
+import { feature as bankGifts } from '@kado/product-bank-gifts';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
@@ -31,6 +33,8 @@ export const features = [
   deposits,
   bankPrices,
   operator,
+  giftCards,
+  bankGifts,
 ];
 
 /** What a session needs besides its page: the schemas of the server's responses. */

@@ -24,6 +24,6 @@ export const feature = defineFeature({
       lazy: () => import('./pages/message-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.contact', to: '/contact', icon: 'help', section: 'main' }],
+  nav: [{ key: 'nav.contact', to: '/contact', icon: 'help', section: 'more' }],
   locales: false,
 });

@@ -18,5 +18,5 @@ export const feature = defineFeature({
       lazy: () => import('./pages/recipients-page.tsx'),
     },
   ],
-  nav: [{ key: 'nav.recipients', to: '/recipients', icon: 'users', section: 'main' }],
+  nav: [{ key: 'nav.recipients', to: '/recipients', icon: 'users', section: 'more' }],
 });

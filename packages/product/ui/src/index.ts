@@ -1,5 +1,19 @@
+export {
+  type AmountLimits,
+  type AmountProblem,
+  amountProblemOf,
+  convertedLimits,
+  convertedText,
+  formatAmount,
+  parseAmount,
+  type TypedAmount,
+} from './amounts/amount.ts';
+export { AmountPair, type AmountPairProps } from './amounts/amount-pair.tsx';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
+export { toAsciiDigits } from './controls/digits.ts';
+export { CountrySelect, type CountrySelectProps } from './controls/country-select.tsx';
+export { LanguageSelect } from './controls/language-select.tsx';
 export { MoneyField, type MoneyFieldProps, MoneyPair } from './controls/money-field.tsx';
 export { PhoneField, type PhoneFieldProps } from './controls/phone-field.tsx';
 export { type PhoneReader, type PhoneReading, loadPhoneReader, usePhoneReader } from './controls/phone-reading.ts';
@@ -7,7 +21,9 @@ export { PinField, type PinFieldProps } from './controls/pin-field.tsx';
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
+export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
@@ -25,6 +41,7 @@ export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
 export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './parts/receipt-card.tsx';
+export { SendBar, SendSummary, type SendSummaryProps, type SendWords } from './parts/send-summary.tsx';
 export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { formatPhone, toDecimal, type Money } from '@kado/contracts';
-import { directionOf, useFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
+import { directionOf, numberFormat, useFormats, useTranslation, type Formats, type MoneyKind } from '@kado/i18n';
 
 /** Isolates a figure or a number, so that it keeps its direction in right-to-left text. */
 const isolated = (text: string) => `\u2066${text}\u2069`;
@@ -17,6 +17,15 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
     money: (amount: Money) => written(amount, 'wallet'),
     /** A received amount: '₦5,000'. */
     received: (amount: Money) => written(amount, 'received'),
+    /** An amount: with the code in the wallet's currency, with the sign in any other. */
+    either: (amount: Money, wallet: string) => written(amount, amount.currency === wallet ? 'wallet' : 'received'),
+    /** The sign of a currency, before or after the figure as the language requires: props of a money field. */
+    signOf: (currency: string): { sign: string } | { code: string } => {
+      const parts = numberFormat(lng, { style: 'currency', currency, currencyDisplay: 'narrowSymbol' }).formatToParts(0);
+      const at = parts.findIndex(({ type }) => type === 'currency');
+      const sign = parts[at]?.value.replaceAll(/[\u061C\u200E\u200F]/g, '') ?? currency;
+      return at < parts.findIndex(({ type }) => type === 'integer') ? { sign } : { code: sign };
+    },
     /** The name of a fixed amount: the supplier's label, or the formatted money if the label only repeats it: 'KSh 250'. */
     bundle: (label: string, receive: Money) => (/\d\s*\p{L}/u.test(label) ? label : written(receive, 'received')),
     /** Only the figure, for use where the currency is shown nearby. */

@@ -109,7 +109,7 @@ export function SearchSelect(props: SearchSelectProps) {
   const chosen = options.find((option) => option.value === value) ?? null;
   const grouped = options.some((option) => option.group);
   return (
-    <Field id={props.id} label={label} aside={aside} hint={hint} error={error}>
+    <Field id={props.id} label={label} labelHidden={props.labelHidden} aside={aside} hint={hint} error={error}>
       {(control) => (
         <Autocomplete<SearchOption, false, boolean>
           {...wordsOf(props)}

@@ -1,7 +1,7 @@
-import { QueryView } from '@kado/feature-kit';
+import { QueryView, useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
-import { Button, Link, PageTitle, SectionHead, SkeletonRows, Stack, Text } from '@kado/ui';
+import { Button, Link, PageTitle, SectionHead, ShowOn, SkeletonRows, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import styles from '../components/account.module.css';
 import { AppearancePanel } from '../components/appearance-panel.tsx';
@@ -31,6 +31,27 @@ function Security() {
   );
 }
 
+/** The pages that a phone's tabs have no room for. */
+function MorePages() {
+  const { t } = useTranslation('product-account');
+  const pages = useNav('more');
+  if (pages.length === 0) return null;
+  return (
+    <ShowOn on="phone">
+      <nav aria-labelledby="more">
+        <SectionHead id="more">{t('profile.more')}</SectionHead>
+        <Stack gap={16}>
+          {pages.map(({ key, to, label }) => (
+            <Text key={key}>
+              <Link to={to}>{label}</Link>
+            </Text>
+          ))}
+        </Stack>
+      </nav>
+    </ShowOn>
+  );
+}
+
 /** /profile */
 export function Component() {
   const { t } = useTranslation('product-account');
@@ -44,6 +65,7 @@ export function Component() {
       <Security />
       <PreferencesPanel />
       <AppearancePanel />
+      <MorePages />
       <SignOut />
     </div>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import type { Challenge } from '@kado/contracts';
+import { resendDelay } from '@kado/product-ui';
 import { forgotPinResponse, registerResponse, resendOtpResponse, useCall } from '@kado/state';
 
 /** A challenge, and the milliseconds from its arrival on this device until a new code may be requested. */
@@ -8,12 +9,6 @@ export type HeldChallenge = { challenge: Challenge; resendIn: number };
 
 /** What the code page keeps in the history's state, so that it survives a reload. A challenge holds no secret. */
 export type ChallengeState = { challenge: Challenge; heardAt: number };
-
-const CODE_LIFE = 10 * 60_000;
-
-/** The delay before a new code, from the server's own times alone: a code lives ten minutes from the moment it is made. */
-export const resendDelay = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
-  Math.max(0, Date.parse(resendAt) - (Date.parse(expiresAt) - CODE_LIFE));
 
 export const challengeState = (challenge: Challenge): ChallengeState => ({ challenge, heardAt: Date.now() });
 

@@ -1,10 +1,9 @@
 import type { Challenge } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { Button, Link, PageTitle, Row, Stack, Text, TextButton, useToast } from '@kado/ui';
-import { Clock, CodeField, Steps } from '@kado/product-ui';
+import { Button, Link, PageTitle, Row, Stack, Text, useToast } from '@kado/ui';
+import { CodeField, ResendCode, Steps } from '@kado/product-ui';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
-import { asClock, useCountdown } from '../lib/countdown.ts';
 import { useAuthForm } from '../lib/use-auth-form.ts';
 import { useResend } from '../api/calls.ts';
 import type { Refusal } from '../api/settle-call.ts';
@@ -26,18 +25,18 @@ function Resend({ challenge, resendIn }: Pick<CodeFormProps, 'challenge' | 'rese
   const { t } = useTranslation('product-auth');
   const toast = useToast();
   const textOf = useErrorText();
-  const left = useCountdown(resendIn);
   const resend = useResend(
     () => toast({ text: t('verify.resent') }),
     (refusal) => toast({ text: textOf(refusal), tone: 'bad' }),
   );
-  if (left === 0)
-    return (
-      <TextButton size="small" onClick={() => void resend(challenge.id)}>
-        {t('verify.resend')}
-      </TextButton>
-    );
-  return <Clock fraction={(left * 1000) / Math.max(resendIn, 1)}>{t('verify.newIn', { time: asClock(left) })}</Clock>;
+  return (
+    <ResendCode
+      resendIn={resendIn}
+      label={t('verify.resend')}
+      waitLabel={(time) => t('verify.newIn', { time })}
+      onResend={() => void resend(challenge.id)}
+    />
+  );
 }
 
 /** Asks for the six digits that were sent, with the way to a new code. */

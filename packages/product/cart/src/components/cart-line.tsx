@@ -1,9 +1,10 @@
 import type { Item, Money } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Row, Stack, Text, Tile } from '@kado/ui';
+import { Avatar, Button, initialsOf, Row, Stack, Text, Tile } from '@kado/ui';
 import { useRef, useState } from 'react';
 import type { Line } from '../lib/estimate.ts';
+import { editPath } from '../lib/offers.ts';
 import styles from './cart.module.css';
 import { LineEditor } from './line-editor.tsx';
 import { useCartFormatters } from '../lib/use-formatters.ts';
@@ -11,9 +12,13 @@ import { useCartFormatters } from '../lib/use-formatters.ts';
 export type CartLineProps = { line: Line; onChange: (item: Item) => void; onRemove: (item: Item, name: string) => void };
 
 /** The brand's tile, or the recipient's if there is no brand. */
-export function LinePicture({ line: { item, network } }: { line: Line }) {
+export function LinePicture({ line: { item, offer } }: { line: Line }) {
   const format = useCartFormatters();
-  return network ? <Tile id={network.id} initials={network.logo.initials} /> : <Avatar id={item.id} name={format.who(item)} />;
+  return offer ? (
+    <Tile id={offer.id} initials={offer.initials ?? initialsOf(offer.name)} />
+  ) : (
+    <Avatar id={item.id} name={format.who(item)} />
+  );
 }
 
 /** One item of the cart, edited in place. */
@@ -21,7 +26,7 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const [editing, setEditing] = useState(false);
-  const { item, network, price } = line;
+  const { item, offer, price } = line;
   const name = format.what(item, price?.receive ?? item.amount);
   const edit = useRef<HTMLLIElement>(null);
   const close = () => {
@@ -52,23 +57,23 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
           )}
         </Row>
         <Text size="small" tone="quiet">
-          {format.kind(item, network)}
+          {format.kind(item, offer)}
         </Text>
         <Row apart>
           <Text size="small" tone="quiet">
-            {t('line.soon', { count: 1 })}
+            {format.when(item, offer?.etaMinutes ?? 1)}
           </Text>
           <Text size="small" tone="quiet">
             {price ? t('line.fee', { amount: format.figure(price.fee) }) : t('line.later')}
           </Text>
         </Row>
-        {item.kind === 'topup' && !price && (
+        {!price && (
           <Text size="small" tone="bad">
-            {t('line.gone')}
+            {t(`line.gone.${item.kind}`)}
           </Text>
         )}
-        {editing && item.kind === 'topup' && network ? (
-          <LineEditor item={item} network={network} onSave={save} onClose={close} />
+        {editing && offer ? (
+          <LineEditor item={item} offer={offer} onSave={save} onClose={close} />
         ) : (
           <LineActions line={line} name={name} onEdit={() => setEditing(true)} onRemove={() => onRemove(item, name)} />
         )}
@@ -79,17 +84,15 @@ export function CartLine({ line, onChange, onRemove }: CartLineProps) {
 
 type LineActionsProps = { line: Line; name: string; onEdit: () => void; onRemove: () => void };
 
-function LineActions({ line: { item, network }, name, onEdit, onRemove }: LineActionsProps) {
+function LineActions({ line: { item, offer }, name, onEdit, onRemove }: LineActionsProps) {
   const { t } = useTranslation('product-cart');
-  // Without its network the limits are unknown, so the whole form opens.
-  const edit = network ? { onClick: onEdit } : { to: `/send/top-up?item=${encodeURIComponent(item.id)}` };
+  // Without its offer the limits are unknown, so the whole form opens.
+  const edit = offer ? { onClick: onEdit } : { to: editPath(item) };
   return (
     <Row gap={4} className={styles.actions}>
-      {item.kind === 'topup' && (
-        <Button variant="text" size="small" icon="edit" aria-label={t('line.editName', { what: name })} {...edit}>
-          {t('line.edit')}
-        </Button>
-      )}
+      <Button variant="text" size="small" icon="edit" aria-label={t('line.editName', { what: name })} {...edit}>
+        {t('line.edit')}
+      </Button>
       <Button
         variant="text"
         size="small"

@@ -1,25 +1,24 @@
-import { exponentOf, toDecimal, type Money, type Network, type TopupItem } from '@kado/contracts';
+import { exponentOf, type Item, type Money } from '@kado/contracts';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { Button, Link, Row, Stack } from '@kado/ui';
-import { MoneyField, RadioCards } from '@kado/product-ui';
+import { formatAmount, MoneyField, RadioCards, type AmountProblem } from '@kado/product-ui';
 import { useCallback } from 'react';
-import { amountSchema, readAmount, type Problem } from '../lib/limits.ts';
+import { amountSchema, readAmount } from '../lib/limits.ts';
+import { editPath, fixedValue, type Offer } from '../lib/offers.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type LineEditorProps = { item: TopupItem; network: Network; onSave: (amount: Money) => void; onClose: () => void };
+export type LineEditorProps = { item: Item; offer: Offer; onSave: (amount: Money) => void; onClose: () => void };
 
-const start = (money: Money) => toDecimal(money).replace(/\.0+$/, '');
-
-/** Edits a line's amount in place; number and network are edited in the whole form. */
-export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) {
+/** Edits a line's amount in place; everything else is edited in the whole form. */
+export function LineEditor({ item, offer, onSave, onClose }: LineEditorProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
   const { currency } = item.amount;
-  const read = (text: string) => readAmount(text, currency, network);
+  const read = (text: string) => readAmount(text, currency, offer);
   const { control, handleSubmit, watch } = useSchemaForm(amountSchema(read), {
-    defaultValues: { amount: start(item.amount) },
+    defaultValues: { amount: formatAmount(item.amount) },
     message: () => '', // the field shows its error while it is filled in
   });
   const { money, problem } = read(watch('amount'));
@@ -31,16 +30,16 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
       <Stack className={styles.editor}>
         <FormField control={control} name="amount">
           {({ value, onChange }) =>
-            network.denominationType === 'FIXED' ? (
+            offer.fixed ? (
               <RadioCards
                 label={label}
                 name={`amount-${item.id}`}
                 value={value}
                 onChange={onChange}
-                options={(network.fixedAmounts ?? []).map(({ send, receive, label: name }) => ({
-                  value: start(send),
-                  head: <bdi>{format.bundle(name, receive)}</bdi>,
-                  detail: <bdi>{format.money(send)}</bdi>,
+                options={offer.fixed.map((fixed) => ({
+                  value: fixedValue(fixed),
+                  head: <bdi>{format.bundle(fixed.label, fixed.receive)}</bdi>,
+                  ...(fixed.amount.currency !== fixed.receive.currency && { detail: <bdi>{format.money(fixed.amount)}</bdi> }),
                 }))}
               />
             ) : (
@@ -51,7 +50,7 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
                 onChange={onChange}
                 decimals={exponentOf(currency)}
                 code={currency}
-                error={problem && <ProblemText problem={problem} wallet={network.sendCurrency} />}
+                error={problem && <ProblemText problem={problem} wallet={offer.rule.currency} />}
               />
             )
           }
@@ -63,8 +62,8 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
           <Button size="small" variant="plain" onClick={onClose}>
             {t('line.cancel')}
           </Button>
-          <Link className={styles.more} size="small" to={`/send/top-up?item=${encodeURIComponent(item.id)}`}>
-            {t('line.more')}
+          <Link className={styles.more} size="small" to={editPath(item)}>
+            {t(`line.more.${item.kind}`)}
           </Link>
         </Row>
       </Stack>
@@ -72,11 +71,11 @@ export function LineEditor({ item, network, onSave, onClose }: LineEditorProps) 
   );
 }
 
-function ProblemText({ problem, wallet }: { problem: Problem; wallet: string }) {
+function ProblemText({ problem, wallet }: { problem: AmountProblem; wallet: string }) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  if (problem.kind === 'empty') return t('line.required');
+  if (!('limit' in problem)) return t('line.required');
   return t(`line.${problem.kind}`, {
-    limit: problem.limit.currency === wallet ? format.money(problem.limit) : format.received(problem.limit),
+    limit: format.either(problem.limit, wallet),
   });
 }

@@ -1,18 +1,16 @@
-import type { Item, Network, Quote } from '@kado/contracts';
+import type { Item, Quote } from '@kado/contracts';
 import { List, MoneyText, RecipientHeading } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Icon, Line, Lines, Row, Stack, StatusText, Text } from '@kado/ui';
 import { LinePicture } from './cart-line.tsx';
+import { offerFor, type Catalogue, type Offer } from '../lib/offers.ts';
 import styles from './cart.module.css';
 import { useCartFormatters } from '../lib/use-formatters.ts';
 
-export type PriceListProps = { quote: Quote; items: readonly Item[]; networks: readonly Network[] };
-
-const networkOf = (item: Item, networks: readonly Network[]) =>
-  item.kind === 'topup' ? networks.find(({ id }) => id === item.networkId) : undefined;
+export type PriceListProps = { quote: Quote; items: readonly Item[]; catalogue: Catalogue };
 
 /** What each recipient gets and what it costs, line by line. */
-export function PriceList({ quote, items, networks }: PriceListProps) {
+export function PriceList({ quote, items, catalogue }: PriceListProps) {
   const { t } = useTranslation('product-cart');
   const rows = quote.lines.flatMap((line) => {
     const item = items.find(({ id }) => id === line.itemId);
@@ -21,7 +19,7 @@ export function PriceList({ quote, items, networks }: PriceListProps) {
           {
             line,
             item,
-            network: networkOf(item, networks),
+            offer: offerFor(item, catalogue),
             fresh: quote.risks.some((risk) => risk.itemId === item.id && risk.code === 'NEW_RECIPIENT'),
           },
         ]
@@ -36,23 +34,15 @@ export function PriceList({ quote, items, networks }: PriceListProps) {
   );
 }
 
-type PriceRowProps = { line: Quote['lines'][number]; item: Item; network: Network | undefined; fresh: boolean };
+type PriceRowProps = { line: Quote['lines'][number]; item: Item; offer: Offer | undefined; fresh: boolean };
 
-function PriceRow({ line, item, network, fresh }: PriceRowProps) {
+function PriceRow({ line, item, offer, fresh }: PriceRowProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const way =
-    item.kind === 'gift'
-      ? t('pay.gift')
-      : item.kind === 'bank'
-        ? t('pay.bank', { digits: item.account.number.slice(-4) })
-        : network
-          ? t('pay.airtime', { network: network.name })
-          : t('line.topupPlain');
   return (
     <li className={styles.person}>
       <Row align="top" gap={16}>
-        <LinePicture line={{ item, ...(network && { network }) }} />
+        <LinePicture line={{ item, ...(offer && { offer }) }} />
         <Stack gap={4} className={styles.grow}>
           <RecipientHeading>
             <Trans ns="product-cart" i18nKey="pay.gets" values={{ who: format.who(item) }} components={{ b: <b dir="auto" /> }} />
@@ -61,12 +51,12 @@ function PriceRow({ line, item, network, fresh }: PriceRowProps) {
             <MoneyText money={line.receive} kind="received" size="m" />
           </p>
           <Text size="small" tone="quiet">
-            {way}
+            {format.way(item, offer)}
           </Text>
           <p className={styles.facts}>
             <Text as="span" size="small" className={styles.fact}>
               <Icon name="clock" size={16} />
-              {t('line.soon', { count: line.etaMinutes })}
+              {format.when(item, line.etaMinutes)}
             </Text>
             {fresh && (
               <StatusText tone="warn" size="small">
@@ -80,7 +70,9 @@ function PriceRow({ line, item, network, fresh }: PriceRowProps) {
         <Lines columns>
           <Line label={t('pay.send')}>{format.money(line.send)}</Line>
           <Line label={t('pay.fee')}>{format.money(line.fee)}</Line>
-          <Line label={t('pay.rate')}>{format.rate(line.send.currency, line.receive.currency, line.rate)}</Line>
+          {line.send.currency !== line.receive.currency && (
+            <Line label={t('pay.rate')}>{format.rate(line.send.currency, line.receive.currency, line.rate)}</Line>
+          )}
         </Lines>
       </div>
     </li>

@@ -1,6 +1,6 @@
 import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { balance, networks, useLoaded } from '@kado/state';
+import { balance, useLoaded } from '@kado/state';
 import { PageTitle, Row, ShowOn, Stack, Text, useOnline } from '@kado/ui';
 import { Split, useFlow } from '@kado/product-ui';
 import { useMemo, useState } from 'react';
@@ -12,6 +12,7 @@ import { RenewedNotice, ShortNotice } from './notices.tsx';
 import { PayButtonBar, PayForm } from './pay-form.tsx';
 import { PriceList } from './price-list.tsx';
 import type { ReceivedQuote } from '../lib/use-seconds-left.ts';
+import { useCatalogue } from '../lib/use-catalogue.ts';
 import { useCheckoutForm } from '../lib/use-checkout-form.ts';
 import { usePay } from '../lib/use-pay.ts';
 import type { QuoteState } from '../lib/use-quote.ts';
@@ -52,7 +53,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
   const { quote } = held;
   const { items, renewed, over } = prices;
   const { data: wallet, error: walletError } = useLoaded(balance, undefined);
-  const offered = useLoaded(networks, undefined).data ?? [];
+  const { catalogue } = useCatalogue(items);
   const ticks = useCheckedWarnings(prices, held);
   const paying = usePay(prices);
   const { refusal } = paying;
@@ -82,7 +83,7 @@ export function Review({ prices, held }: { prices: QuoteState; held: ReceivedQuo
           <RenewedNotice quote={quote} changes={renewed.changes} items={items} busy={prices.loading} onAgree={prices.agree} />
         )}
         <Warnings warnings={ticks.warnings} ticked={ticks.ticked} tried={form.tried} amountOf={amountOf} onTick={ticks.onTick} />
-        <PriceList quote={quote} items={items} networks={offered} />
+        <PriceList quote={quote} items={items} catalogue={catalogue} />
       </Stack>
       <PayButtonBar quote={quote} closed={closed} paying={paying.paying} />
     </Split>

@@ -19,6 +19,8 @@ export const checkboxId = (warning: Warning): string => `check-${warningKey(warn
 
 type Words = { title: string; text: string };
 
+const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.newAccountText' } as const;
+
 /** The text of a warning, with the recipient and the amount. */
 function useRiskWords(amountOf: WarningsProps['amountOf']) {
   const { t } = useTranslation('product-cart');
@@ -28,11 +30,16 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
     switch (code) {
       case 'NEW_RECIPIENT':
-        return { title: t('risk.newTitle', { who }), text: t(item.kind === 'topup' ? 'risk.newText' : 'risk.newAccountText') };
+        return { title: t('risk.newTitle', { who }), text: t(NEW_TEXT[item.kind]) };
       case 'LOOK_ALIKE':
+        if (item.kind !== 'topup')
+          return {
+            title: t(`risk.alike.${item.kind}`, { who }),
+            text: t(`risk.alikeText.${item.kind}`, { known: String(known ?? '') }),
+          };
         return {
           title: t('risk.alikeTitle', { who }),
-          text: typeof known === 'string' ? t('risk.alikeText', { known: format.phone(known) }) : t('risk.alikeTextPlain'),
+          text: typeof known === 'string' ? t('risk.alikeTextKnown', { known: format.phone(known) }) : t('risk.alikeTextPlain'),
         };
       case 'NETWORK_MISMATCH': {
         const named = typeof chosen === 'string' && typeof detected === 'string';
@@ -42,7 +49,10 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
         };
       }
       case 'COUNTRY_MISMATCH':
-        return { title: t('risk.countryTitle', { who }), text: t('risk.countryText') };
+        return {
+          title: t('risk.countryTitle', { who }),
+          text: t(item.kind === 'bank' ? 'risk.countryTextBank' : 'risk.countryText'),
+        };
       case 'UNUSUAL_AMOUNT':
         return { title: t('risk.amountTitle'), text: t('risk.amountText', { who, amount: amountOf(item) }) };
     }

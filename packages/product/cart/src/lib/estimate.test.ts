@@ -1,6 +1,7 @@
 import type { Item, Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 import { orderPath, linesOf, shortfallOf, totalsOf } from './estimate.ts';
+import { offerFor } from './offers.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -18,6 +19,7 @@ const network = (id: string, more: Partial<Network> = {}): Network => ({
   numberRule: { prefixes: [], pattern: '', example: '' },
   ...more,
 });
+const selling = (...networks: Network[]) => ({ networks, giftProducts: [], banks: [], bankPrices: [] });
 const topup = (id: string, networkId: string, amount = ngn(500_000)): Item => ({
   id,
   kind: 'topup',
@@ -44,31 +46,35 @@ describe('the cart before a quote', () => {
     ['a currency that the network does not sell', topup('1', 'a', { amountMinor: 1, currency: 'EUR' }), undefined],
     ['another kind', gift, undefined],
   ])('%s', (_, item, price) => {
-    const fixed = network('fixed', { fixedAmounts: [{ send: usd(388), receive: ngn(600_000), label: '' }] });
-    expect(linesOf([item], [network('a'), fixed])[0]?.price).toEqual(price);
+    const fixed = network('fixed', {
+      denominationType: 'FIXED',
+      fixedAmounts: [{ send: usd(388), receive: ngn(600_000), label: '' }],
+    });
+    expect(linesOf([item], selling(network('a'), fixed))[0]?.price).toEqual(price);
   });
 
   it('sums up lines with a price and counts those without', () =>
-    expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a', usd(1000)), gift], [network('a')]), 'USD')).toEqual({
+    expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a', usd(1000)), gift], selling(network('a'))), 'USD')).toEqual({
       send: usd(1329),
       fees: usd(60),
       pay: usd(1389),
       open: 1,
     }));
 
-  it('shows a line with its network and its price, or with what is known of it', () => {
+  it('shows a line with its offer and its price, or with what is known of it', () => {
     const [sold, closed] = [network('a'), network('b', { receiveCurrency: 'EUR' })];
-    const items = [topup('1', 'a', usd(329)), topup('2', 'b'), topup('3', 'gone'), { ...gift, networkId: 'a' } as Item];
-    expect(linesOf(items, [sold, closed])).toStrictEqual([
-      { item: items[0], network: sold, price: { send: usd(329), fee: usd(30), receive: ngn(500_080) } },
-      { item: items[1], network: closed },
+    const catalogue = selling(sold, closed);
+    const items: Item[] = [topup('1', 'a', usd(329)), topup('2', 'b'), topup('3', 'gone'), gift];
+    expect(linesOf(items, catalogue)).toStrictEqual([
+      { item: items[0], offer: offerFor(items[0]!, catalogue), price: { send: usd(329), fee: usd(30), receive: ngn(500_080) } },
+      { item: items[1], offer: offerFor(items[1]!, catalogue) },
       { item: items[2] },
       { item: items[3] },
     ]);
   });
 
   it('leaves a price in a foreign currency open', () =>
-    expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a')], [network('a')]), 'EUR')).toEqual({
+    expect(totalsOf(linesOf([topup('1', 'a'), topup('2', 'a')], selling(network('a'))), 'EUR')).toEqual({
       send: { amountMinor: 0, currency: 'EUR' },
       fees: { amountMinor: 0, currency: 'EUR' },
       pay: { amountMinor: 0, currency: 'EUR' },

@@ -1,26 +1,25 @@
-import { priceOf, sum, type Item, type Money, type Network, type Price } from '@kado/contracts';
+import { priceOf, sum, type Item, type Money, type Price } from '@kado/contracts';
+import { offerFor, type Catalogue, type Offer } from './offers.ts';
 
-/** A cart line with the data known before a quote; only the item if its network no longer exists. */
-export type Line = { item: Item; network?: Network; price?: Price };
+/** A cart line with the data known before a quote; only the item if what sells it no longer exists. */
+export type Line = { item: Item; offer?: Offer; price?: Price };
 
-/** The estimated price of an item on its network; undefined without one, or if it no longer sells such an amount in either currency. */
-function priceFor(item: Item, network: Network | undefined): Price | undefined {
-  if (!network) return undefined;
-  const { sendCurrency: currency, receiveCurrency, rate, fee } = network;
-  if (item.amount.currency !== currency && item.amount.currency !== receiveCurrency) return undefined;
-  const price = priceOf(item.amount, { currency, receiveCurrency, rate, fee });
-  const fixed = network.fixedAmounts?.find(
-    ({ send }) => send.amountMinor === item.amount.amountMinor && send.currency === item.amount.currency,
-  );
-  return fixed ? { ...price, receive: fixed.receive } : price;
+/** The estimated price of an item by its offer; undefined without one, or if such an amount is sold in neither currency. */
+function priceFor({ amount }: Item, offer: Offer | undefined): Price | undefined {
+  if (!offer) return undefined;
+  const { rule, fixed } = offer;
+  if (amount.currency !== rule.currency && amount.currency !== rule.receiveCurrency) return undefined;
+  const price = priceOf(amount, rule);
+  const sold = fixed?.find((each) => each.amount.amountMinor === amount.amountMinor && each.amount.currency === amount.currency);
+  return sold ? { ...price, receive: sold.receive } : price;
 }
 
-/** The cart's lines with their networks and estimated prices. */
-export const linesOf = (items: readonly Item[], networks: readonly Network[]): Line[] =>
+/** The cart's lines with their offers and estimated prices. */
+export const linesOf = (items: readonly Item[], catalogue: Catalogue): Line[] =>
   items.map((item) => {
-    const network = item.kind === 'topup' ? networks.find(({ id }) => id === item.networkId) : undefined;
-    const price = priceFor(item, network);
-    return { item, ...(network && { network }), ...(price && { price }) };
+    const offer = offerFor(item, catalogue);
+    const price = priceFor(item, offer);
+    return { item, ...(offer && { offer }), ...(price && { price }) };
   });
 
 /** The total of the lines that have a price, in the wallet's currency; `open` counts the others. */

@@ -1,16 +1,14 @@
-import type { Network } from '@kado/contracts';
 import { expect, it } from 'vitest';
 import { amountSchema, readAmount } from './limits.ts';
+import type { Offer } from './offers.ts';
 
 const money = (amountMinor: number, currency: string) => ({ amountMinor, currency });
-const network = {
-  sendCurrency: 'USD',
-  receiveCurrency: 'NGN',
-  min: money(14, 'USD'),
-  max: money(4934, 'USD'),
-  localMin: money(20_000, 'NGN'),
-  localMax: money(7_500_000, 'NGN'),
-} as Network;
+const rule = { currency: 'USD', receiveCurrency: 'NGN' } as Offer['rule'];
+const offer = {
+  rule,
+  send: { min: money(14, 'USD'), max: money(4934, 'USD') },
+  receive: { min: money(20_000, 'NGN'), max: money(7_500_000, 'NGN') },
+};
 
 it.each([
   ['5000', 'NGN', { money: money(500_000, 'NGN') }],
@@ -24,13 +22,18 @@ it.each([
   ['-1', 'USD', { problem: { kind: 'empty' } }],
   ['', 'USD', { problem: { kind: 'empty' } }],
   ['0', 'USD', { problem: { kind: 'empty' } }],
-])('%j %s', (text, currency, read) => expect(readAmount(text, currency, network)).toEqual(read));
+])('%j %s', (text, currency, read) => expect(readAmount(text, currency, offer)).toEqual(read));
 
-it('a network without limits takes any amount', () =>
-  expect(readAmount('99999', 'USD', { sendCurrency: 'USD' } as Network)).toEqual({ money: money(9_999_900, 'USD') }));
+it('an offer without limits takes any amount', () =>
+  expect(readAmount('99999', 'USD', { rule, send: {}, receive: {} })).toEqual({ money: money(9_999_900, 'USD') }));
+
+it('an offer in one currency has the limits of either side', () =>
+  expect(
+    readAmount('1', 'USD', { rule: { ...rule, receiveCurrency: 'USD' }, send: {}, receive: { min: money(500, 'USD') } }),
+  ).toEqual({ problem: { kind: 'tooLittle', limit: money(500, 'USD') } }));
 
 it('a form with a valid amount gives the money, any other is invalid', () => {
-  const schema = amountSchema((text) => readAmount(text, 'USD', network));
+  const schema = amountSchema((text) => readAmount(text, 'USD', offer));
   expect(schema.parse({ amount: '3.29' })).toEqual(money(329, 'USD'));
   for (const value of [{ amount: '0' }, { amount: 'x' }, { amount: 3 }, {}]) expect(schema.safeParse(value).success).toBe(false);
 });

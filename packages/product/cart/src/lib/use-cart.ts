@@ -1,9 +1,10 @@
 import type { Item } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { balance, cartItemRemoved, cartReplaced, networks, useAppSelector, useAppStore } from '@kado/state';
+import { balance, cartItemRemoved, cartReplaced, useAppSelector, useAppStore } from '@kado/state';
 import { useToast } from '@kado/ui';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { linesOf, shortfallOf, totalsOf } from './estimate.ts';
+import { useCatalogue } from './use-catalogue.ts';
 
 /** The list with an item restored at its position, unless it is already there. */
 const restored = (cart: readonly Item[], item: Item, at: number): Item[] =>
@@ -23,13 +24,15 @@ export function useCart() {
   const store = useAppStore();
   const { dispatch } = store;
   const toast = useToast();
-  const { cart, networks: offered, balance: wallet } = useAppSelector((state) => state.app);
-  const load = useCallback(() => {
-    dispatch(networks.load());
-    dispatch(balance.load());
-  }, [dispatch]);
-  useEffect(load, [load]);
-  const lines = useMemo(() => linesOf(cart, offered.data ?? []), [cart, offered.data]);
+  const { cart, balance: wallet } = useAppSelector((state) => state.app);
+  const { catalogue, request } = useCatalogue(cart);
+  const loadBalance = useCallback(() => void dispatch(balance.load()), [dispatch]);
+  useEffect(loadBalance, [loadBalance]);
+  const lines = useMemo(() => linesOf(cart, catalogue), [cart, catalogue]);
+  const refetch = () => {
+    request.refetch();
+    loadBalance();
+  };
   const currency = wallet.data?.currency ?? lines.find(({ price }) => price)?.price?.send.currency ?? 'USD';
   const removed = useRef(false);
   useEffect(() => {
@@ -57,7 +60,7 @@ export function useCart() {
     missing: wallet.data ? shortfallOf(wallet.data.available, totals.pay) : undefined,
     balance: wallet.data,
     balanceError: wallet.data ? null : wallet.error,
-    prices: { data: offered.data, loading: offered.loading, error: offered.error, refetch: load },
+    prices: { ...request, refetch },
     change: (item: Item) => void dispatch(cartReplaced(cart.map((each) => (each.id === item.id ? item : each)))),
     remove,
   };

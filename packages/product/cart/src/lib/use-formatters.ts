@@ -1,9 +1,12 @@
-import type { Item, Money, Network } from '@kado/contracts';
+import type { Item, Money } from '@kado/contracts';
 import { useFormatters } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useMemo } from 'react';
+import type { Offer } from './offers.ts';
 
 const lastDigits = (number: string) => number.slice(-4);
+/** From here on, minutes are shown as hours or days. */
+const MANY_MINUTES = 90;
 
 /** The shared formatters of amounts, people and items, and those of this feature. */
 export function useCartFormatters() {
@@ -19,11 +22,32 @@ export function useCartFormatters() {
       who,
       /** '₦5,000 to +234 803 555 0142' */
       what: (item: Item, amount: Money) => t('line.plain', { amount: shared.received(amount), who: who(item) }),
-      /** The kind of item, and its network or brand. */
-      kind: (item: Item, network: Network | undefined) => {
-        if (item.kind === 'gift') return t('line.gift', { email: item.recipient.email });
-        if (item.kind === 'bank') return t('line.bank', { digits: lastDigits(item.account.number) });
-        return network ? t('line.topup', { network: network.name }) : t('line.topupPlain');
+      /** The kind of item, and its network, brand or bank. */
+      kind: (item: Item, offer: Offer | undefined) => {
+        if (item.kind === 'gift')
+          return offer
+            ? t('line.giftOf', { brand: offer.name, email: item.recipient.email })
+            : t('line.gift', { email: item.recipient.email });
+        if (item.kind === 'bank') {
+          const digits = lastDigits(item.account.number);
+          return offer ? t('line.bankOf', { bank: offer.name, digits }) : t('line.bank', { digits });
+        }
+        return offer ? t('line.topup', { network: offer.name }) : t('line.topupPlain');
+      },
+      /** What the recipient gets, below the amount: 'airtime on Sunbird'. */
+      way: (item: Item, offer: Offer | undefined) => {
+        if (item.kind === 'gift') return offer ? t('pay.giftOf', { brand: offer.name }) : t('pay.gift');
+        if (item.kind === 'bank') {
+          const digits = lastDigits(item.account.number);
+          return offer ? t('pay.bankOf', { bank: offer.name, digits }) : t('pay.bank', { digits });
+        }
+        return offer ? t('pay.airtime', { network: offer.name }) : t('line.topupPlain');
+      },
+      /** When it arrives: 'in about a minute', or on the chosen day. */
+      when: (item: Item, minutes: number) => {
+        if (item.kind === 'gift' && item.deliverOn)
+          return t('line.onDay', { day: shared.day(`${item.deliverOn.date}T12:00:00Z`) });
+        return minutes < MANY_MINUTES ? t('line.soon', { count: minutes }) : t('line.in', { time: shared.about(minutes) });
       },
     };
   }, [shared, t]);

@@ -11,8 +11,9 @@ function Headline({ order }: { order: Order }) {
   const { t } = useTranslation('product-home');
   const [first] = order.items;
   if (!first) return order.reference;
-  const { name, phone = '' } = first.recipient;
-  const who = name ? <bdi>{name}</bdi> : <bdi className={styles.number}>{formatPhone(phone)}</bdi>;
+  const { name, phone, email, account } = first.recipient;
+  const who =
+    !name && phone ? <bdi className={styles.number}>{formatPhone(phone)}</bdi> : <bdi>{name ?? email ?? account ?? ''}</bdi>;
   const more = order.items.length - 1;
   return (
     <>
@@ -21,6 +22,12 @@ function Headline({ order }: { order: Order }) {
     </>
   );
 }
+
+/** The kind of all items, or `mixed`. */
+const kindOf = ({ items }: Order) => {
+  const [kind = 'topup', ...others] = new Set(items.map((item) => item.kind));
+  return others.length === 0 ? kind : ('mixed' as const);
+};
 
 /** The last of the moments by which the order's items are settled. */
 const settledBy = ({ items, createdAt }: Order): string =>
@@ -41,7 +48,7 @@ function OrderRow({ order }: { order: Order }) {
       to={`/orders/${order.id}`}
       picture={<Tile id={currency} initials={currency} />}
       head={<Headline order={order} />}
-      meta={t('recent.meta', { when: formats.dateTime(order.createdAt) })}
+      meta={t(`recent.meta.${kindOf(order)}`, { when: formats.dateTime(order.createdAt) })}
       amount={<MoneyText money={nothing ? order.total : cost} struck={nothing} />}
       state={<OrderStatusText status={order.status} {...(open && { until: formats.time(settledBy(order)) })} />}
     />

@@ -15,13 +15,13 @@ import { preloadOrders, useRecentOrdersQuery } from '../api/orders.ts';
 
 export { preloadOrders as preload };
 
-/** The products; one that cannot be sent yet has no link. */
+/** The ways to send. */
 function useProductTiles(): ProductTile[] {
   const { t } = useTranslation('product-home');
   return [
     { art: 'topup', to: '/send/top-up', name: t('shelf.topup'), note: t('shelf.topupNote') },
-    { art: 'gift', name: t('shelf.gift'), note: t('shelf.soon') },
-    { art: 'bank', name: t('shelf.bank'), note: t('shelf.soon') },
+    { art: 'gift', to: '/send/gift-card', name: t('shelf.gift'), note: t('shelf.giftNote') },
+    { art: 'bank', to: '/send/bank', name: t('shelf.bank'), note: t('shelf.bankNote') },
   ];
 }
 

@@ -1,16 +1,21 @@
-import type { DataOf, NewRecipient, Order, OrderQuery, Recipient } from '@kado/contracts';
+import type { DataOf, NewRecipient, Order, OrderQuery, Recipient, RedirectGift, RevealedGift } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
 const orders = api.enhanceEndpoints({ addTagTypes: ['Order', 'Transaction', 'Recipient'] });
 /** The filters of an order list or of its file. */
 type Filters = Omit<OrderQuery, 'limit' | 'cursor'>;
 const FIRST = '';
+/** A gift card of an order. */
+type GiftRef = { orderId: string; itemId: string };
 
 export const {
   useOrderQuery,
   useOrderListInfiniteQuery,
   useOrdersCsvMutation,
   useCancelOrderMutation,
+  useRevealGiftMutation,
+  useResendGiftMutation,
+  useRedirectGiftMutation,
   useSaveFromOrderMutation,
 } = orders.injectEndpoints({
   endpoints: (build) => ({
@@ -32,6 +37,25 @@ export const {
     cancelOrder: build.mutation<Order, string>({
       query: (id) => async (client, signal) => (await client.orders.cancel(id, signal)).data,
       invalidatesTags: ['Order', 'Transaction'],
+    }),
+    revealGift: build.mutation<RevealedGift, GiftRef & { pin: string }>({
+      query:
+        ({ orderId, itemId, pin }) =>
+        async (client, signal) =>
+          (await client.orders.reveal(orderId, itemId, { pin }, signal)).data,
+    }),
+    resendGift: build.mutation<unknown, GiftRef>({
+      query:
+        ({ orderId, itemId }) =>
+        async (client, signal) =>
+          (await client.orders.resend(orderId, itemId, signal)).data,
+    }),
+    redirectGift: build.mutation<Order, GiftRef & RedirectGift>({
+      query:
+        ({ orderId, itemId, ...body }) =>
+        async (client, signal) =>
+          (await client.orders.redirect(orderId, itemId, body, signal)).data,
+      invalidatesTags: ['Order'],
     }),
     saveFromOrder: build.mutation<Recipient, NewRecipient>({
       query: (body) => async (client, signal) => (await client.recipients.create(body, signal)).data,

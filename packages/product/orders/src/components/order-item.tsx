@@ -5,12 +5,14 @@ import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } f
 import { lineTotal } from '../lib/money.ts';
 import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
+import { GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { SaveRecipient } from './save-recipient.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 export type OrderItemProps = {
+  orderId: string;
   item: OrderItem;
   events: readonly OrderEvent[];
   network: Network | undefined;
@@ -47,7 +49,7 @@ export function ItemState({ item: { status } }: { item: OrderItem }) {
 }
 
 /** One item of the order: its status, an explanation, and the actions. */
-export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemProps) {
+export function OrderItemPanel({ orderId, item, events, network, onRepeat }: OrderItemProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const back = outcomeOf(item.status) === 'back';
@@ -74,7 +76,7 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
       <Rule />
       <div className={styles.result}>
         <Stack gap={16}>
-          <ItemOutcome item={item} events={events} network={network} onRepeat={onRepeat} />
+          <ItemOutcome orderId={orderId} item={item} events={events} network={network} onRepeat={onRepeat} />
           {item.status !== 'failed' && (
             <Row>
               <SaveRecipient item={item} network={network} />
@@ -99,38 +101,47 @@ export function OrderItemPanel({ item, events, network, onRepeat }: OrderItemPro
   );
 }
 
-function ItemOutcome({ item, events, network, onRepeat }: OrderItemProps) {
+function ItemOutcome({ orderId, item, events, network, onRepeat }: OrderItemProps) {
   switch (outcomeOf(item.status)) {
     case 'open':
       return <Promised item={item} />;
     case 'arrived':
-      return <Arrived item={item} events={events} onRepeat={onRepeat} />;
+      return <Arrived orderId={orderId} item={item} events={events} onRepeat={onRepeat} />;
     case 'back':
       return <ReturnedLine item={item} network={network} />;
   }
 }
+
+const HOUR = 3_600_000;
+/** Whether a gift waits for the day that was chosen for it. */
+const waitsForDay = ({ kind, promisedBy }: OrderItem) => kind === 'gift' && Date.parse(promisedBy) - Date.now() > HOUR;
 
 function Promised({ item }: { item: OrderItem }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return (
     <Stack gap={8}>
-      <p className={styles.heading}>{t('item.by', { time: format.time(item.promisedBy) })}</p>
+      <p className={styles.heading}>{t('item.by', { time: format.moment(item.promisedBy) })}</p>
       <Text measure>{t('item.promise')}</Text>
       <Text size="small" tone="quiet" measure>
-        {item.status === 'queued' ? t('item.queuedText') : t('item.submittedText')}
+        {item.status !== 'queued'
+          ? t(`item.submittedText.${item.kind}`)
+          : waitsForDay(item)
+            ? t('item.scheduledText')
+            : t('item.queuedText')}
       </Text>
     </Stack>
   );
 }
 
-function Arrived({ item, events, onRepeat }: Pick<OrderItemProps, 'item' | 'events' | 'onRepeat'>) {
+function Arrived({ orderId, item, events, onRepeat }: Pick<OrderItemProps, 'orderId' | 'item' | 'events' | 'onRepeat'>) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const at = events.find((event) => event.kind === 'delivered' && (event.itemId === item.id || event.itemId === item.itemId))?.at;
   return (
     <Stack gap={16}>
-      {at && <Text measure>{t('item.deliveredText', { time: format.time(at) })}</Text>}
+      {at && <Text measure>{t(`item.deliveredText.${item.kind}`, { time: format.moment(at), who: format.who(item) })}</Text>}
+      {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} />}
       {onRepeat && (
         <Row>
           <Button
@@ -153,26 +164,24 @@ function ReturnedLine({ item, network }: Pick<OrderItemProps, 'item' | 'network'
   const format = useOrderFormatters();
   const why =
     item.status === 'reversed'
-      ? t('item.reversedText', { time: format.time(item.promisedBy) })
+      ? t(`item.reversedText.${item.kind}`, { time: format.moment(item.promisedBy) })
       : item.status === 'cancelled'
         ? t('item.cancelledText')
-        : (item.failure?.text ?? t('item.failedText'));
+        : (item.failure?.text ?? t(`item.failedText.${item.kind}`));
   return (
     <Stack gap={16}>
       <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
         <p>{why}</p>
       </Callout>
-      {item.kind === 'topup' && (
-        <Row>
-          <Button
-            size="small"
-            to={sendAgainUrl(item, network)}
-            aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
-          >
-            {t(item.status === 'failed' ? 'item.correct' : 'item.again')}
-          </Button>
-        </Row>
-      )}
+      <Row>
+        <Button
+          size="small"
+          to={sendAgainUrl(item, network)}
+          aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
+        >
+          {t(item.status === 'failed' ? 'item.correct' : 'item.again')}
+        </Button>
+      </Row>
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ export function OrderSummary({ order }: { order: Order }) {
         <ReceiptCardPart>
           <Lines>
             <Line label={t('money.delivered')}>{format.money(order.captured)}</Line>
-            {until && <Line label={t('money.held', { time: format.time(until) })}>{format.money(order.held)}</Line>}
+            {until && <Line label={t('money.held', { time: format.moment(until) })}>{format.money(order.held)}</Line>}
             {order.released.amountMinor > 0 && <Line label={t('money.back')}>{format.money(order.released)}</Line>}
             <Line label={t('money.order')} total>
               {format.money(order.total)}

@@ -61,6 +61,7 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
           {items.map((item) => (
             <OrderItemPanel
               key={item.id}
+              orderId={order.id}
               item={item}
               events={events}
               network={networkOf(item, events, known)}

@@ -102,10 +102,10 @@ function PaperLine({ item, events, network }: PaperLineProps) {
   const fate = outcomeOf(item.status);
   const state =
     fate === 'arrived'
-      ? t('receipt.delivered', { time: format.time(last) })
+      ? t('receipt.delivered', { time: format.moment(last) })
       : fate === 'open'
-        ? t('receipt.open', { time: format.time(item.promisedBy) })
-        : t('receipt.back', { time: format.time(last) });
+        ? t('receipt.open', { time: format.moment(item.promisedBy) })
+        : t('receipt.back', { time: format.moment(last) });
   return (
     <Stack as="li" gap={4}>
       <Row apart align="top">

@@ -49,6 +49,11 @@ describe('sending again', () => {
     ['not for other kinds of item', item('+2348035550142', { kind: 'gift' }), []],
   ])('%s', (_, each, lines) => expect(repeatOf({ items: [each], events: [] }, networks, () => 'new')).toMatchObject(lines));
 
+  it.each([
+    ['gift', '/send/gift-card'],
+    ['bank', '/send/bank'],
+  ] as const)('opens the form of a %s', (kind, url) => expect(sendAgainUrl(item('', { kind }), undefined)).toBe(url));
+
   it('fills the form', () => {
     const address = new URL(sendAgainUrl(item('+2348035550142'), networks[0]), 'http://kado');
     expect(Object.fromEntries(address.searchParams)).toEqual({

@@ -32,8 +32,10 @@ export function networkOf(
   );
 }
 
-/** The URL of the send form, filled in with an item. */
-export function sendAgainUrl({ recipient, receive }: OrderItem, network: Network | undefined): string {
+/** The URL of the send form; for a top-up, filled in with the item. */
+export function sendAgainUrl({ kind, recipient, receive }: OrderItem, network: Network | undefined): string {
+  // An order does not say which gift card or bank it was.
+  if (kind !== 'topup') return kind === 'gift' ? '/send/gift-card' : '/send/bank';
   const params = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
   return `/send/top-up?${new URLSearchParams(Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined))}`;
 }

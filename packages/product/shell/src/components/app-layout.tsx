@@ -50,11 +50,14 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const signedIn = useAppSelector((state) => state.session.user !== null);
   // The pages of operators have a menu of their own, and nothing of a customer's wallet.
   const operating = isBelow('/operator', pathname);
-  const nav = useNav(operating ? 'operator' : 'main').map((item) => ({
+  const entries = useNav();
+  const sections = operating ? ['operator'] : ['main', 'more'];
+  const inOrder = sections.flatMap((section) => entries.filter((item) => item.section === section));
+  const nav = inOrder.map((item) => ({
     ...item,
+    tab: item.section === 'main',
     icon: isIcon(item.icon) ? item.icon : ('file' as const),
     current: operating ? isBelow(item.to, pathname) : isCurrent(item.to, pathname, item.areas),
-    tab: !operating,
   }));
   return (
     <ProductLayout

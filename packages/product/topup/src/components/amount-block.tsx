@@ -1,17 +1,23 @@
-import { exponentOf, type Money, type Network } from '@kado/contracts';
+import type { Money, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, MoneyField, MoneyPair, RadioCards } from '@kado/product-ui';
+import {
+  AmountPair,
+  type AmountProblem,
+  FieldGroup,
+  formatAmount,
+  RadioCards,
+  type TypedAmount,
+  useFormatters,
+} from '@kado/product-ui';
 import { Stack, Text } from '@kado/ui';
-import { useRef } from 'react';
-import { convertedText, previewOf, rangeOf, formatAmount, type Problem, type Typed } from '../lib/amount.ts';
-import { useTopUpFormatters } from '../lib/use-formatters.ts';
+import { previewOf, rangeOf, ruleOf } from '../lib/amount.ts';
 
 export type AmountBlockProps = {
   network: Network;
-  typed: Typed;
+  typed: TypedAmount;
   /** What is wrong with the amount, once it may be shown. */
-  problem: Problem | undefined;
-  onTyped: (typed: Typed) => void;
+  problem: AmountProblem | undefined;
+  onTyped: (typed: TypedAmount) => void;
   onLeave: () => void;
 };
 
@@ -20,52 +26,25 @@ const same = (a: Money, b: Money) => a.currency === b.currency && a.amountMinor 
 /** The amount fields of a network that takes any amount between two limits: typed in either currency, shown in both. */
 export function AmountBlock({ network, typed, problem, onTyped, onLeave }: AmountBlockProps) {
   const { t } = useTranslation('product-topup');
-  const format = useTopUpFormatters();
-  const sendField = useRef<HTMLInputElement>(null);
-  const receiveField = useRef<HTMLInputElement>(null);
+  const format = useFormatters();
   const { sendCurrency, receiveCurrency, name } = network;
   // An amount in a currency of the number's former country has no meaning here.
   const current = [sendCurrency, receiveCurrency].includes(typed.currency) ? typed : { text: '', currency: receiveCurrency };
-  const textIn = (currency: string) => (current.currency === currency ? current.text : convertedText(current, network));
-  const errorIn = (currency: string) => (problem && current.currency === currency ? problemText(problem) : undefined);
-  const problemText = (found: Problem) =>
+  const problemText = (found: AmountProblem) =>
     'limit' in found
       ? t(`amount.${found.kind}`, { network: name, limit: format.either(found.limit, sendCurrency) })
       : t('amount.required');
-  const swap = () => {
-    const toReceive = current.currency === sendCurrency;
-    const currency = toReceive ? receiveCurrency : sendCurrency;
-    onTyped({ text: textIn(currency), currency });
-    (toReceive ? receiveField : sendField).current?.focus();
-  };
-  const field = (currency: string) => ({
-    value: textIn(currency),
-    onChange: (text: string) => onTyped({ text, currency }),
-    onBlur: onLeave,
-    decimals: exponentOf(currency),
-    error: errorIn(currency),
-  });
   return (
     <FieldGroup legend={t('amount.head')}>
-      <MoneyPair
-        first={
-          <MoneyField
-            {...field(receiveCurrency)}
-            ref={(element) => void (receiveField.current = element)}
-            label={t('amount.gets')}
-            {...format.signOf(receiveCurrency)}
-          />
-        }
-        second={
-          <MoneyField
-            {...field(sendCurrency)}
-            ref={(element) => void (sendField.current = element)}
-            label={t('amount.send')}
-            code={sendCurrency}
-          />
-        }
+      <AmountPair
+        rule={ruleOf(network)}
+        typed={current}
+        error={problem && problemText(problem)}
+        getsLabel={t('amount.gets')}
+        sendLabel={t('amount.send')}
         swapLabel={t('amount.swap')}
-        onSwap={swap}
+        onTyped={onTyped}
+        onLeave={onLeave}
       />
       <Range network={network} />
       <Suggested network={network} typed={current} onTyped={onTyped} />
@@ -75,7 +54,7 @@ export function AmountBlock({ network, typed, problem, onTyped, onLeave }: Amoun
 
 function Range({ network }: { network: Network }) {
   const { t } = useTranslation('product-topup');
-  const format = useTopUpFormatters();
+  const format = useFormatters();
   const [local, wallet] = [rangeOf(network, network.receiveCurrency), rangeOf(network, network.sendCurrency)];
   if (!local.min || !local.max || !wallet.min || !wallet.max) return null;
   const limits = {
@@ -91,9 +70,9 @@ function Range({ network }: { network: Network }) {
   );
 }
 
-function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed; onTyped: (typed: Typed) => void }) {
+function Suggested({ network, typed, onTyped }: { network: Network; typed: TypedAmount; onTyped: (typed: TypedAmount) => void }) {
   const { t } = useTranslation('product-topup');
-  const format = useTopUpFormatters();
+  const format = useFormatters();
   const amounts = (network.suggested ?? []).map((amount) => ({ amount, price: previewOf(amount, network) }));
   if (amounts.length === 0) return null;
   const chosen = amounts.find(({ amount, price }) =>
@@ -117,12 +96,12 @@ function Suggested({ network, typed, onTyped }: { network: Network; typed: Typed
   );
 }
 
-export type FixedAmountsProps = { network: Network; money: Money | undefined; onTyped: (typed: Typed) => void };
+export type FixedAmountsProps = { network: Network; money: Money | undefined; onTyped: (typed: TypedAmount) => void };
 
 /** The amounts of a network that sells only fixed ones. */
 export function FixedAmounts({ network, money, onTyped }: FixedAmountsProps) {
   const { t } = useTranslation('product-topup');
-  const format = useTopUpFormatters();
+  const format = useFormatters();
   const rows = network.fixedAmounts ?? [];
   const chosen = money && rows.find(({ send }) => same(send, money));
   return (

@@ -1,7 +1,7 @@
 import type { Country } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { PhoneField, usePhoneReader } from '@kado/product-ui';
-import { SearchSelect, Stack, TextButton, Tile } from '@kado/ui';
+import { CountrySelect, PhoneField, usePhoneReader } from '@kado/product-ui';
+import { Stack, TextButton } from '@kado/ui';
 import { useCallback, useId, useState } from 'react';
 import { withDialCode } from '../lib/networks.ts';
 import type { NumberState } from '../lib/use-number-state.ts';
@@ -25,7 +25,6 @@ function useHint(text: string, { toGo, needsCountry }: Pick<NumberState, 'toGo' 
 /** The recipient's number and country: a number with a code sets the country; choosing a country adds its code to the number. */
 export function NumberBlock({ text, country, countries, error, onText, onLeave, ...state }: NumberBlockProps) {
   const { t } = useTranslation('product-topup');
-  const { t: common } = useTranslation();
   const [choosing, setChoosing] = useState(false);
   const field = useId();
   const read = usePhoneReader();
@@ -42,13 +41,6 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
     },
     [countries, field, onText, read, text],
   );
-  const options = countries.map(({ iso, name, dialCode }) => ({
-    value: iso,
-    label: name,
-    detail: dialCode,
-    keywords: iso,
-    picture: <Tile id={iso} initials={iso} size="xs" />,
-  }));
   return (
     <Stack gap={16}>
       <PhoneField
@@ -68,15 +60,12 @@ export function NumberBlock({ text, country, countries, error, onText, onLeave, 
         completeLabel={t('phone.complete')}
       />
       {open && (
-        <SearchSelect
+        <CountrySelect
           label={t('phone.country')}
-          options={options}
+          countries={countries}
           value={country?.iso}
           onChange={choose}
           emptyText={t('phone.noCountry')}
-          openLabel={common('action.show')}
-          closeLabel={common('action.close')}
-          clearLabel={common('action.clear')}
           required
         />
       )}

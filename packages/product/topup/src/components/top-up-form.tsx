@@ -2,12 +2,11 @@ import type { TopupItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow } from '@kado/product-ui';
+import { Split, useFlow, useFormatters } from '@kado/product-ui';
 import { PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
 import { useAddToCart } from '../lib/use-add-to-cart.ts';
-import { useTopUpFormatters } from '../lib/use-formatters.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
 import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
@@ -82,7 +81,7 @@ function AmountFields({ control, networks: { chosen }, checked, showAmountProble
 export function TopUpForm({ start, editing }: TopUpFormProps) {
   const { t } = useTranslation('product-topup');
   const { t: common } = useTranslation();
-  const format = useTopUpFormatters();
+  const format = useFormatters();
   const form = useTopUpForm(start, editing?.id);
   const { checked, values } = form;
   const price = priceIn(checked);

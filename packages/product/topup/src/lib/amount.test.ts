@@ -1,6 +1,6 @@
 import type { Network } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { amountFor, parseAmount, convertedText, previewOf, problemOf, rangeOf, formatAmount } from './amount.ts';
+import { amountFor, previewOf, problemOf, rangeOf } from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -25,28 +25,6 @@ const sunbird: Network = {
 const { localMin: _, localMax: __, ...noLocal } = sunbird;
 const walletOnly: Network = { ...noLocal, supportsLocalAmounts: false };
 
-describe('a typed amount', () => {
-  it.each([
-    ['', 'USD'],
-    ['0', 'USD'],
-    ['-5', 'USD'],
-    ['1e3', 'USD'],
-    ['3.299', 'USD'],
-    ['NaN', 'USD'],
-    ['1.5', 'XOF'],
-    ['5,000', 'NGN'],
-  ])('%j in %s is no amount', (text, currency) =>
-    expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0),
-  );
-
-  it.each([
-    [usd(329), '3.29'],
-    [ngn(500_000), '5000'],
-    [{ amountMinor: 500, currency: 'XOF' }, '500'],
-    [usd(350), '3.50'],
-  ])('%j is shown in the field as %s', (money, text) => expect(formatAmount(money)).toBe(text));
-});
-
 describe('the limits while typing', () => {
   it.each([
     ['', 'NGN', { kind: 'empty' }],
@@ -64,13 +42,7 @@ describe('the limits while typing', () => {
     expect(rangeOf(walletOnly, 'NGN')).toEqual({ min: ngn(21_280), max: ngn(7_499_680) }));
 });
 
-describe('both currencies', () => {
-  it.each([
-    ['5000', 'NGN', '3.29'],
-    ['3.29', 'USD', '5000.80'],
-    ['', 'USD', ''],
-  ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, sunbird)).toBe(other));
-
+describe('the amount of the request', () => {
   it('sends a local amount if the network supports it', () => expect(amountFor(ngn(500_000), sunbird)).toEqual(ngn(500_000)));
   it('converts a local amount if the network does not support it', () =>
     expect(amountFor(ngn(500_000), walletOnly)).toEqual(usd(329)));

@@ -1,6 +1,7 @@
 import { TopupItem, type Money, type Network } from '@kado/contracts';
+import { formatAmount, parseAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import * as z from 'zod/mini';
-import { amountFor, parseAmount, previewOf, problemOf, formatAmount, type Problem, type Typed } from './amount.ts';
+import { amountFor, previewOf, problemOf } from './amount.ts';
 import { isComplete } from './networks.ts';
 
 /** The form's values. */
@@ -10,7 +11,7 @@ export type TopUpValues = {
   /** A network chosen by hand; '' while there is none. */
   networkId: string;
   /** The amount as typed or chosen; a fixed one too. */
-  typed: Typed;
+  typed: TypedAmount;
 };
 
 /** The values, and what was parsed from the number. */
@@ -44,10 +45,10 @@ export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<Top
 export type Missing = 'number' | 'network' | 'amount';
 
 /** The values after the check against the network. */
-export type CheckedValues = { network?: Network; money?: Money; problem?: Problem; missing?: Missing };
+export type CheckedValues = { network?: Network; money?: Money; problem?: AmountProblem; missing?: Missing };
 
 /** Ignores a fixed amount that the network does not sell, and a typed one in a currency that the network does not have. */
-function amountOf(typed: Typed, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
+function amountOf(typed: TypedAmount, network: Network): Pick<CheckedValues, 'money' | 'problem'> {
   if (network.denominationType === 'FIXED') {
     const money = parseAmount(typed);
     const sold = network.fixedAmounts?.find(({ send, receive }) =>

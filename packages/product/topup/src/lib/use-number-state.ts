@@ -1,8 +1,8 @@
 import type { Country, Network } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { useFormatters } from '@kado/product-ui';
 import { missingDigits, isComplete, isNational, typedNumber } from './networks.ts';
 import type { ReadValues } from './top-up-form-state.ts';
-import { useTopUpFormatters } from './use-formatters.ts';
 
 /** The hint or error of a number: missing digits, a country to choose, or a problem. */
 export type NumberState = { toGo: number | undefined; needsCountry: boolean; error: string | undefined };
@@ -14,7 +14,7 @@ export function useNumberState(
   { countries, left }: { countries: readonly Country[]; left: boolean },
 ): NumberState {
   const { t, i18n } = useTranslation('product-topup');
-  const format = useTopUpFormatters();
+  const format = useFormatters();
   const { phone, country: iso, missing } = values;
   const number = typedNumber(values);
   const toGo = network ? missingDigits(number, network) : missing;

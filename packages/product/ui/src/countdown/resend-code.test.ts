@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { resendDelay } from './challenge.ts';
+import { resendDelay } from './resend-code.tsx';
 
 it.each([
   ['2026-01-01T10:10:00Z', '2026-01-01T10:00:30Z', 30_000],

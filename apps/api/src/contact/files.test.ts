@@ -1,0 +1,35 @@
+import type { CustomerTicket, Ticket } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { person } from '../../test/people.ts';
+import { picture, upload } from '../../test/uploads.ts';
+
+const MESSAGE = { topic: 'other', name: 'Ada Obi', email: 'ada@example.test', message: 'Where is my gift card?' };
+
+withDatabases('A message to support', (make) => {
+  const begin = async () => {
+    const { app, call } = await make();
+    const [ops, ada] = [await person(app, { role: 'operator' }), await person(app)];
+    const send = (body: object, token: string) => call<Ticket>('POST /contact', { body: { ...MESSAGE, ...body }, token });
+    return { app, call, ops, ada, send };
+  };
+
+  it('takes up to five files of this sender, each for one message', async () => {
+    const { app, call, ada, ops, send } = await begin();
+    const attach = async (who = ada, purpose = 'attachment') =>
+      (await upload(call, who, await picture(), { purpose })).body.data.id;
+    const [own, proof] = [await attach(), await attach(ada, 'proof')];
+    const { status, body } = await send({ fileIds: [own] }, ada.token);
+    expect([status, body.data.fileIds]).toEqual([201, [own]]);
+    expect((await call<CustomerTicket>(`GET /admin/contact/${body.data.id}`, { token: ops.token })).body.data.fileIds).toEqual([
+      own,
+    ]);
+    const strange = await attach(await person(app));
+    for (const fileId of [own, proof, strange, 'unknown']) {
+      const refused = await send({ fileIds: [await attach(), fileId] }, ada.token);
+      expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([422, ['fileIds.1']]);
+    }
+    expect((await send({ fileIds: Array.from({ length: 6 }, () => own) }, ada.token)).status).toBe(422);
+  });
+});

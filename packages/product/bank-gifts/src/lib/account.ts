@@ -1,0 +1,35 @@
+import { isAccountNumber, plainAccount, type Bank } from '@kado/contracts';
+import { toAsciiDigits } from '@kado/product-ui';
+
+type Rule = Bank['accountRule'];
+
+/** How long an account number is; undefined if the rule does not say it. */
+export type AccountLength = { min: number; max: number };
+
+/** A typed account number without spaces, in capitals and with ASCII digits. */
+export const readAccount = (text: string): string => plainAccount(toAsciiDigits(text));
+
+/** An account number in groups of four. */
+export const groupAccount = (plain: string): string => plain.replaceAll(/.{4}(?=.)/g, '$& ');
+
+/** The length of a bank's account numbers: from a rule of digits, or for an IBAN from its example. */
+export function lengthOf({ kind, pattern, example }: Rule): AccountLength | undefined {
+  if (kind === 'IBAN') return { min: example.length, max: example.length };
+  const [, min, max = min] = /^\^\\d\{(\d+)(?:,(\d+))?\}\$$/.exec(pattern) ?? [];
+  return min === undefined ? undefined : { min: Number(min), max: Number(max) };
+}
+
+/** The state of an account number: still short, complete, against the rule, or (an IBAN) with wrong check digits. */
+export type AccountState = 'empty' | 'short' | 'complete' | 'wrong' | 'checksum';
+
+/** Checks an account number against its bank's rule, while it is typed. */
+export function accountState(text: string, rule: Rule): AccountState {
+  const plain = readAccount(text);
+  if (plain === '') return 'empty';
+  if (isAccountNumber(plain, rule)) return 'complete';
+  const length = lengthOf(rule);
+  const fits = new RegExp(rule.pattern).test(plain);
+  if (rule.kind === 'IBAN' && fits) return 'checksum';
+  const strange = rule.kind === 'DIGITS' ? /\D/.test(plain) : !rule.example.startsWith(plain.slice(0, 2));
+  return !strange && length && plain.length < length.min ? 'short' : 'wrong';
+}

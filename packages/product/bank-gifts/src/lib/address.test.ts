@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { prefillFromUrl } from './address.ts';
+
+it.each([
+  ['', {}],
+  ['item=line', { item: 'line' }],
+  ['bankId=b&amount=50.00+USD', { bankId: 'b', amount: { amountMinor: 5000, currency: 'USD' } }],
+  ['amount=50', {}],
+  ['amount=0+USD', {}],
+  ['amount=1.005+USD', {}],
+])('%s', (query, prefill) => expect(prefillFromUrl(new URLSearchParams(query))).toEqual(prefill));

@@ -1,0 +1,79 @@
+import { BankItem, PersonName, priceOf, type Money, type Price } from '@kado/contracts';
+import { formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import * as z from 'zod/mini';
+import { accountState, groupAccount, readAccount, type AccountState } from './account.ts';
+import type { Prefill } from './address.ts';
+import { checkAmount, ruleOf, type Payout } from './payout.ts';
+
+/** The form's values; '' while nothing is chosen. */
+export type BankValues = {
+  country: string;
+  bankId: string;
+  /** The account number as typed. */
+  number: string;
+  holder: string;
+  typed: TypedAmount;
+  message: string;
+};
+
+/** The values that a link or the edited cart line starts the form with. */
+export function initialValues({ bankId = '', amount }: Prefill, item: BankItem | undefined): BankValues {
+  const start = item?.amount ?? amount;
+  return {
+    country: '',
+    bankId: item?.bankId ?? bankId,
+    number: groupAccount(item?.account.number ?? ''),
+    holder: item?.account.holder ?? '',
+    typed: start ? { text: formatAmount(start), currency: start.currency } : { text: '', currency: '' },
+    message: item?.message ?? '',
+  };
+}
+
+/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
+export const bankSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<BankValues>(), z.transform(toItem)), BankItem);
+
+/** The first missing value before the item can go into the cart. */
+export type Missing = 'country' | 'bank' | 'account' | 'holder' | 'amount';
+
+/** The values after the check against the bank. */
+export type CheckedBank = {
+  payout?: Payout;
+  account?: AccountState;
+  money?: Money;
+  price?: Price;
+  problem?: AmountProblem;
+  missing?: Missing;
+};
+
+function missingOf(country: string | undefined, { holder }: BankValues, { payout, account, money }: CheckedBank) {
+  if (!country) return 'country';
+  if (!payout) return 'bank';
+  if (account !== 'complete') return 'account';
+  if (!PersonName.safeParse(holder).success) return 'holder';
+  return money ? undefined : 'amount';
+}
+
+/** Checks the values: returns the state of the account number, the amount and its price or problem, and the first missing value. */
+export function checkBank(values: BankValues, country: string | undefined, payout: Payout | undefined): CheckedBank {
+  const amount = payout ? checkAmount(values.typed, payout) : {};
+  const checked: CheckedBank = {
+    ...(payout && { payout, account: accountState(values.number, payout.bank.accountRule) }),
+    ...amount,
+    ...(payout && amount.money && { price: priceOf(amount.money, ruleOf(payout)) }),
+  };
+  const missing = missingOf(country, values, checked);
+  return { ...checked, ...(missing && { missing }) };
+}
+
+/** The cart item; undefined if a value is missing. */
+export function itemOf(id: string, { number, holder, message }: BankValues, { missing, payout, money }: CheckedBank) {
+  if (missing || !payout || !money) return undefined;
+  return {
+    id,
+    kind: 'bank' as const,
+    bankId: payout.bank.id,
+    account: { number: readAccount(number), holder: holder.trim() },
+    amount: money,
+    ...(message.trim() && { message: message.trim() }),
+  };
+}

@@ -1,0 +1,29 @@
+import type { BankItem } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { saveCartItem, useAppStore } from '@kado/state';
+import { useToast } from '@kado/ui';
+import { useRef } from 'react';
+import { useNavigate } from 'react-router';
+
+/** Adds a bank gift to the cart, or replaces the edited one; shows a toast with Undo. */
+export function useAddToCart(editing: BankItem | undefined) {
+  const { t } = useTranslation('product-bank-gifts');
+  const { t: common } = useTranslation();
+  const store = useAppStore();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const added = useRef(false);
+
+  return (item: BankItem, amount: string) => {
+    if (added.current) return; // a second click before the cart opens
+    const onUndo = saveCartItem(store, item, editing);
+    if (!onUndo) {
+      toast({ text: t('done.full'), tone: 'bad' });
+      return;
+    }
+    added.current = true;
+    const text = t(editing ? 'done.saved' : 'done.added', { amount, name: item.account.holder });
+    toast({ text, undo: { label: common('action.undo'), onUndo } });
+    void navigate('/cart');
+  };
+}

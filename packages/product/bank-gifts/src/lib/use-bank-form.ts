@@ -1,0 +1,58 @@
+import type { BankItem, Country } from '@kado/contracts';
+import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useEffect, useRef, useState } from 'react';
+import type { Prefill } from './address.ts';
+import { bankSchema, checkBank, initialValues, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
+import type { Payout } from './payout.ts';
+
+/** The banks of a country, and the chosen one; a single one is chosen already. */
+function banksIn(country: string | undefined, bankId: string, payouts: readonly Payout[]) {
+  const rows = payouts.filter(({ bank }) => bank.countryIso === country);
+  return { rows, payout: rows.find(({ bank }) => bank.id === bankId) ?? (rows.length === 1 ? rows[0] : undefined) };
+}
+
+/** The form's values checked against the chosen bank. `handleSubmit` passes the cart item. */
+export function useBankForm(
+  start: Prefill,
+  editing: BankItem | undefined,
+  { countries, payouts }: { countries: readonly Country[]; payouts: readonly Payout[] },
+) {
+  const latest = useRef<{ values: BankValues; checked: CheckedBank }>(undefined);
+  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
+  const [schema] = useState(() =>
+    bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
+  );
+  const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
+    defaultValues: initialValues(start, editing),
+    message: () => '', // the fields show their errors while they are filled in
+  });
+  const values = useWatch({ control }) as BankValues;
+  const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
+  const country = values.country || linked;
+  const { rows, payout } = banksIn(country, values.bankId, payouts);
+  const checked = checkBank(values, country, payout);
+  useEffect(() => void (latest.current = { values, checked }));
+  const { touchedFields } = formState;
+  return {
+    control,
+    handleSubmit,
+    values,
+    checked,
+    country,
+    countries,
+    banks: rows,
+    choose: {
+      country: (iso: string | undefined) => {
+        setValue('country', iso ?? '');
+        setValue('bankId', '');
+      },
+      bank: (id: string | undefined) => setValue('bankId', id ?? ''),
+    },
+    leftAccount: Boolean(touchedFields.number),
+    // Typing shows no error for an amount that is still too small.
+    showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
+  };
+}
+
+/** The result of useBankForm. */
+export type BankFormState = ReturnType<typeof useBankForm>;

@@ -1,0 +1,105 @@
+import type { GiftItem, GiftProduct } from '@kado/contracts';
+import { FormField } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { FieldGroup, GiftCardArt, Split, useFlow, useFormatters } from '@kado/product-ui';
+import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
+import { useMemo } from 'react';
+import { isEmail } from '../lib/gift-form-state.ts';
+import { useAddToCart } from '../lib/use-add-to-cart.ts';
+import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
+import { AmountFields } from './amount-fields.tsx';
+import { DeliveryFields } from './delivery-fields.tsx';
+import styles from './gift-cards.module.css';
+import { GiftBar, GiftSummary } from './gift-summary.tsx';
+import { NoteField } from './note-field.tsx';
+
+function ProductHead({ product, editing }: { product: GiftProduct; editing: boolean }) {
+  const { t, i18n } = useTranslation('product-gift-cards');
+  const country = new Intl.DisplayNames([i18n.language], { type: 'region' }).of(product.countryIso) ?? product.countryIso;
+  return (
+    <div className={styles.head}>
+      <GiftCardArt id={product.id} initials={product.art.initials} large />
+      <Stack gap={8}>
+        <PageTitle
+          before={
+            <ShowOn on="wide">
+              <Link to="/send/gift-card" tone="quiet" size="small">
+                {t('page.title')}
+              </Link>{' '}
+              · {country}
+            </ShowOn>
+          }
+          lead={editing ? t('page.editLead') : product.redeem}
+        >
+          <bdi>{product.brand}</bdi>
+        </PageTitle>
+      </Stack>
+    </div>
+  );
+}
+
+/** The fields of the recipient and the note. */
+function RecipientFields({ control, leftEmail, values }: GiftFormState) {
+  const { t } = useTranslation('product-gift-cards');
+  const wrongEmail = leftEmail && values.email.trim() !== '' && !isEmail(values.email);
+  return (
+    <>
+      <div className={styles.pair}>
+        <FormField control={control} name="name">
+          {(field) => <TextField {...field} label={t('who.name')} maxLength={80} autoComplete="off" />}
+        </FormField>
+        <FormField control={control} name="email">
+          {(field) => (
+            <TextField
+              {...field}
+              label={t('who.email')}
+              type="email"
+              dir="ltr"
+              autoComplete="off"
+              error={wrongEmail ? t('who.emailWrong') : undefined}
+            />
+          )}
+        </FormField>
+      </div>
+      <FormField control={control} name="message">
+        {(field) => <NoteField {...field} />}
+      </FormField>
+    </>
+  );
+}
+
+/** Amount, recipient, note and day of a gift card; the summary beside them shows what arrives. */
+export function GiftForm({ product, editing }: { product: GiftProduct; editing: GiftItem | undefined }) {
+  const { t } = useTranslation('product-gift-cards');
+  const { t: common } = useTranslation();
+  const format = useFormatters();
+  const form = useGiftForm(product, editing);
+  const { price } = form.checked;
+  const addToCart = useAddToCart(editing);
+  const { brand } = product;
+  useFlow(
+    useMemo(
+      () => ({ title: brand, backLabel: common('action.back'), backTo: editing ? '/cart' : '/send/gift-card' }),
+      [brand, common, editing],
+    ),
+  );
+  const submit = form.handleSubmit((item) => {
+    if (price) addToCart(item, format.received(price.receive));
+  });
+  const summary = { product, values: form.values, checked: form.checked, editing: editing !== undefined };
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate>
+      <Split aside={<GiftSummary {...summary} />} asideLabel={t('summary.label')}>
+        <Stack gap={40} className={styles.fields}>
+          <ProductHead product={product} editing={editing !== undefined} />
+          <AmountFields product={product} form={form} />
+          <FieldGroup legend={t('who.head')}>
+            <RecipientFields {...form} />
+            <DeliveryFields product={product} form={form} />
+          </FieldGroup>
+        </Stack>
+        <GiftBar {...summary} />
+      </Split>
+    </form>
+  );
+}

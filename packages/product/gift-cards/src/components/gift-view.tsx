@@ -1,0 +1,88 @@
+import type { Gift } from '@kado/contracts';
+import { Trans, useTranslation } from '@kado/i18n';
+import { useFormatters } from '@kado/product-ui';
+import { Button, cx, FieldNote, PageTitle, Stack, Text } from '@kado/ui';
+import { useCallback, useState } from 'react';
+import { useGiftOpening, type GiftOpening } from '../lib/use-gift-opening.ts';
+import { CodeStep } from './code-step.tsx';
+import styles from './gift.module.css';
+import { OpenedGiftCode } from './opened-gift.tsx';
+import { WrappedGift } from './wrapped-gift.tsx';
+
+/** What is inside: the amount, where to spend it, and the note of whoever sent it. */
+function Content({ gift, late }: { gift: Gift; late: boolean }) {
+  const { t } = useTranslation('product-gift-cards');
+  const format = useFormatters();
+  // The button that unwrapped the gift is gone.
+  const enter = useCallback((heading: HTMLElement | null) => void (late && heading?.focus()), [late]);
+  return (
+    <Stack gap={24} className={cx(styles.wide, styles.content, late && styles.late)}>
+      <div className={styles.center}>
+        <h2 tabIndex={-1} ref={enter} className={styles.figure}>
+          <Trans
+            ns="product-gift-cards"
+            i18nKey="gift.amount"
+            values={{ amount: format.received(gift.amount), brand: gift.brand }}
+            components={{ b: <bdi /> }}
+          />
+        </h2>
+      </div>
+      {gift.message && (
+        <figure>
+          <figcaption>
+            <Text size="small" tone="quiet">
+              {t('gift.noteFrom', { from: gift.from })}
+            </Text>
+          </figcaption>
+          <blockquote className={styles.note} dir="auto">
+            {gift.message}
+          </blockquote>
+        </figure>
+      )}
+    </Stack>
+  );
+}
+
+/** The button that mails the one-time code. */
+function AskForCode({ gift, opening }: { gift: Gift; opening: GiftOpening }) {
+  const { t } = useTranslation('product-gift-cards');
+  return (
+    <div className={styles.center}>
+      <Button icon="lock" busy={opening.sending} onClick={() => void opening.send()}>
+        {t('gift.getCode')}
+      </Button>
+      <div aria-live="assertive">{opening.error && <FieldNote id="refused" error={opening.error} />}</div>
+      <Text size="small" tone="quiet" measure>
+        {t(gift.state === 'opened' ? 'gift.again' : 'gift.safe')}
+      </Text>
+    </div>
+  );
+}
+
+/** A gift, from the wrapped box to its code. One that was opened before is shown unwrapped. */
+export function GiftView({ gift, link }: { gift: Gift; link: string }) {
+  const { t } = useTranslation('product-gift-cards');
+  const [unwrapped, setUnwrapped] = useState(gift.state === 'opened');
+  const [late, setLate] = useState(false);
+  const opening = useGiftOpening(link);
+  const unwrap = () => {
+    setLate(true);
+    setUnwrapped(true);
+  };
+  return (
+    <>
+      <div className={styles.center}>
+        <PageTitle>
+          <bdi>{t('gift.title', { from: gift.from })}</bdi>
+        </PageTitle>
+        {!unwrapped && <Text tone="quiet">{t('gift.wrapped')}</Text>}
+      </div>
+      <WrappedGift brand={gift.brand} open={unwrapped} />
+      {!unwrapped && <Button onClick={unwrap}>{t('gift.unwrap')}</Button>}
+      {unwrapped && <Content gift={gift} late={late} />}
+      {unwrapped && !opening.opened && !opening.challenge && <AskForCode gift={gift} opening={opening} />}
+      {opening.challenge && !opening.opened && <CodeStep challenge={opening.challenge} opening={opening} />}
+      {opening.opened && <OpenedGiftCode opened={opening.opened} />}
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { OpenedGift } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, Stack, Text, useToast, VisuallyHidden } from '@kado/ui';
+import { useCallback } from 'react';
+import styles from './gift.module.css';
+import { QrCode } from './qr-code.tsx';
+
+/** The code of the gift card: to read, to copy and to scan, and how to use it. */
+export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGift }) {
+  const { t } = useTranslation('product-gift-cards');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const copy = () => void navigator.clipboard.writeText(code).then(() => toast({ text: t('gift.copied'), tone: 'good' }));
+  const enter = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
+  return (
+    <Stack as="section" gap={24} className={`${styles.wide} ${styles.content}`} aria-labelledby="code">
+      <div className={styles.center}>
+        <h2 id="code" tabIndex={-1} ref={enter} className={styles.figure}>
+          {t('gift.codeTitle')}
+        </h2>
+        <p className={styles.code}>
+          <VisuallyHidden>{t('gift.code')}</VisuallyHidden> <bdi dir="ltr">{code}</bdi>
+        </p>
+        <Button variant="soft" icon="copy" onClick={copy}>
+          {common('action.copy')}
+        </Button>
+        <QrCode text={code} label={t('gift.qr')} />
+      </div>
+      <Stack gap={4}>
+        <Text as="h3" weight="strong">
+          {t('gift.redeem')}
+        </Text>
+        <Text>{redeem}</Text>
+      </Stack>
+      <Text size="small" tone="quiet">
+        {t('gift.keep')}
+      </Text>
+    </Stack>
+  );
+}

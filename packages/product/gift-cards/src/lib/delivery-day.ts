@@ -1,0 +1,69 @@
+/** Time zones of the countries that gift cards are for; where a country has several, the most populous first. */
+const TIME_ZONES: Readonly<Record<string, readonly [string, ...string[]]>> = {
+  AE: ['Asia/Dubai'],
+  BD: ['Asia/Dhaka'],
+  BR: ['America/Sao_Paulo', 'America/Manaus', 'America/Rio_Branco', 'America/Noronha'],
+  CA: ['America/Toronto', 'America/Winnipeg', 'America/Edmonton', 'America/Vancouver', 'America/Halifax', 'America/St_Johns'],
+  CO: ['America/Bogota'],
+  DE: ['Europe/Berlin'],
+  EG: ['Africa/Cairo'],
+  FR: ['Europe/Paris'],
+  GB: ['Europe/London'],
+  GH: ['Africa/Accra'],
+  ID: ['Asia/Jakarta', 'Asia/Makassar', 'Asia/Jayapura'],
+  IN: ['Asia/Kolkata'],
+  JP: ['Asia/Tokyo'],
+  KE: ['Africa/Nairobi'],
+  MA: ['Africa/Casablanca'],
+  MX: ['America/Mexico_City', 'America/Cancun', 'America/Hermosillo', 'America/Tijuana'],
+  NG: ['Africa/Lagos'],
+  PH: ['Asia/Manila'],
+  PK: ['Asia/Karachi'],
+  PT: ['Europe/Lisbon', 'Atlantic/Azores'],
+  SN: ['Africa/Dakar'],
+  US: [
+    'America/New_York',
+    'America/Chicago',
+    'America/Denver',
+    'America/Phoenix',
+    'America/Los_Angeles',
+    'America/Anchorage',
+    'Pacific/Honolulu',
+  ],
+  ZA: ['Africa/Johannesburg'],
+};
+
+/** The time zones that a recipient in a country may live in; this device's for an unknown country. */
+export const timeZonesOf = (iso: string): readonly [string, ...string[]] =>
+  TIME_ZONES[iso] ?? [Intl.DateTimeFormat().resolvedOptions().timeZone];
+
+const DAY = 86_400_000;
+
+/** The date in a time zone, some days after a moment: 'YYYY-MM-DD'. */
+export function dayIn(timeZone: string, now: Date, days = 0): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, year: 'numeric', month: 'numeric', day: 'numeric' }).formatToParts(now);
+  const part = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((each) => each.type === type)?.value);
+  return new Date(Date.UTC(part('year'), part('month') - 1, part('day')) + days * DAY).toISOString().slice(0, 10);
+}
+
+/** The earliest and the latest day that a gift can wait for: tomorrow where it arrives, and a year later. */
+export const deliveryDays = (timeZone: string, now: Date) => ({
+  first: dayIn(timeZone, now, 1),
+  last: dayIn(timeZone, now, 365),
+});
+
+/** A time zone as people call it: 'Philippine Standard Time'. */
+export function timeZoneName(timeZone: string, lng: string): string {
+  const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' });
+  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}
+
+/** A date in words, whatever the time zone of this device: 'Sunday 22 November'. */
+export const dayName = (day: string, lng: string): string =>
+  new Intl.DateTimeFormat(lng, {
+    timeZone: 'UTC',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    numberingSystem: 'latn',
+  }).format(new Date(`${day}T00:00:00Z`));

@@ -1,0 +1,51 @@
+import type { GiftProduct } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { checkAmount, limitsOf, priceIn } from './gift-amount.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const php = (amountMinor: number) => ({ amountMinor, currency: 'PHP' });
+const free: GiftProduct = {
+  id: 'foxglove',
+  countryIso: 'PH',
+  brand: 'Foxglove Books',
+  category: 'books',
+  currency: 'PHP',
+  min: php(30_000),
+  max: php(500_000),
+  rate: '57.60',
+  fee: { fixed: usd(50), percent: '0' },
+  redeem: 'Show the code at the till.',
+  art: { initials: 'FB', colour: 'd5' },
+};
+const { min: _, max: __, ...rest } = free;
+const fixed: GiftProduct = { ...rest, denominations: [php(100_000), php(250_000)] };
+
+describe('a free amount', () => {
+  it.each([
+    ['1500', 'PHP', { money: php(150_000) }],
+    ['26.04', 'USD', { money: php(149_990) }],
+    ['86.81', 'USD', { money: php(500_000) }],
+    ['5.21', 'USD', { money: php(30_009) }],
+    ['299.99', 'PHP', { problem: { kind: 'tooLittle', limit: php(30_000) } }],
+    ['86.82', 'USD', { problem: { kind: 'tooMuch', limit: usd(8681) } }],
+    ['', 'PHP', { problem: { kind: 'empty' } }],
+    ['1500', 'KES', { problem: { kind: 'empty' } }],
+  ])('%j %s', (text, currency, expected) => expect(checkAmount({ text, currency }, free)).toEqual(expected));
+
+  it('has limits in both currencies', () =>
+    expect([limitsOf(free, 'PHP'), limitsOf(free, 'USD')]).toEqual([
+      { min: php(30_000), max: php(500_000) },
+      { min: usd(521), max: usd(8681) },
+    ]));
+
+  it('is priced as the quote will be', () =>
+    expect(priceIn(php(150_000), free)).toEqual({ send: usd(2605), fee: usd(50), receive: php(150_000) }));
+});
+
+it.each([
+  ['1000', 'PHP', { money: php(100_000) }],
+  ['1500', 'PHP', { problem: { kind: 'empty' } }],
+  ['1000', 'USD', { problem: { kind: 'empty' } }],
+])('a card with fixed amounts: %j %s', (text, currency, expected) =>
+  expect(checkAmount({ text, currency }, fixed)).toEqual(expected),
+);

@@ -1,0 +1,78 @@
+import type { GiftItem, GiftProduct } from '@kado/contracts';
+import { describe, expect, it } from 'vitest';
+import { checkGift, giftSchema, initialValues, itemOf, type GiftValues } from './gift-form-state.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const php = (amountMinor: number) => ({ amountMinor, currency: 'PHP' });
+const product: GiftProduct = {
+  id: 'foxglove',
+  countryIso: 'PH',
+  brand: 'Foxglove Books',
+  category: 'books',
+  currency: 'PHP',
+  min: php(30_000),
+  max: php(500_000),
+  rate: '57.60',
+  fee: { fixed: usd(50), percent: '0' },
+  redeem: 'Show the code at the till.',
+  art: { initials: 'FB', colour: 'd5' },
+};
+const NOW = new Date('2026-11-23T12:00:00Z');
+const values = (more: Partial<GiftValues> = {}): GiftValues => ({
+  typed: { text: '1500', currency: 'PHP' },
+  name: 'Rosa Villanueva',
+  email: ' rosa@kado.test ',
+  message: '',
+  when: 'now',
+  date: '',
+  timeZone: 'Asia/Manila',
+  ...more,
+});
+const check = (more: Partial<GiftValues> = {}) => checkGift(values(more), product, NOW);
+const item = (more: Partial<GiftValues> = {}) => itemOf('1', values(more), product, check(more));
+
+describe('the first missing value', () => {
+  it.each([
+    ['nothing', {}, undefined],
+    ['the amount', { typed: { text: '', currency: '' }, name: '' }, 'amount'],
+    ['the amount, if it is too large', { typed: { text: '5001', currency: 'PHP' } }, 'amount'],
+    ['the name', { name: '  ', email: '' }, 'name'],
+    ['the e-mail address', { email: 'rosa@' }, 'email'],
+    ['the day', { when: 'day' as const }, 'day'],
+    ['the day, if it is today', { when: 'day' as const, date: '2026-11-23' }, 'day'],
+    ['the day, if it is more than a year away', { when: 'day' as const, date: '2027-11-24' }, 'day'],
+    ['nothing, for tomorrow', { when: 'tomorrow' as const }, undefined],
+    ['nothing, for another day', { when: 'day' as const, date: '2026-12-24' }, undefined],
+  ])('%s', (_, more, missing) => expect(check(more).missing).toBe(missing));
+});
+
+describe('a complete form', () => {
+  it('is an item of the contract', () => {
+    const expected = {
+      id: '1',
+      kind: 'gift',
+      giftProductId: 'foxglove',
+      amount: php(150_000),
+      recipient: { name: 'Rosa Villanueva', email: 'rosa@kado.test' },
+    };
+    expect(item()).toEqual(expected);
+    expect(giftSchema(() => item()).safeParse(values()).data).toEqual(expected);
+    expect(giftSchema(() => item({ email: '' })).safeParse(values()).success).toBe(false);
+  });
+
+  it('carries the note and the day in the recipient’s time zone', () =>
+    expect(item({ message: ' Happy birthday! ', when: 'tomorrow' })).toMatchObject({
+      message: 'Happy birthday!',
+      deliverOn: { date: '2026-11-24', timeZone: 'Asia/Manila' },
+    }));
+
+  it('is priced', () => expect(check().price).toEqual({ send: usd(2605), fee: usd(50), receive: php(150_000) }));
+});
+
+it('starts empty, or with the line to change', () => {
+  expect(initialValues(product, undefined)).toMatchObject({ name: '', when: 'now', timeZone: 'Asia/Manila' });
+  const line = item({ message: 'Hello', when: 'day', date: '2026-12-24' }) as GiftItem;
+  const again = initialValues(product, line);
+  expect(again).toMatchObject({ typed: { text: '1500', currency: 'PHP' }, message: 'Hello', when: 'day', date: '2026-12-24' });
+  expect(itemOf('1', again, product, checkGift(again, product, NOW))).toEqual(line);
+});

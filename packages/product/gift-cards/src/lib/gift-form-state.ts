@@ -1,0 +1,97 @@
+import { Email, GiftItem, PersonName, type GiftProduct, type Money, type Price } from '@kado/contracts';
+import { formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import * as z from 'zod/mini';
+import { deliveryDays, timeZonesOf } from './delivery-day.ts';
+import { checkAmount, priceIn } from './gift-amount.ts';
+
+/** The longest message of the contract. */
+export const LONGEST_MESSAGE = 500;
+
+/** The form's values. */
+export type GiftValues = {
+  /** The amount as typed or chosen; a fixed one too. */
+  typed: TypedAmount;
+  name: string;
+  email: string;
+  message: string;
+  when: 'now' | 'tomorrow' | 'day';
+  /** YYYY-MM-DD, for another day. */
+  date: string;
+  timeZone: string;
+};
+
+const NOTHING: TypedAmount = { text: '', currency: '' };
+
+/** The values that an empty form, or the edited cart line, starts with. */
+export function initialValues({ countryIso }: GiftProduct, item: GiftItem | undefined): GiftValues {
+  const [timeZone] = timeZonesOf(countryIso);
+  return {
+    typed: item ? { text: formatAmount(item.amount), currency: item.amount.currency } : NOTHING,
+    name: item?.recipient.name ?? '',
+    email: item?.recipient.email ?? '',
+    message: item?.message ?? '',
+    when: item?.deliverOn ? 'day' : 'now',
+    date: item?.deliverOn?.date ?? '',
+    timeZone: item?.deliverOn?.timeZone ?? timeZone,
+  };
+}
+
+/** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
+export const giftSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);
+
+/** The first missing value before the item can go into the cart. */
+export type Missing = 'amount' | 'name' | 'email' | 'day';
+
+/** The values after the check against the product. */
+export type CheckedGift = {
+  money?: Money;
+  price?: Price;
+  problem?: AmountProblem;
+  missing?: Missing;
+  /** The chosen day; undefined if the gift is delivered at once. */
+  deliverOn?: { date: string; timeZone: string };
+};
+
+/** The day that was chosen, or undefined if it is too early or too late. */
+function dayOf({ when, date, timeZone }: GiftValues, now: Date): CheckedGift['deliverOn'] {
+  const { first, last } = deliveryDays(timeZone, now);
+  const chosen = when === 'tomorrow' ? first : date;
+  return chosen >= first && chosen <= last ? { date: chosen, timeZone } : undefined;
+}
+
+function missingOf({ name, email, when }: GiftValues, { money, deliverOn }: CheckedGift): Missing | undefined {
+  if (!money) return 'amount';
+  if (!PersonName.safeParse(name).success) return 'name';
+  if (!isEmail(email)) return 'email';
+  return when !== 'now' && !deliverOn ? 'day' : undefined;
+}
+
+/** Whether a text is an e-mail address, apart from spaces around it. */
+export const isEmail = (text: string): boolean => Email.safeParse(text.trim()).success;
+
+/** Checks the values: returns the amount and its price or problem, the day, and the first missing value. */
+export function checkGift(values: GiftValues, product: GiftProduct, now: Date): CheckedGift {
+  const { money, problem } = checkAmount(values.typed, product);
+  const deliverOn = values.when === 'now' ? undefined : dayOf(values, now);
+  const checked: CheckedGift = {
+    ...(money && { money, price: priceIn(money, product) }),
+    ...(problem && { problem }),
+    ...(deliverOn && { deliverOn }),
+  };
+  const missing = missingOf(values, checked);
+  return { ...checked, ...(missing && { missing }) };
+}
+
+/** The cart item; undefined if a value is missing. */
+export function itemOf(id: string, { name, email, message }: GiftValues, product: GiftProduct, checked: CheckedGift) {
+  if (checked.missing || !checked.money) return undefined;
+  return {
+    id,
+    kind: 'gift' as const,
+    giftProductId: product.id,
+    amount: checked.money,
+    recipient: { name: name.trim(), email: email.trim() },
+    ...(message.trim() && { message: message.trim() }),
+    ...(checked.deliverOn && { deliverOn: checked.deliverOn }),
+  };
+}

@@ -1,0 +1,38 @@
+import type { GiftItem, GiftProduct } from '@kado/contracts';
+import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useEffect, useRef, useState } from 'react';
+import { checkGift, giftSchema, initialValues, itemOf, type CheckedGift, type GiftValues } from './gift-form-state.ts';
+
+/** The form's values checked against the product. `handleSubmit` passes the cart item. */
+export function useGiftForm(product: GiftProduct, editing: GiftItem | undefined) {
+  const latest = useRef<{ values: GiftValues; checked: CheckedGift }>(undefined);
+  const [now] = useState(() => new Date());
+  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
+  const [schema] = useState(() =>
+    giftSchema(
+      () => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, product, latest.current.checked),
+    ),
+  );
+  const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
+    defaultValues: initialValues(product, editing),
+    message: () => '', // the fields show their errors while they are filled in
+  });
+  const values = useWatch({ control }) as GiftValues;
+  const checked = checkGift(values, product, now);
+  useEffect(() => void (latest.current = { values, checked }));
+  const { touchedFields } = formState;
+  return {
+    control,
+    setValue,
+    handleSubmit,
+    values,
+    checked,
+    now,
+    // Typing shows no error for an amount that is still too small.
+    showAmountProblem: (Boolean(touchedFields.typed) && values.typed.currency !== '') || checked.problem?.kind === 'tooMuch',
+    leftEmail: Boolean(touchedFields.email),
+  };
+}
+
+/** The result of useGiftForm. */
+export type GiftFormState = ReturnType<typeof useGiftForm>;

@@ -1,0 +1,48 @@
+import type { Challenge, OpenedGift } from '@kado/contracts';
+import { useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useState } from 'react';
+import { useOpenGiftMutation, useSendGiftCodeMutation } from '../api/gifts.ts';
+
+type Failure = { code?: string; data?: Readonly<Record<string, unknown>> };
+
+/** The tries that a wrong one-time code leaves; undefined for other failures. */
+export function triesLeft(error: unknown): number | undefined {
+  const { code, data } = (error ?? {}) as Failure;
+  return code === 'CODE_INVALID' ? Number(data?.['attemptsLeft'] ?? 0) : undefined;
+}
+
+/** The way from a gift's link to its code: a one-time code is mailed and entered. */
+export function useGiftOpening(link: string) {
+  const { t } = useTranslation('product-gift-cards');
+  const textOf = useErrorText();
+  const [challenge, setChallenge] = useState<Challenge>();
+  const [opened, setOpened] = useState<OpenedGift>();
+  const [error, setError] = useState<string>();
+  const [sendCode, sending] = useSendGiftCodeMutation();
+  const [openGift, opening] = useOpenGiftMutation();
+
+  /** Mails a code; returns whether one is on its way. */
+  const send = async () => {
+    const answer = await sendCode(link);
+    if ('data' in answer && answer.data) setChallenge(answer.data);
+    setError('error' in answer && answer.error ? textOf(answer.error) : undefined);
+    return 'data' in answer && answer.data !== undefined;
+  };
+  /** Opens the gift with the code; returns whether it was right. */
+  const open = async (token: string) => {
+    if (!challenge) return false;
+    const answer = await openGift({ link, challengeId: challenge.id, token });
+    if ('data' in answer && answer.data) {
+      setOpened(answer.data);
+      return true;
+    }
+    const left = triesLeft(answer.error);
+    setError(left === undefined ? textOf(answer.error) : left > 0 ? t('gift.left', { count: left }) : t('gift.leftNone'));
+    return false;
+  };
+  return { challenge, opened, error, setError, send, open, sending: sending.isLoading, opening: opening.isLoading };
+}
+
+/** The result of useGiftOpening. */
+export type GiftOpening = ReturnType<typeof useGiftOpening>;

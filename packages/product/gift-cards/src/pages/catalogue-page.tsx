@@ -1,0 +1,70 @@
+import { OlderRows, useFlow } from '@kado/product-ui';
+import { QueryView, useDebouncedValue, useListQuery } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { countries, useLoaded } from '@kado/state';
+import { Button, EmptyState, PageTitle, Stack } from '@kado/ui';
+import { useMemo } from 'react';
+import { useGiftProductListInfiniteQuery } from '../api/gift-products.ts';
+import { FilterBar } from '../components/filter-bar.tsx';
+import styles from '../components/gift-cards.module.css';
+import { ProductCard, ShopSkeleton } from '../components/product-card.tsx';
+import { DEFAULTS, isFiltered, queryOf } from '../lib/catalogue-filters.ts';
+
+const GIFT = { supports: 'gift' } as const;
+
+/** /send/gift-card: the gift cards on sale; country, category and search are in the URL. */
+export function Component() {
+  const { t } = useTranslation('product-gift-cards');
+  const { t: common } = useTranslation();
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const query = useDebouncedValue(useMemo(() => queryOf(filters), [filters]));
+  const list = useGiftProductListInfiniteQuery(query);
+  const places = useLoaded(countries, GIFT).data ?? [];
+  useFlow(useMemo(() => ({ title: t('page.title'), backLabel: common('action.back'), backTo: '/' }), [t, common]));
+  const products = list.currentData?.pages.flatMap(({ data }) => data);
+  return (
+    <Stack gap={24}>
+      <PageTitle>{t('page.title')}</PageTitle>
+      <FilterBar filters={filters} countries={places} onChange={change} />
+      <QueryView
+        query={{ data: products, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
+        skeleton={<ShopSkeleton />}
+        empty={<Nothing filtered={isFiltered(filters)} onClear={() => change(DEFAULTS)} />}
+        errorTitle={t('error.shop')}
+      >
+        {(shown) => (
+          <>
+            <ul className={styles.shop} aria-label={t('shop.label')}>
+              {shown.map((product) => (
+                <ProductCard key={product.id} product={product} />
+              ))}
+            </ul>
+            <div className={styles.more}>
+              <OlderRows list={list} shown={t('shop.shown', { count: shown.length })} label={common('action.more')} />
+            </div>
+          </>
+        )}
+      </QueryView>
+    </Stack>
+  );
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation('product-gift-cards');
+  if (!filtered)
+    return (
+      <EmptyState art="empty" title={t('shop.empty')} actions={<Button to="/send/top-up">{t('shop.emptyDo')}</Button>}>
+        {t('shop.emptyText')}
+      </EmptyState>
+    );
+  const clear = (
+    <Button variant="soft" onClick={onClear}>
+      {t('shop.clear')}
+    </Button>
+  );
+  return (
+    <EmptyState art="nomatch" title={t('shop.noMatch')} actions={clear}>
+      {t('shop.noMatchText')}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,36 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { EmptyState, Skeleton } from '@kado/ui';
+import { useParams } from 'react-router';
+import { useGiftQuery } from '../api/gifts.ts';
+import { GiftFrame } from '../components/gift-frame.tsx';
+import { GiftView } from '../components/gift-view.tsx';
+import styles from '../components/gift.module.css';
+
+/** /gift/:token: for who receives a gift card; whoever has the link sees it, only the recipient's e-mail opens it. */
+export function Component() {
+  const { t } = useTranslation('product-gift-cards');
+  const { token = '' } = useParams();
+  const query = useGiftQuery(token);
+  const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  const skeleton = (
+    <div className={styles.center}>
+      <Skeleton inline={280} block={32} />
+      <Skeleton inline={280} block={240} />
+      <Skeleton inline={160} block={48} />
+    </div>
+  );
+  return (
+    <GiftFrame>
+      {gone ? (
+        <EmptyState art="lost" title={t('error.giftGone')} titleAs="h1">
+          {t('error.giftGoneText')}
+        </EmptyState>
+      ) : (
+        <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.gift')}>
+          {(gift) => <GiftView key={token} gift={gift} link={token} />}
+        </QueryView>
+      )}
+    </GiftFrame>
+  );
+}

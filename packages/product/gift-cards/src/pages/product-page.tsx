@@ -1,0 +1,55 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useAppSelector } from '@kado/state';
+import { Button, EmptyStatePage, Skeleton, Stack } from '@kado/ui';
+import { SkeletonReceipt, Split } from '@kado/product-ui';
+import { useParams, useSearchParams } from 'react-router';
+import { useGiftProductQuery } from '../api/gift-products.ts';
+import { GiftForm } from '../components/gift-form.tsx';
+import styles from '../components/gift-cards.module.css';
+
+function FormSkeleton() {
+  const { t } = useTranslation('product-gift-cards');
+  return (
+    <Split aside={<SkeletonReceipt />} asideLabel={t('summary.label')}>
+      <Stack gap={40}>
+        <div className={styles.head}>
+          <Skeleton block={200} />
+          <Stack gap={8}>
+            <Skeleton inline="40%" />
+            <Skeleton inline="70%" block={32} />
+          </Stack>
+        </div>
+        <Skeleton block={64} />
+        <Skeleton block={52} />
+      </Stack>
+    </Split>
+  );
+}
+
+/** /send/gift-card/:productId: a new gift card, or (with ?item=) a cart line to change. */
+export function Component() {
+  const { t } = useTranslation('product-gift-cards');
+  const { productId = '' } = useParams();
+  const [params] = useSearchParams();
+  const item = params.get('item');
+  const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === item));
+  const query = useGiftProductQuery(productId);
+  const editing = line?.kind === 'gift' && line.giftProductId === productId ? line : undefined;
+  const gone = query.error !== undefined && 'code' in query.error && query.error.code === 'NOT_FOUND';
+  if (gone || (item !== null && !editing))
+    return (
+      <EmptyStatePage
+        art="lost"
+        title={t(gone ? 'gone.product' : 'gone.title')}
+        actions={<Button to="/send/gift-card">{t('gone.shop')}</Button>}
+      >
+        {t(gone ? 'gone.productText' : 'gone.text')}
+      </EmptyStatePage>
+    );
+  return (
+    <QueryView query={query} skeleton={<FormSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('error.product')}>
+      {(product) => <GiftForm key={`${product.id} ${editing?.id ?? ''}`} product={product} editing={editing} />}
+    </QueryView>
+  );
+}

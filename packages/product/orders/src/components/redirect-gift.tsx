@@ -1,0 +1,72 @@
+import { Email, PersonName, SixDigits } from '@kado/contracts';
+import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
+import * as z from 'zod/mini';
+import { useRedirectGiftMutation } from '../api/orders.ts';
+import { useGiftErrorText } from '../lib/use-gift-error.ts';
+import { OwnPin } from './pin-field.tsx';
+import type { GiftDialogProps } from './reveal-gift.tsx';
+
+const FORM = 'redirect-gift';
+const RedirectForm = z.object({
+  name: PersonName,
+  email: z.pipe(z.string().check(z.trim()), Email),
+  pin: SixDigits,
+});
+
+/** Sends a gift card to somebody else, until its code has been seen. */
+export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) {
+  const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const errorText = useGiftErrorText();
+  const [redirect] = useRedirectGiftMutation();
+  const { name = '', email = '' } = item.recipient;
+  const { control, handleSubmit, setError, setValue, formState } = useSchemaForm(RedirectForm, {
+    defaultValues: { name, email, pin: '' },
+    message: ({ path }) => t(path === 'pin' ? 'pin.first' : path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
+  });
+  const submit = handleSubmit(async (values) => {
+    const answer = await redirect({ orderId, itemId: item.id, ...values });
+    setValue('pin', '');
+    if ('data' in answer && answer.data) {
+      toast({ text: t('gift.redirected', { who: values.name }), tone: 'good' });
+      onClose();
+      return;
+    }
+    const { fields } = (answer.error ?? {}) as { fields?: Readonly<Record<string, string>> };
+    if (fields && showFieldErrors({ message: '', fields }, values, setError)) return;
+    setError('pin', { type: 'server', message: errorText(answer.error) });
+  });
+  const actions = (
+    <>
+      <Button variant="plain" onClick={onClose}>
+        {common('action.cancel')}
+      </Button>
+      <Button type="submit" form={FORM} busy={formState.isSubmitting}>
+        {t('gift.redirect')}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={onClose} title={t('gift.redirectTitle')} actions={actions}>
+      <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+        <Stack gap={16}>
+          <Text>{t('gift.redirectText')}</Text>
+          <FormField control={control} name="name">
+            {(field) => <TextField label={t('gift.name')} maxLength={80} autoComplete="off" {...field} />}
+          </FormField>
+          <FormField control={control} name="email">
+            {(field) => <TextField label={t('receipt.address')} type="email" dir="ltr" autoComplete="off" {...field} />}
+          </FormField>
+          <FormField control={control} name="pin">
+            {({ value, onChange, error }) => (
+              <OwnPin value={value} onChange={onChange} error={error} disabled={formState.isSubmitting} />
+            )}
+          </FormField>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,103 @@
+import { SixDigits, type OrderItem, type RevealedGift } from '@kado/contracts';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Dialog, Stack, Text, useToast } from '@kado/ui';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { useRevealGiftMutation } from '../api/orders.ts';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+import { useGiftErrorText } from '../lib/use-gift-error.ts';
+import styles from './gift.module.css';
+import { OwnPin } from './pin-field.tsx';
+
+const FORM = 'reveal-gift';
+const PinForm = z.object({ pin: SixDigits });
+
+/** Props of the dialogs of a gift card. */
+export type GiftDialogProps = { orderId: string; item: OrderItem; open: boolean; onClose: () => void };
+
+/** The code, how to use it, and when and where the buyer has looked at it. */
+function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return (
+    <Stack gap={16}>
+      <bdi dir="ltr" className={styles.code}>
+        {code}
+      </bdi>
+      <Text>{redeem}</Text>
+      <Stack gap={4}>
+        <Text weight="medium" size="small">
+          {t('gift.reveals')}
+        </Text>
+        <ul className={styles.reveals} aria-label={t('gift.reveals')}>
+          {reveals.map(({ at, device }) => (
+            <li key={`${at} ${device}`}>{format.facts(format.dateTime(at), device)}</li>
+          ))}
+        </ul>
+      </Stack>
+    </Stack>
+  );
+}
+
+/** Shows the code of a gift card to its buyer, after the PIN. Nothing of it is kept when the dialog closes. */
+export function RevealGift({ orderId, item, open, onClose }: GiftDialogProps) {
+  const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const errorText = useGiftErrorText();
+  const [gift, setGift] = useState<RevealedGift>();
+  const [reveal, { reset }] = useRevealGiftMutation();
+  const { control, handleSubmit, setError, setValue, formState } = useSchemaForm(PinForm, {
+    defaultValues: { pin: '' },
+    message: () => t('pin.first'),
+  });
+  const close = () => {
+    setGift(undefined);
+    setValue('pin', '');
+    reset();
+    onClose();
+  };
+  const submit = handleSubmit(async ({ pin }) => {
+    const answer = await reveal({ orderId, itemId: item.id, pin });
+    setValue('pin', '');
+    if ('data' in answer && answer.data) setGift(answer.data);
+    else setError('pin', { type: 'server', message: errorText(answer.error) });
+  });
+  const copy = () =>
+    void navigator.clipboard.writeText(gift?.code ?? '').then(() => toast({ text: t('gift.copied'), tone: 'good' }));
+  const actions = (
+    <>
+      <Button variant="plain" onClick={close}>
+        {common('action.close')}
+      </Button>
+      {gift ? (
+        <Button icon="copy" onClick={copy}>
+          {common('action.copy')}
+        </Button>
+      ) : (
+        <Button type="submit" form={FORM} icon="eye" busy={formState.isSubmitting}>
+          {t('gift.show')}
+        </Button>
+      )}
+    </>
+  );
+  return (
+    <Dialog open={open} onClose={close} title={t('gift.codeOf', { who: item.recipient.name ?? '' })} actions={actions}>
+      {gift ? (
+        <Revealed gift={gift} />
+      ) : (
+        <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
+          <Stack gap={16}>
+            <Text>{t('gift.showText')}</Text>
+            <FormField control={control} name="pin">
+              {({ value, onChange, error }) => (
+                <OwnPin value={value} onChange={onChange} error={error} disabled={formState.isSubmitting} />
+              )}
+            </FormField>
+          </Stack>
+        </form>
+      )}
+    </Dialog>
+  );
+}

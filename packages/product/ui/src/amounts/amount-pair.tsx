@@ -1,0 +1,56 @@
+import { exponentOf, type PriceRule } from '@kado/contracts';
+import { type ReactNode, useRef } from 'react';
+import { MoneyField, MoneyPair } from '../controls/money-field.tsx';
+import { useFormatters } from '../use-formatters.ts';
+import { convertedText, type TypedAmount } from './amount.ts';
+
+/** Props of AmountPair. */
+export type AmountPairProps = {
+  /** What converts one currency to the other. */
+  rule: Pick<PriceRule, 'currency' | 'receiveCurrency' | 'rate' | 'fee'>;
+  typed: TypedAmount;
+  /** What is wrong with the amount; shown at the field that was typed in. */
+  error: ReactNode;
+  getsLabel: ReactNode;
+  sendLabel: ReactNode;
+  swapLabel: string;
+  onTyped: (typed: TypedAmount) => void;
+  onLeave: () => void;
+};
+
+/** An amount in both currencies: typed in either, shown in both. One field if both are the same currency. */
+export function AmountPair({ rule, typed, error, getsLabel, sendLabel, swapLabel, onTyped, onLeave }: AmountPairProps) {
+  const { signOf } = useFormatters();
+  const sendField = useRef<HTMLInputElement>(null);
+  const receiveField = useRef<HTMLInputElement>(null);
+  const { currency: send, receiveCurrency: receive } = rule;
+  // An amount in a currency of a former choice has no meaning here.
+  const current = [send, receive].includes(typed.currency) ? typed : { text: '', currency: receive };
+  const textIn = (currency: string) => (current.currency === currency ? current.text : convertedText(current, rule));
+  const swap = () => {
+    const toReceive = current.currency === send;
+    const currency = toReceive ? receive : send;
+    onTyped({ text: textIn(currency), currency });
+    (toReceive ? receiveField : sendField).current?.focus();
+  };
+  const field = (currency: string) => ({
+    value: textIn(currency),
+    onChange: (text: string) => onTyped({ text, currency }),
+    onBlur: onLeave,
+    decimals: exponentOf(currency),
+    error: current.currency === currency ? error : undefined,
+  });
+  const first = (
+    <MoneyField
+      {...field(receive)}
+      ref={(element) => void (receiveField.current = element)}
+      label={getsLabel}
+      {...(send === receive ? { code: receive } : signOf(receive))}
+    />
+  );
+  if (send === receive) return first;
+  const second = (
+    <MoneyField {...field(send)} ref={(element) => void (sendField.current = element)} label={sendLabel} code={send} />
+  );
+  return <MoneyPair first={first} second={second} swapLabel={swapLabel} onSwap={swap} />;
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { amountProblemOf, convertedLimits, convertedText, formatAmount, parseAmount } from './amount.ts';
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
+const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
+const rule = { currency: 'USD', receiveCurrency: 'NGN', rate: '1520', fee: { fixed: usd(30), percent: '0' } };
+
+describe('a typed amount', () => {
+  it.each([
+    ['', 'USD'],
+    ['0', 'USD'],
+    ['-5', 'USD'],
+    ['1e3', 'USD'],
+    ['3.299', 'USD'],
+    ['NaN', 'USD'],
+    ['1.5', 'XOF'],
+    ['5,000', 'NGN'],
+  ])('%j in %s is no amount', (text, currency) =>
+    expect(parseAmount({ text, currency })?.amountMinor ?? 0).toBeLessThanOrEqual(0),
+  );
+
+  it.each([
+    [usd(329), '3.29'],
+    [ngn(500_000), '5000'],
+    [{ amountMinor: 500, currency: 'XOF' }, '500'],
+    [usd(350), '3.50'],
+  ])('%j is shown in the field as %s', (money, text) => expect(formatAmount(money)).toBe(text));
+
+  it.each([
+    ['', { kind: 'empty' }],
+    ['x', { kind: 'malformed' }],
+    ['199.99', { kind: 'tooLittle', limit: ngn(20_000) }],
+    ['200', undefined],
+    ['75000', undefined],
+    ['75000.01', { kind: 'tooMuch', limit: ngn(7_500_000) }],
+  ])('%j within limits has the problem %j', (text, problem) =>
+    expect(amountProblemOf({ text, currency: 'NGN' }, { min: ngn(20_000), max: ngn(7_500_000) })).toEqual(problem),
+  );
+
+  it('has no problem without limits', () =>
+    expect(amountProblemOf({ text: '1', currency: 'NGN' }, { min: undefined })).toBeUndefined());
+});
+
+describe('both currencies', () => {
+  it.each([
+    ['5000', 'NGN', '3.29'],
+    ['3.29', 'USD', '5000.80'],
+    ['', 'USD', ''],
+  ])('%s %s is shown beside %s', (text, currency, other) => expect(convertedText({ text, currency }, rule)).toBe(other));
+
+  it('have limits converted from either', () => {
+    expect(convertedLimits({ min: ngn(20_000), max: ngn(7_500_000) }, rule)).toEqual({ min: usd(14), max: usd(4935) });
+    expect(convertedLimits({ max: usd(100) }, rule)).toEqual({ max: ngn(152_000) });
+  });
+});

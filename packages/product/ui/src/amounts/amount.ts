@@ -1,0 +1,46 @@
+import { fromDecimal, priceOf, toDecimal, type Money, type PriceRule } from '@kado/contracts';
+
+/** The value of the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
+export type TypedAmount = { text: string; currency: string };
+
+/** The limits of an amount, both in one currency. */
+export type AmountLimits = { min?: Money | undefined; max?: Money | undefined };
+
+/** Why an amount cannot be sent yet; `limit` is the nearest amount that can. */
+export type AmountProblem = { kind: 'empty' | 'malformed' } | { kind: 'tooLittle' | 'tooMuch'; limit: Money };
+
+/** The amount in a field; undefined if the field is empty or has no valid amount. */
+export const parseAmount = ({ text, currency }: TypedAmount): Money | undefined => {
+  const money = fromDecimal(text, currency);
+  return money && money.amountMinor > 0 ? money : undefined;
+};
+
+/** A field's text for an amount, without trailing zeros: '5000' rather than '5000.00'. */
+export const formatAmount = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
+
+/** The problem of a typed amount; undefined if it can be sent. */
+export function amountProblemOf(typed: TypedAmount, { min, max }: AmountLimits): AmountProblem | undefined {
+  if (typed.text.trim() === '') return { kind: 'empty' };
+  const money = parseAmount(typed);
+  if (!money) return { kind: 'malformed' };
+  if (min && money.amountMinor < min.amountMinor) return { kind: 'tooLittle', limit: min };
+  if (max && money.amountMinor > max.amountMinor) return { kind: 'tooMuch', limit: max };
+  return undefined;
+}
+
+/** The limits in the other currency of a rule. */
+export function convertedLimits({ min, max }: AmountLimits, rule: PriceRule): AmountLimits {
+  const across = (limit: Money) => {
+    const price = priceOf(limit, rule);
+    return limit.currency === rule.currency ? price.receive : price.send;
+  };
+  return { ...(min && { min: across(min) }), ...(max && { max: across(max) }) };
+}
+
+/** The text of the other field while one is typed in; empty while there is no amount. */
+export function convertedText(typed: TypedAmount, rule: PriceRule): string {
+  const money = parseAmount(typed);
+  if (!money) return '';
+  const price = priceOf(money, rule);
+  return formatAmount(typed.currency === rule.currency ? price.receive : price.send);
+}

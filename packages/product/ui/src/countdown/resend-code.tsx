@@ -1,0 +1,32 @@
+import type { Challenge } from '@kado/contracts';
+import { TextButton } from '@kado/ui';
+import { Clock } from '../parts/gauges.tsx';
+import { asClock, useCountdown } from './countdown.ts';
+
+const CODE_LIFE = 10 * 60_000;
+
+/** The delay before a new code, from the server's own times alone: a code lives ten minutes from the moment it is made. */
+export const resendDelay = ({ expiresAt, resendAt }: Pick<Challenge, 'expiresAt' | 'resendAt'>): number =>
+  Math.max(0, Date.parse(resendAt) - (Date.parse(expiresAt) - CODE_LIFE));
+
+/** Props of ResendCode; give it a new `key` for each new code. */
+export type ResendCodeProps = {
+  /** Milliseconds until a new code may be requested, counted from the first render. */
+  resendIn: number;
+  /** The label of the button, shown once a new code may be requested. */
+  label: string;
+  /** 'New code in 0:24' */
+  waitLabel: (time: string) => string;
+  onResend: () => void;
+};
+
+/** Counts down to the moment from which a new code may be requested, then shows the button that requests it. */
+export function ResendCode({ resendIn, label, waitLabel, onResend }: ResendCodeProps) {
+  const left = useCountdown(resendIn);
+  if (left > 0) return <Clock fraction={(left * 1000) / Math.max(resendIn, 1)}>{waitLabel(asClock(left))}</Clock>;
+  return (
+    <TextButton size="small" onClick={onResend}>
+      {label}
+    </TextButton>
+  );
+}

@@ -25,6 +25,8 @@ export async function addressesOfProduct(url: string) {
   return addresses(routesOf('product'), {
     '/orders/:orderId': `/orders/${order?.id}`,
     '/deposits/:depositId': `/deposits/${deposit?.id}`,
+    '/send/gift-card/:productId': '/send/gift-card/019b76e0-0000-7fcd-958c-c13cda679f81',
+    '/gift/:token': '/gift/unknown',
   });
 }
 

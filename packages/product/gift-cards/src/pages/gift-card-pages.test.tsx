@@ -1,0 +1,50 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { publicRoute, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature as own } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const feature: Feature = {
+  ...own,
+  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: maya });
+
+it('puts a gift card from the catalogue in the cart', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/send/gift-card?country=PH');
+  const [card] = await within(await screen.findByRole('list', { name: 'Gift cards' })).findAllByRole('link');
+  await user.click(card!);
+  expect(await screen.findByText('How much?')).toBeVisible();
+  const fixed = screen.queryAllByRole('radio', { name: /₱/ });
+  if (fixed[0]) await user.click(fixed[0]);
+  else await user.type(screen.getByLabelText('On the card'), '1500');
+  await user.type(screen.getByLabelText('Name'), 'Rosa Villanueva');
+  await user.type(screen.getByLabelText('E-mail'), 'rosa@kado.test');
+  await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/cart'));
+  expect(store.getState().app.cart).toMatchObject([
+    { kind: 'gift', amount: { currency: 'PHP' }, recipient: { name: 'Rosa Villanueva', email: 'rosa@kado.test' } },
+  ]);
+});
+
+it('shows that nothing matches, and clears the filters', async () => {
+  const user = userEvent.setup();
+  const { router } = await open('/send/gift-card?q=nothing');
+  await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+  expect(router.state.location.search).toBe('');
+  expect(await screen.findByRole('list', { name: 'Gift cards' })).toBeVisible();
+});
+
+it('shows that a gift card is not on sale, and that a gift link leads nowhere', async () => {
+  const { router } = await open('/send/gift-card/019b76e0-0000-7fcd-958c-000000000000');
+  expect(await screen.findByRole('heading', { name: 'This gift card is not on sale' })).toBeVisible();
+  await router.navigate('/gift/unknown');
+  expect(await screen.findByRole('heading', { level: 1, name: 'This gift link doesn’t work' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { Item } from '@kado/contracts';
+import { expect, it } from 'vitest';
+
+import { openTab } from '../test/tab.ts';
+import { saveCartItem } from './save-item.ts';
+
+const item = (id: string, amountMinor = 5000): Item => ({
+  id,
+  kind: 'bank',
+  bankId: 'b',
+  account: { number: '1', holder: 'Kwame' },
+  amount: { amountMinor, currency: 'USD' },
+});
+
+it('adds an item or replaces the edited one, and undoes either', () => {
+  const { store } = openTab();
+  const amounts = () => store.getState().app.cart.map(({ amount }) => amount.amountMinor);
+  const undoAdd = saveCartItem(store, item('a'));
+  const undoEdit = saveCartItem(store, item('a', 7000), item('a'));
+  expect(amounts()).toEqual([7000]);
+  undoEdit?.();
+  expect(amounts()).toEqual([5000]);
+  undoAdd?.();
+  expect(amounts()).toEqual([]);
+});
+
+it('adds nothing to a full cart', () => {
+  const { store } = openTab();
+  for (let at = 0; at < 50; at += 1) saveCartItem(store, item(`i${at}`));
+  expect(saveCartItem(store, item('more'))).toBeUndefined();
+  expect(store.getState().app.cart).toHaveLength(50);
+});

@@ -38,7 +38,7 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await expect(bell).toBeVisible({ timeout: 60_000 });
   await bell.click();
   for (const amount of ['5,000', '1,000'])
-    await expect(page.getByRole('link', { name: new RegExp(`${amount} has arrived at Ada Nwosu`) })).toBeVisible({
+    await expect(page.getByRole('link', { name: new RegExp(`${amount} has arrived at`) })).toBeVisible({
       timeout: 60_000,
     });
   await page.getByRole('button', { name: t('product-notifications:page.readAll') }).click();

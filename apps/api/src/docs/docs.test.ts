@@ -53,6 +53,11 @@ withDatabases(
       expect((await call('GET /docs/swagger-ui.js')).status).toBe(404);
     });
 
+    /** Signing out needs a session; a message to support may have one. */
+    const callersOf = (line: string, isPublic: boolean) => {
+      if (line === 'POST /api/v1/contact') return [{}, { bearer: [] }];
+      return isPublic && !line.endsWith('/logout') ? [] : [{ bearer: [] }];
+    };
     const documentOf = async (call: Caller) => (await call('GET /docs/openapi.json')).body as unknown as Document;
 
     it('describes every route: an id of its own, a summary, a tag, and who may call it', async () => {
@@ -70,10 +75,7 @@ withDatabases(
         expect([line, operationId]).toEqual([line, expect.stringMatching(/^[a-z]+(?:[A-Z][a-z]+)*$/)]);
         expect([line, summary]).toEqual([line, expect.stringMatching(/^[A-Z].+[^.]$/)]);
         expect([line, own.length, names]).toEqual([line, 1, expect.arrayContaining(own)]);
-        expect([line, security.filter((each) => !('sessionCookie' in each))]).toEqual([
-          line,
-          isPublic && !line.endsWith('/logout') ? [] : [{ bearer: [] }],
-        ]);
+        expect([line, security.filter((each) => !('sessionCookie' in each))]).toEqual([line, callersOf(line, isPublic)]);
       }
       expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
     });

@@ -24,11 +24,11 @@ async function open({ orders = [], deposits = [], balance = {} }: History = {}, 
     vi.spyOn(api.orders, 'list').mockResolvedValue({ data: orders as Order[] });
     vi.spyOn(api.deposits, 'list').mockResolvedValue({ data: deposits as Deposit[] });
     vi.spyOn(api.balance, 'get').mockResolvedValue({
-      data: { available: usd(balance.available), held: usd(balance.held), pending: usd(balance.pending) },
+      data: { currency: 'USD', available: usd(balance.available), held: usd(balance.held), pending: usd(balance.pending) },
     });
   };
   const opened = await openFeature(feature, '/', { url: server.url, signIn: MAYA, prepare, ...options });
-  await opened.store.dispatch(loadBalance.load());
+  await opened.store.dispatch(loadBalance.load()).unwrap();
   return opened;
 }
 const guide = () => screen.findByRole('region', { name: 'First steps' });

@@ -1,14 +1,14 @@
 import type { Deposit } from '@kado/contracts';
 import { api } from '@kado/state/query';
 
-const LOST: readonly Deposit['status'][] = ['rejected', 'cancelled', 'expired'];
+const LOST: ReadonlySet<Deposit['status']> = new Set(['rejected', 'cancelled', 'expired']);
 
 export const { useHasDepositQuery } = api.enhanceEndpoints({ addTagTypes: ['Deposit'] }).injectEndpoints({
   endpoints: (build) => ({
     /** Whether money is on its way or has arrived. */
     hasDeposit: build.query<boolean, void>({
       query: () => async (client, signal) =>
-        (await client.deposits.list({ limit: 20 }, signal)).data.some(({ status }) => !LOST.includes(status)),
+        (await client.deposits.list({ limit: 20 }, signal)).data.some(({ status }) => !LOST.has(status)),
       providesTags: ['Deposit'],
     }),
   }),

@@ -14,7 +14,14 @@ export function Guide({ steps: { added, sent }, onSkip }: { steps: GuideSteps; o
   ] as const;
   return (
     <section aria-labelledby="guide">
-      <SectionHead id="guide" action={<TextButton size="small" onClick={onSkip}>{t('guide.skip')}</TextButton>}>
+      <SectionHead
+        id="guide"
+        action={
+          <TextButton size="small" onClick={onSkip}>
+            {t('guide.skip')}
+          </TextButton>
+        }
+      >
         {t('guide.heading')}
       </SectionHead>
       <List>

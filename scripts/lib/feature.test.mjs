@@ -58,7 +58,7 @@ it(
       expect(output).toContain(`Its page is ${variant === 'template' ? '/apps' : ''}/${name}.`);
       expect(output).toContain(`pnpm --filter @kado/${variant}-${name} dev`);
       expect(readFileSync(join(copy.root, `apps/web/src/variants/${variant}.ts`), 'utf8')).toMatch(
-        new RegExp(`features = \\[[^\\]]*, ${ALIASES[variant]},?\\s*\\]`),
+        new RegExp(`features = \\[[^\\]]*,\\s+${ALIASES[variant]},?\\s*\\]`),
       );
       const texts = textsIn(join(copy.root, 'packages', variant, name));
       expect(texts.length).toBeGreaterThan(10);

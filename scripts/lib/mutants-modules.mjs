@@ -177,8 +177,12 @@ export const MODULES = [
         tests: ['src/lib/{pin-rules,schemas}.test.ts', 'src/api/settle-call.test.ts'],
         environment: 'node',
       },
-      { mutate: ['src/lib/countdown.ts'], tests: ['src/lib/countdown.test.ts'] },
     ],
+  },
+  {
+    name: 'countdown',
+    folder: 'packages/product/ui',
+    parts: [{ mutate: ['src/countdown/countdown.ts'], tests: ['src/countdown/countdown.test.ts'] }],
   },
   {
     name: 'invoice',

@@ -46,8 +46,8 @@ it('somebody who is signed in writes with name and address filled in, and finds 
   expect(sent.orderId).toBeDefined();
   await replyTo(sent.id, 'It has arrived.');
   await user.click(await screen.findByRole('link', { name: /Where is my top-up/ }));
-  expect(router.state.location.pathname).toBe(`/contact/${sent.id}`);
   expect(await screen.findByText('It has arrived.')).toBeVisible();
+  expect(router.state.location.pathname).toBe(`/contact/${sent.id}`);
   expect(screen.getByText('Answered')).toBeVisible();
 });
 

@@ -110,10 +110,14 @@ withDatabases('A queued text message', (make) => {
     const rows = async () => {
       // The embedded database alone would never let a timer run.
       await setImmediate();
-      return rowsOf<{ attempts: number; state: string }>(app.db, sql`select state, sealed, attempts from mails`);
+      return rowsOf<{ state: string; failed: boolean }>(
+        app.db,
+        sql`select state, sealed, attempts = 1 and next_at = created_at + interval '10 seconds' as failed from mails`,
+      );
     };
     await app.mail.queue(app.db, message, 'sms');
-    while ((await rows())[0]?.attempts !== 1 || requests.length === 0);
+    // The next attempt is planned from the time at which the first one failed, so the clock moves afterwards.
+    while (!(await rows())[0]?.failed || requests.length === 0);
     clock.advance(3600);
     await app.mail.queue(app.db, { ...message, text: 'Second' }, 'sms');
     while ((await rows()).some(({ state }) => state !== 'sent'));

@@ -179,11 +179,7 @@ export const MODULES = [
       },
     ],
   },
-  {
-    name: 'countdown',
-    folder: 'packages/product/ui',
-    parts: [{ mutate: ['src/countdown/countdown.ts'], tests: ['src/countdown/countdown.test.ts'] }],
-  },
+  { name: 'countdown', folder: 'packages/product/ui', parts: [{ mutate: ['src/countdown/countdown.ts'] }] },
   {
     name: 'invoice',
     folder: 'packages/template/invoice',

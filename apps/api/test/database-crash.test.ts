@@ -32,6 +32,8 @@ describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
     const server = new ServerProcess(await freePort(), { ...SECRETS, DATABASE_URL: own.url, KADO_PROCESSES: '2' });
     cleanups.push(() => server.kill());
     await server.start();
+    // A process that starts without a database ends.
+    await server.untilOutput(/(?:a process serves[^]*){2}/);
     const progress = new EventEmitter();
     let unavailable = 0;
     progress.on('unavailable', () => (unavailable += 1));

@@ -20,7 +20,12 @@ function loop(concurrency = 64) {
   };
   const onError = vi.fn();
   const found = vi.fn(async (): Promise<unknown[]> => []);
-  const db = { execute, select: () => ({ from: () => ({ where: found }) }) } as unknown as Sql;
+  const db = {
+    execute,
+    dialect: { sqlToQuery: (query: Parameters<typeof execute>[0]) => ({ sql: '', query }) },
+    session: { prepareQuery: ({ query }: { query: Parameters<typeof execute>[0] }) => ({ execute: () => execute(query) }) },
+    select: () => ({ from: () => ({ where: found }) }),
+  } as unknown as Sql;
   const worker = createWorker({
     db,
     supplier: createSandbox(db, 'secret'),

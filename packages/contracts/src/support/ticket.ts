@@ -58,5 +58,7 @@ export const CustomerTicketQuery = listQuery({
 export type CustomerTicketQuery = z.input<typeof CustomerTicketQuery>;
 
 /** POST /admin/contact/{id}/reply: what the customer reads. */
-export const TicketReply = z.strictObject({ text: z.string().check(z.trim(), z.minLength(1), z.maxLength(4000)) });
+export const TicketReply = z.strictObject({
+  text: z.string().check(z.minLength(1), z.maxLength(4000), z.regex(/[^\s\p{Cc}]/u)),
+});
 export type TicketReply = z.infer<typeof TicketReply>;

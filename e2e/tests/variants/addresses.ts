@@ -27,6 +27,10 @@ export async function addressesOfProduct(url: string) {
     '/deposits/:depositId': `/deposits/${deposit?.id}`,
     '/send/gift-card/:productId': '/send/gift-card/019b76e0-0000-7fcd-958c-c13cda679f81',
     '/gift/:token': '/gift/unknown',
+    '/contact/:messageId': '/contact/unknown',
+    '/operator/orders/:orderId': `/operator/orders/${order?.id}`,
+    '/operator/messages/:messageId': '/operator/messages/unknown',
+    '/operator/users/:userId': '/operator/users/unknown',
   });
 }
 

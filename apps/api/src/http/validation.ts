@@ -66,7 +66,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> = ({ sche
   return (data: unknown) => {
     const result = z.core.safeParse(schema, data);
     const wrong = result.success ? {} : fieldsOf(result.error.issues, data);
-    const bad = result.success ? unstorablePaths(result.data).map((path) => [at(path), 'fields.format' as const] as const) : [];
+    const bad = result.success ? unstorablePaths(data).map((path) => [at(path), 'fields.format' as const] as const) : [];
     if (result.success && bad.length === 0) return { value: result.data };
     return { error: httpPart === 'params' ? notFound() : invalid({ ...wrong, ...Object.fromEntries(bad) }) };
   };

@@ -17,6 +17,20 @@ const BUYERS = 8;
 const ORDERS_BETWEEN = 5;
 const SECRETS = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
 
+/** A connection, as soon as the database has recovered. */
+async function connect(url: string): Promise<pg.Client> {
+  for (;;) {
+    const client = new pg.Client({ connectionString: url });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      return client;
+    } catch {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
 describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
   const cleanups: (() => Promise<void>)[] = [];
   afterEach(async () => {
@@ -65,10 +79,8 @@ describe.runIf(HAS_POSTGRES)('A database that crashes (postgres)', () => {
 
   it(`M6 ${BACKENDS} × kill -9 of one of its processes under load loses and duplicates nothing`, async (context) => {
     const killBackend = async ({ url }: OwnPostgres): Promise<void> => {
-      const client = new pg.Client({ connectionString: url });
-      client.on('error', () => undefined);
+      const client = await connect(url);
       try {
-        await client.connect();
         const { rows } = await client.query<{ pid: number }>(
           "select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid() limit 1",
         );

@@ -14,7 +14,9 @@ function renewals(page: Page) {
   return seen;
 }
 
-test('A8 renews the session once after an hour of sleep, and once more on a reload an hour later', async ({ page }) => {
+test('A8 renews the session once after an hour of sleep, and once more when the page is opened an hour later', async ({
+  page,
+}) => {
   await page.clock.install();
   await signInToHome(page, MAYA);
   const renewalRequests = renewals(page);
@@ -22,8 +24,10 @@ test('A8 renews the session once after an hour of sleep, and once more on a relo
   await visibleControl(page, 'link', 'Orders').first().click();
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   expect(renewalRequests).toHaveLength(1);
+  // The app is closed meanwhile: open, it would poll, and the reload could cut that renewal off.
+  await page.goto('about:blank');
   await page.clock.fastForward(HOUR);
-  await page.reload();
+  await page.goto('/orders');
   await expect(page.getByRole('list', { name: 'Orders' })).toBeVisible();
   await expect(page).toHaveURL(/\/orders/);
   expect(renewalRequests).toHaveLength(2);

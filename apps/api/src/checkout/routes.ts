@@ -6,6 +6,7 @@ import { bearerOf } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
+import { intakeOf } from '../supplier/intake.ts';
 import { ABILITY } from './purchase-statement.ts';
 import { checkout, checkoutAtOnce, type CheckoutResult } from './service.ts';
 
@@ -30,6 +31,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env, worker } = app;
   const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
   const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
+  const intake = intakeOf(app);
 
   async function buy(request: FastifyRequest, { quoteId, pin, grant }: CheckoutRequest): Promise<CheckoutResult> {
     const wish = { key: keyOf(request.headers['idempotency-key']), quoteId };
@@ -66,7 +68,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: async ({ headers }) => void keyOf(headers['idempotency-key']),
     },
     async (request, reply) => {
-      const { order, replayed } = await buy(request, request.body);
+      const { order, replayed } = await intake(() => buy(request, request.body));
       if (replayed) reply.header('idempotency-replayed', 'true');
       else worker.wake(submitDelaySeconds * 1000);
       return reply.code(201).send({ data: order });

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
 import { systemClock } from '../clock.ts';
 import { figure } from '../../test/figure.ts';
@@ -14,9 +14,9 @@ import { createIntake } from './intake.ts';
 const CLIENTS = 8;
 const ROUNDS = 3;
 const PER_ROUND = 30;
-/** One call at once, and fifty due items for it: what is counted, and what is bought before it is counted again. */
+/** One call at once, and fifty due items for it. */
 const CALLS = 1;
-const MOST = CALLS * 50 + CALLS * 5 + CLIENTS;
+const MOST = CALLS * 50;
 
 const dueItems = async (db: Sql): Promise<number> => {
   // The embedded database alone would never let a timer of the worker run.
@@ -67,14 +67,37 @@ withDatabases('The intake of checkouts', (make) => {
   });
 });
 
-it('M16 waits for room, and refuses in the end', async () => {
-  const due = [2, 2, 0];
-  let counts = 0;
-  const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? 2 }] });
-  const intake = createIntake({ db: { execute } as unknown as Sql, clock: systemClock, most: 2, pauseMs: 0, tries: 3 });
-  await intake.admit();
-  expect(counts).toBe(3);
-  const results = await Promise.allSettled([intake.admit(), intake.admit()]);
-  expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
-  expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
+describe('The intake', () => {
+  const made = (due: number[], most: number) => {
+    let counts = 0;
+    const execute = async () => ({ rows: [{ due: due[(counts += 1) - 1] ?? most }] });
+    const intake = createIntake({ db: { execute } as unknown as Sql, clock: systemClock, most, pauseMs: 0, tries: 3 });
+    return { intake, counts: () => counts };
+  };
+  const bought = async (): Promise<string> => 'bought';
+
+  it('M16 waits for room, and refuses in the end', async () => {
+    const { intake, counts } = made([2, 2, 0], 2);
+    expect(await intake(bought)).toBe('bought');
+    expect(counts()).toBe(3);
+    const results = await Promise.allSettled([intake(bought), intake(bought)]);
+    expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
+  });
+
+  it('M16 counts the checkouts that still run', async () => {
+    const { intake } = made([0, 0, 0, 0, 0, 0, 0, 0], 2);
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const running = [intake(() => promise), intake(() => promise)];
+    await expect(intake(bought)).rejects.toMatchObject({ status: 503 });
+    resolve('bought late');
+    expect(await Promise.all(running)).toEqual(['bought late', 'bought late']);
+    expect(await intake(bought)).toBe('bought');
+  });
+
+  it('M16 gives the place of a failed checkout to the next', async () => {
+    const { intake } = made([0, 0], 1);
+    await expect(intake(() => Promise.reject(new Error('no grant')))).rejects.toThrow('no grant');
+    expect(await intake(bought)).toBe('bought');
+  });
 });

@@ -16,43 +16,50 @@ const PAUSE_MS = 250;
 const TRIES = 20;
 const RETRY_SECONDS = 2;
 
+/** Runs a checkout once there is room for it; rejects with 503 when there is none in time. */
+export type Intake = <Result>(checkout: () => Promise<Result>) => Promise<Result>;
+
 /**
  * Holds back checkouts while more items are due than the workers soon get to, so that the backlog has a bound however fast people buy and however slow
- * the machine is. Items are counted again after every so many checkouts, not after some time: what is not counted yet is bounded, too.
+ * the machine is. Items are counted again after every so many checkouts, not after some time. Checkouts that run while the items are counted are
+ * counted as items, because they may not be committed yet.
  */
-export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIES }: Options): { admit: () => Promise<void> } {
+export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIES }: Options): Intake {
   const perCount = Math.max(1, Math.floor(most / 10));
   let left = 0;
-  let counting: Promise<boolean> | undefined;
-  const hasRoom = async (): Promise<boolean> => {
+  let running = 0;
+  let counting: Promise<void> | undefined;
+  const count = async (): Promise<void> => {
+    const uncounted = running;
     const [row] = await rowsOf<{ due: number }>(
       db,
       sql`select count(*)::int as due from (select 1 from ${orderItems} where next_at <= ${clock.sql()} limit ${most}) due`,
     );
-    if ((row?.due ?? 0) >= most) return false;
-    left = perCount;
-    return true;
+    left = Math.max(0, Math.min(perCount, most - uncounted - (row?.due ?? 0)));
   };
-  return {
-    /** Waits for room; throws 503 when there is none in time. */
-    admit: async () => {
-      for (let refusals = 0; left === 0;) {
-        counting ??= hasRoom().finally(() => (counting = undefined));
-        if (await counting) continue;
-        refusals += 1;
-        if (refusals === tries) throw unavailable(RETRY_SECONDS);
-        await setTimeout(pauseMs);
-      }
-      left -= 1;
-    },
+  const takePlace = async (): Promise<void> => {
+    for (let refusals = 0; left === 0;) {
+      counting ??= count().finally(() => (counting = undefined));
+      await counting;
+      if (left > 0) continue;
+      refusals += 1;
+      if (refusals === tries) throw unavailable(RETRY_SECONDS);
+      await setTimeout(pauseMs);
+    }
+    // In the same step as the check, so that no other checkout takes this place.
+    left -= 1;
+    running += 1;
+  };
+  return async (checkout) => {
+    await takePlace();
+    try {
+      return await checkout();
+    } finally {
+      running -= 1;
+    }
   };
 }
 
-/** Every checkout passes the intake, once its user is known. */
-export function holdBackIntake(app: FastifyInstance): void {
-  const { database, clock, env } = app;
-  const intake = createIntake({ db: database.db, clock, most: env.supplierConcurrency * env.processes * DUE_PER_CALL });
-  app.addHook('preHandler', async ({ method, routeOptions: { url } }) => {
-    if (method === 'POST' && url?.endsWith('/checkout')) await intake.admit();
-  });
-}
+/** The intake of this process. Each process counts for itself, the items of all. */
+export const intakeOf = ({ db, clock, env }: FastifyInstance): Intake =>
+  createIntake({ db, clock, most: env.supplierConcurrency * env.processes * DUE_PER_CALL });

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 
 import type { LossNotice } from '../orders/book-loss.ts';
 import { createLossNotice, renderLetters } from '../receipts/letters.ts';
-import { holdBackIntake } from './intake.ts';
 import { observed } from './observed.ts';
 import { createWorker, type Worker, type WorkerOptions } from './worker.ts';
 
@@ -31,7 +30,6 @@ export function moneyWorker(app: FastifyInstance): void {
   const pause = database.kind === 'postgres' ? { pollMs: SHARED_POLL_MS } : {};
   const concurrency = env.supplierConcurrency;
   renderLetters(app);
-  holdBackIntake(app);
   app.decorate('lossNotice', lossNotice);
   const parts = { db, supplier, lossNotice, sealGift: app.giftVault.seal, now: clock.sql, concurrency };
   app.decorate('worker', createWorker({ ...parts, onError, onSettled, traceItem, ...pause }));

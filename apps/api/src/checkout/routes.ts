@@ -6,7 +6,7 @@ import { bearerOf } from '../http/bearer.ts';
 import { HttpError } from '../http/errors.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
-import { intakeOf } from '../supplier/intake.ts';
+import { intakeOf } from './intake.ts';
 import { ABILITY } from './purchase-statement.ts';
 import { checkout, checkoutAtOnce, type CheckoutResult } from './service.ts';
 

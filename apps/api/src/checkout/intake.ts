@@ -29,7 +29,7 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
   let left = 0;
   let running = 0;
   let counting: Promise<void> | undefined;
-  const count = async (): Promise<void> => {
+  const countDue = async (): Promise<void> => {
     const uncounted = running;
     const [row] = await rowsOf<{ due: number }>(
       db,
@@ -39,7 +39,7 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
   };
   const takePlace = async (): Promise<void> => {
     for (let refusals = 0; left === 0;) {
-      counting ??= count().finally(() => (counting = undefined));
+      counting ??= countDue().finally(() => (counting = undefined));
       await counting;
       if (left > 0) continue;
       refusals += 1;

@@ -3,7 +3,7 @@ export * from './calls/auth.ts';
 export { createCallSlice, type CallSlice, type CallState, type RunningCall } from './calls/create-call-slice.ts';
 export * from './calls/resets.ts';
 export { cartItemAdded, cartItemRemoved, cartReplaced } from './cart/cart.ts';
-export { saveCartItem } from './cart/save-item.ts';
+export { useSaveCartItem } from './cart/use-save-cart-item.ts';
 export type { Payment } from './checkout/pay.ts';
 export { CHOICES, type FrameSettings } from './layout/frame.ts';
 export {

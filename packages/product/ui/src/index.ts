@@ -8,7 +8,9 @@ export {
   parseAmount,
   type TypedAmount,
 } from './amounts/amount.ts';
+export { useLimitText } from './amounts/use-limit-text.ts';
 export { AmountPair, type AmountPairProps } from './amounts/amount-pair.tsx';
+export { type AddedItem, useAddToCart } from './cart/use-add-to-cart.ts';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
 export { toAsciiDigits } from './controls/digits.ts';
@@ -41,7 +43,8 @@ export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
 export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './parts/receipt-card.tsx';
-export { SendBar, SendSummary, type SendSummaryProps, type SendWords } from './parts/send-summary.tsx';
+export { SendForm, type SendFormProps } from './parts/send-form.tsx';
+export type { SendSummaryProps } from './parts/send-summary.tsx';
 export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';

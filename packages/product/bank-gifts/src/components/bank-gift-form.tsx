@@ -1,18 +1,19 @@
 import type { BankItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow, useFormatters } from '@kado/product-ui';
+import { SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import type { Prefill } from '../lib/address.ts';
-import { useAddToCart } from '../lib/use-add-to-cart.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
 import { usePayouts } from '../lib/use-payouts.ts';
+import { useSummary } from '../lib/use-summary.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountFields } from './amount-fields.tsx';
 import { BankFields } from './bank-fields.tsx';
 import styles from './bank-gift.module.css';
-import { BankBar, BankSummary } from './bank-summary.tsx';
 
 function Nothing() {
   const { t } = useTranslation('product-bank-gifts');
@@ -31,7 +32,12 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
   const { request, ...offered } = usePayouts();
   const form = useBankForm(start, editing, offered);
   const { price } = form.checked;
-  const addToCart = useAddToCart(editing);
+  const navigate = useNavigate();
+  const addToCart = useAddToCart({
+    save: useSaveCartItem(editing),
+    editing: editing !== undefined,
+    onSaved: () => void navigate('/cart'),
+  });
   useFlow(
     useMemo(
       () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
@@ -39,9 +45,9 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
     ),
   );
   const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, format.received(price.receive));
+    if (price) addToCart(item, { amount: format.received(price.receive), name: item.account.holder });
   });
-  const summary = { values: form.values, checked: form.checked, editing: editing !== undefined };
+  const summary = useSummary(form.values, form.checked, editing !== undefined);
   const skeleton = (
     <div className={styles.pair}>
       <Skeleton block={80} />
@@ -49,24 +55,19 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
     </div>
   );
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Split aside={<BankSummary {...summary} />} asideLabel={t('summary.label')}>
-        <Stack gap={40} className={styles.fields}>
-          <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
-          <QueryView query={request} skeleton={skeleton} empty={<Nothing />} errorTitle={t('error.title')}>
-            {() => (
-              <>
-                <Stack gap={24}>
-                  <BankFields {...form} />
-                  <AccountFields {...form} />
-                </Stack>
-                <AmountFields {...form} />
-              </>
-            )}
-          </QueryView>
-        </Stack>
-        <BankBar {...summary} />
-      </Split>
-    </form>
+    <SendForm summary={summary} onSubmit={submit}>
+      <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
+      <QueryView query={request} skeleton={skeleton} empty={<Nothing />} errorTitle={t('error.title')}>
+        {() => (
+          <>
+            <Stack gap={24}>
+              <BankFields {...form} />
+              <AccountFields {...form} />
+            </Stack>
+            <AmountFields {...form} />
+          </>
+        )}
+      </QueryView>
+    </SendForm>
   );
 }

@@ -1,16 +1,17 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, GiftCardArt, Split, useFlow, useFormatters } from '@kado/product-ui';
+import { FieldGroup, GiftCardArt, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { isEmail } from '../lib/gift-form-state.ts';
-import { useAddToCart } from '../lib/use-add-to-cart.ts';
 import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
+import { useSummary } from '../lib/use-summary.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import styles from './gift-cards.module.css';
-import { GiftBar, GiftSummary } from './gift-summary.tsx';
 import { NoteField } from './note-field.tsx';
 
 function ProductHead({ product, editing }: { product: GiftProduct; editing: boolean }) {
@@ -75,7 +76,12 @@ export function GiftForm({ product, editing }: { product: GiftProduct; editing: 
   const format = useFormatters();
   const form = useGiftForm(product, editing);
   const { price } = form.checked;
-  const addToCart = useAddToCart(editing);
+  const navigate = useNavigate();
+  const addToCart = useAddToCart({
+    save: useSaveCartItem(editing),
+    editing: editing !== undefined,
+    onSaved: () => void navigate('/cart'),
+  });
   const { brand } = product;
   useFlow(
     useMemo(
@@ -84,22 +90,17 @@ export function GiftForm({ product, editing }: { product: GiftProduct; editing: 
     ),
   );
   const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, format.received(price.receive));
+    if (price) addToCart(item, { amount: format.received(price.receive), name: item.recipient.name });
   });
-  const summary = { product, values: form.values, checked: form.checked, editing: editing !== undefined };
+  const summary = useSummary(product, form.values, form.checked, editing !== undefined);
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Split aside={<GiftSummary {...summary} />} asideLabel={t('summary.label')}>
-        <Stack gap={40} className={styles.fields}>
-          <ProductHead product={product} editing={editing !== undefined} />
-          <AmountFields product={product} form={form} />
-          <FieldGroup legend={t('who.head')}>
-            <RecipientFields {...form} />
-            <DeliveryFields product={product} form={form} />
-          </FieldGroup>
-        </Stack>
-        <GiftBar {...summary} />
-      </Split>
-    </form>
+    <SendForm summary={summary} onSubmit={submit}>
+      <ProductHead product={product} editing={editing !== undefined} />
+      <AmountFields product={product} form={form} />
+      <FieldGroup legend={t('who.head')}>
+        <RecipientFields {...form} />
+        <DeliveryFields product={product} form={form} />
+      </FieldGroup>
+    </SendForm>
   );
 }

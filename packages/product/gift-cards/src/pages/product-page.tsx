@@ -9,7 +9,7 @@ import { GiftForm } from '../components/gift-form.tsx';
 import styles from '../components/gift-cards.module.css';
 
 function FormSkeleton() {
-  const { t } = useTranslation('product-gift-cards');
+  const { t } = useTranslation();
   return (
     <Split aside={<SkeletonReceipt />} asideLabel={t('summary.label')}>
       <Stack gap={40}>

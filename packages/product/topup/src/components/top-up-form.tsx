@@ -2,19 +2,19 @@ import type { TopupItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow, useFormatters } from '@kado/product-ui';
+import { SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { useSaveCartItem } from '@kado/state';
 import { PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
+import { useNavigate } from 'react-router';
 import { initialValues, priceIn } from '../lib/top-up-form-state.ts';
-import { useAddToCart } from '../lib/use-add-to-cart.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
+import { useSummary } from '../lib/use-summary.tsx';
 import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
 import { RecipientChips } from './recipient-chips.tsx';
-import { TopUpBar, TopUpSummary } from './top-up-summary.tsx';
-import styles from './top-up.module.css';
 
 export type TopUpFormProps = {
   /** The initial values: from a link, or from the cart line to change. */
@@ -86,7 +86,12 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
   const { checked, values } = form;
   const price = priceIn(checked);
   const { people, chosen, choose } = useRecipient(form);
-  const addToCart = useAddToCart(editing);
+  const navigate = useNavigate();
+  const addToCart = useAddToCart({
+    save: useSaveCartItem(editing),
+    editing: editing !== undefined,
+    onSaved: () => void navigate('/cart'),
+  });
   useFlow(
     useMemo(
       () => ({ title: t('page.title'), backLabel: common('action.back'), backTo: editing ? '/cart' : '/' }),
@@ -94,22 +99,17 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
     ),
   );
   const submit = form.handleSubmit((item) => {
-    if (price) addToCart(item, format.received(price.receive));
+    if (price) addToCart(item, { amount: format.received(price.receive), name: format.phone(item.phone) });
   });
-  const summary = { checked, price, phone: values.e164, name: chosen?.name, editing: editing !== undefined };
+  const summary = useSummary({ checked, price, phone: values.e164, name: chosen?.name, editing: editing !== undefined });
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate>
-      <Split aside={<TopUpSummary {...summary} />} asideLabel={t('summary.label')}>
-        <Stack gap={40} className={styles.fields}>
-          <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
-          <Stack gap={24}>
-            <RecipientChips people={people} chosen={chosen} onChoose={choose} />
-            <NumberAndNetwork {...form} />
-          </Stack>
-          <AmountFields {...form} />
-        </Stack>
-        <TopUpBar {...summary} />
-      </Split>
-    </form>
+    <SendForm summary={summary} onSubmit={submit}>
+      <PageTitle>{t(editing ? 'page.editHead' : 'page.head')}</PageTitle>
+      <Stack gap={24}>
+        <RecipientChips people={people} chosen={chosen} onChoose={choose} />
+        <NumberAndNetwork {...form} />
+      </Stack>
+      <AmountFields {...form} />
+    </SendForm>
   );
 }

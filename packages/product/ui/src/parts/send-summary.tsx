@@ -1,5 +1,6 @@
 import type { Price } from '@kado/contracts';
-import { Button, Line, Lines, ShowOn, Text } from '@kado/ui';
+import { Trans, useTranslation } from '@kado/i18n';
+import { Button, Icon, type IconName, Line, Lines, Row, ShowOn, Text } from '@kado/ui';
 import { Fragment, type ReactNode } from 'react';
 import { PayBar } from '../layout/split.tsx';
 import { MoneyText } from '../money-text.tsx';
@@ -7,71 +8,73 @@ import { useFormatters } from '../use-formatters.ts';
 import { ReceiptCard, ReceiptCardPart, RecipientHeading } from './receipt-card.tsx';
 import styles from './send-summary.module.css';
 
-/** The texts of a summary. */
-export type SendWords = {
-  nothing: string;
-  nothingText: string;
-  send: string;
-  fee: string;
-  rate: string;
-  pay: string;
-  /** The name of the phone's bar. */
-  bar: string;
-  /** '3.59 USD with fee' */
-  withFee: (amount: string) => string;
-};
-
 /** Props of SendSummary and SendBar. */
 export type SendSummaryProps = {
-  /** "Ada gets", with the recipient in bold. */
-  heading: ReactNode;
+  /** The recipient, in "Ada gets". */
+  who: string;
   /** Undefined while there is no valid amount. */
   price: Price | undefined;
   /** Units of the received currency for one unit of the wallet's. */
   rate: string | undefined;
   /** What it is for, where it arrives and when: one line each. */
   facts: readonly ReactNode[];
-  words: SendWords;
-  /** The submit button; its label says what is missing while it is disabled. */
-  button: { label: string; disabled: boolean };
+  /** What to enter to see the costs. */
+  nothingText: string;
+  /** The label of the submit button while it is disabled: what is missing. */
+  missing: string | undefined;
+  /** A line of the cart is being changed. */
+  editing: boolean;
   /** Below the card. */
-  note?: ReactNode;
+  note: { icon: IconName; text: string };
   /** The phone's bar: who gets it, shown until there is an amount. */
   recipient?: ReactNode;
 };
 
 const payOf = ({ send, fee }: Price) => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
-function Costs({ price, rate, words }: Pick<SendSummaryProps, 'price' | 'rate' | 'words'>) {
+function Costs({ price, rate, nothingText }: Pick<SendSummaryProps, 'price' | 'rate' | 'nothingText'>) {
+  const { t } = useTranslation();
   const format = useFormatters();
   if (!price)
     return (
       <Text size="small" tone="quiet">
-        {words.nothingText}
+        {nothingText}
       </Text>
     );
   const { currency } = price.receive;
   return (
     <Lines>
-      <Line label={words.send}>{format.money(price.send)}</Line>
-      <Line label={words.fee}>{format.money(price.fee)}</Line>
+      <Line label={t('summary.send')}>{format.money(price.send)}</Line>
+      <Line label={t('summary.fee')}>{format.money(price.fee)}</Line>
       {rate !== undefined && currency !== price.send.currency && (
-        <Line label={words.rate}>{format.rate(price.send.currency, currency, rate)}</Line>
+        <Line label={t('summary.rate')}>{format.rate(price.send.currency, currency, rate)}</Line>
       )}
-      <Line label={words.pay} total>
+      <Line label={t('summary.pay')} total>
         {format.money(payOf(price))}
       </Line>
     </Lines>
   );
 }
 
+function SubmitButton({ missing, editing, wide }: Pick<SendSummaryProps, 'missing' | 'editing'> & { wide?: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <Button type="submit" wide={wide} disabled={missing !== undefined}>
+      {missing ?? t(editing ? 'cart.save' : 'cart.add')}
+    </Button>
+  );
+}
+
 /** The summary beside a form that sends something: what arrives, and what it costs. */
-export function SendSummary({ heading, price, rate, facts, words, button, note }: SendSummaryProps) {
+export function SendSummary({ who, price, rate, facts, nothingText, missing, editing, note }: SendSummaryProps) {
+  const { t } = useTranslation();
   return (
     <>
       <ReceiptCard ribbon aria-labelledby="arrives">
         <ReceiptCardPart gap={4}>
-          <RecipientHeading id="arrives">{heading}</RecipientHeading>
+          <RecipientHeading id="arrives">
+            <Trans i18nKey="summary.gets" values={{ who }} components={{ b: <b dir="auto" /> }} />
+          </RecipientHeading>
           {price ? (
             <>
               <p>
@@ -89,41 +92,42 @@ export function SendSummary({ heading, price, rate, facts, words, button, note }
             </>
           ) : (
             <Text size="head" tone="quiet">
-              {words.nothing}
+              {t('summary.nothing')}
             </Text>
           )}
         </ReceiptCardPart>
         <ReceiptCardPart gap={24}>
-          <Costs price={price} rate={rate} words={words} />
+          <Costs price={price} rate={rate} nothingText={nothingText} />
           <ShowOn on="wide">
-            <Button type="submit" wide disabled={button.disabled}>
-              {button.label}
-            </Button>
+            <SubmitButton missing={missing} editing={editing} wide />
           </ShowOn>
         </ReceiptCardPart>
       </ReceiptCard>
-      {note && <div className={styles.note}>{note}</div>}
+      <div className={styles.note}>
+        <Row gap={8} align="top">
+          <Icon name={note.icon} size={20} />
+          <Text size="small" tone="quiet">
+            {note.text}
+          </Text>
+        </Row>
+      </div>
     </>
   );
 }
 
 /** The phone's version of the summary: one line with the button. */
-export function SendBar({ price, words, button, recipient }: SendSummaryProps) {
+export function SendBar({ price, missing, editing, recipient }: SendSummaryProps) {
+  const { t } = useTranslation();
   const format = useFormatters();
-  const action = (
-    <Button type="submit" disabled={button.disabled}>
-      {button.label}
-    </Button>
-  );
   return (
-    <PayBar label={words.bar} action={action}>
+    <PayBar label={t('summary.bar')} action={<SubmitButton missing={missing} editing={editing} />}>
       {price ? (
         <>
           <span className={styles.strong}>
             <bdi>{format.received(price.receive)}</bdi>
           </span>
           <Text as="span" size="small" tone="quiet">
-            {words.withFee(format.money(payOf(price)))}
+            {t('summary.withFee', { amount: format.money(payOf(price)) })}
           </Text>
         </>
       ) : (

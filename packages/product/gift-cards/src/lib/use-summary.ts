@@ -1,0 +1,40 @@
+import type { GiftProduct } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { type SendSummaryProps, useLimitText } from '@kado/product-ui';
+import { dayName, timeZoneName } from './delivery-day.ts';
+import type { CheckedGift, GiftValues } from './gift-form-state.ts';
+
+/** What is missing, as the label of the disabled button; undefined once it is enabled. */
+function useMissingText({ missing, problem }: CheckedGift, wallet: string): string | undefined {
+  const { t } = useTranslation('product-gift-cards');
+  const limitText = useLimitText();
+  const limit = missing === 'amount' ? limitText(problem, wallet) : undefined;
+  return limit ?? (missing && t(`do.${missing}`));
+}
+
+/** When it is delivered, as a sentence. */
+function useWhenText({ deliverOn }: CheckedGift): string {
+  const { t, i18n } = useTranslation('product-gift-cards');
+  if (!deliverOn) return t('summary.now');
+  return t('summary.onDay', {
+    day: dayName(deliverOn.date, i18n.language),
+    zone: timeZoneName(deliverOn.timeZone, i18n.language),
+  });
+}
+
+/** What the summary beside the form and the phone's bar show. */
+export function useSummary(product: GiftProduct, values: GiftValues, checked: CheckedGift, editing: boolean): SendSummaryProps {
+  const { t } = useTranslation('product-gift-cards');
+  const missing = useMissingText(checked, product.fee.fixed.currency);
+  const when = useWhenText(checked);
+  return {
+    who: values.name.trim() || t('summary.someone'),
+    price: checked.price,
+    rate: product.rate,
+    facts: [t('summary.spend', { brand: product.brand }), ...(values.message.trim() ? [t('summary.note')] : []), when],
+    nothingText: t('summary.nothingText'),
+    missing,
+    editing,
+    note: { icon: 'mail', text: t('summary.byMail') },
+  };
+}

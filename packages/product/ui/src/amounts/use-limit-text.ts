@@ -1,0 +1,13 @@
+import { useTranslation } from '@kado/i18n';
+import { useFormatters } from '../use-formatters.ts';
+import type { AmountProblem } from './amount.ts';
+
+/** Returns a function that words which limit an amount misses ("Minimum 5.00 USD"); undefined for other problems. */
+export function useLimitText(): (problem: AmountProblem | undefined, walletCurrency: string) => string | undefined {
+  const { t } = useTranslation();
+  const format = useFormatters();
+  return (problem, walletCurrency) =>
+    problem && 'limit' in problem
+      ? t(`amount.${problem.kind}`, { limit: format.either(problem.limit, walletCurrency) })
+      : undefined;
+}

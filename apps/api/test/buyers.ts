@@ -77,7 +77,7 @@ async function buy({ url, progress, running }: Shop, { who, unexpected }: Buyer,
     }
     await running();
   }
-  // Whoever waits for the next order fails instead.
+  // A test that waits for the next order fails instead.
   const [problem] = unexpected;
   if (problem && progress.listenerCount('error') > 0) progress.emit('error', new Error(problem));
 }

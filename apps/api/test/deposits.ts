@@ -1,11 +1,12 @@
-import type { Deposit, Money } from '@kado/contracts';
+import type { Deposit, DepositReview, Money } from '@kado/contracts';
 import type { FastifyInstance } from 'fastify';
 
 import { after } from '../src/clock.ts';
 import { grants } from '../src/db/schema/identity.ts';
 import { hashToken, newToken } from '../src/http/tokens.ts';
+import type { TestApp } from './fixture.ts';
 import type { Caller } from './caller.ts';
-import type { Person } from './people.ts';
+import { type Person, person } from './people.ts';
 import { proof } from './uploads.ts';
 
 export const dollars = (amountMinor: number): Money => ({ amountMinor, currency: 'USD' });
@@ -48,4 +49,18 @@ export async function creditGrant(app: FastifyInstance, { sessionId }: Person, d
   const expiresAt = after(app.clock.now(), 300);
   await app.db.insert(grants).values({ hash: hashToken(grant), sessionId, purpose: 'credit', ref: depositId, expiresAt });
   return grant;
+}
+
+/** A customer with a deposit to make, an operator, and what the operator does with deposits. */
+export async function withOperator(made: TestApp) {
+  const { app, call } = made;
+  const ada = await person(app, { cents: 0n });
+  const ops = await person(app, { cents: 0n, role: 'operator' });
+  const list = async (query = '', who: Person = ops) =>
+    call<DepositReview[]>(`GET /admin/deposits${query}`, { token: who.token });
+  const decide = (id: string, what: 'credit' | 'reject', body: object, who: Person = ops) =>
+    call<DepositReview>(`POST /admin/deposits/${id}/${what}`, { token: who.token, body });
+  const credit = async (id: string, amount = dollars(30_000), who: Person = ops) =>
+    decide(id, 'credit', { amount, note: 'on the account', grant: await creditGrant(app, who, id) }, who);
+  return { ...made, ada, ops, list, decide, credit };
 }

@@ -1,9 +1,11 @@
 import type { StoredFile } from '@kado/contracts';
 import { PDFDocument } from '@cantoo/pdf-lib';
+import type { LightMyRequestResponse } from 'fastify';
 import sharp from 'sharp';
 
 import type { ApiResponse, Caller } from './caller.ts';
-import type { Person } from './people.ts';
+import type { TestApp } from './fixture.ts';
+import { type Person, person } from './people.ts';
 
 const BOUNDARY = 'kado-test-boundary';
 export type Part = { name: string; value: string | Buffer; filename?: string; type?: string };
@@ -59,4 +61,12 @@ export async function proof(call: Caller, who: Pick<Person, 'token'>, seed = 1):
   const { status, body, text } = await upload(call, who, await picture(seed));
   if (status !== 201) throw new Error(text);
   return body.data.id;
+}
+
+/** A person, and downloads with that person's token. */
+export async function withUploader(made: TestApp) {
+  const ada = await person(made.app);
+  const download = (id: string, token = ada.token): Promise<LightMyRequestResponse> =>
+    made.app.inject({ url: `/api/v1/files/${id}`, headers: { authorization: `Bearer ${token}` } });
+  return { ...made, ada, download };
 }

@@ -1,7 +1,7 @@
 import type { AuditEntry, Balance, Deposit, DepositReview, Grant, Notification, Transaction } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
-import { begin, creditGrant, dollars, inReview } from '../../test/deposits.ts';
+import { begin, dollars, inReview, withOperator } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { person, type Person, PIN } from '../../test/people.ts';
@@ -9,18 +9,9 @@ import { newId } from '../db/ids.ts';
 
 withDatabases('The review of deposits', (make) => {
   const start = async () => {
-    const made = await make();
-    const { app, call } = made;
-    const ada = await person(app, { cents: 0n });
-    const ops = await person(app, { cents: 0n, role: 'operator' });
-    const list = async (query = '', who: Person = ops) =>
-      call<DepositReview[]>(`GET /admin/deposits${query}`, { token: who.token });
-    const decide = (id: string, what: 'credit' | 'reject', body: object, who: Person = ops) =>
-      call<DepositReview>(`POST /admin/deposits/${id}/${what}`, { token: who.token, body });
-    const credit = async (id: string, amount = dollars(30_000), who: Person = ops) =>
-      decide(id, 'credit', { amount, note: 'on the account', grant: await creditGrant(app, who, id) }, who);
+    const { call, ada, ...others } = await withOperator(await make());
     const balance = async () => (await call<Balance>('GET /balance', { token: ada.token })).body.data;
-    return { ...made, ada, ops, list, decide, credit, balance };
+    return { call, ada, ...others, balance };
   };
 
   it('credits once what arrived, less the fee, with its line in the statement and in the audit trail', async () => {

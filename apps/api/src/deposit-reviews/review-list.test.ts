@@ -1,24 +1,12 @@
 import type { DepositReview } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
-import { begin, creditGrant, dollars, inReview } from '../../test/deposits.ts';
+import { begin, dollars, inReview, withOperator } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
-import { person, type Person, PIN } from '../../test/people.ts';
+import { person, PIN } from '../../test/people.ts';
 
 withDatabases('The list of deposits to review', (make) => {
-  const start = async () => {
-    const made = await make();
-    const { app, call } = made;
-    const ada = await person(app, { cents: 0n });
-    const ops = await person(app, { cents: 0n, role: 'operator' });
-    const list = async (query = '', who: Person = ops) =>
-      call<DepositReview[]>(`GET /admin/deposits${query}`, { token: who.token });
-    const decide = (id: string, what: 'credit' | 'reject', body: object, who: Person = ops) =>
-      call<DepositReview>(`POST /admin/deposits/${id}/${what}`, { token: who.token, body });
-    const credit = async (id: string, amount = dollars(30_000), who: Person = ops) =>
-      decide(id, 'credit', { amount, note: 'on the account', grant: await creditGrant(app, who, id) }, who);
-    return { ...made, ada, ops, list, decide, credit };
-  };
+  const start = async () => withOperator(await make());
 
   it('Z2 is for operators alone', async () => {
     const { app, call, ada, decide, list } = await start();

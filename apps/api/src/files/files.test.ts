@@ -6,18 +6,12 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
-import { pdf, picture, send, upload } from '../../test/uploads.ts';
+import { pdf, picture, send, upload, withUploader } from '../../test/uploads.ts';
 import { rowsOf } from '../db/sql.ts';
 import { findFile } from './repository.ts';
 
 withDatabases('Files', (make) => {
-  const begin = async () => {
-    const made = await make();
-    const ada = await person(made.app);
-    const download = (id: string, token = ada.token) =>
-      made.app.inject({ url: `/api/v1/files/${id}`, headers: { authorization: `Bearer ${token}` } });
-    return { ...made, ada, download };
-  };
+  const begin = async () => withUploader(await make());
 
   it.each([
     ['png', 'image/png'],

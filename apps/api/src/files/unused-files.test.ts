@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
-import { picture, proof, upload } from '../../test/uploads.ts';
+import { picture, proof, upload, withUploader } from '../../test/uploads.ts';
 import { newId } from '../db/ids.ts';
 import { rowsOf } from '../db/sql.ts';
 import { deleteExpired } from '../retention/sweep.ts';
@@ -11,13 +11,7 @@ import { findFile, releaseFile, useFile } from './repository.ts';
 import { removeUnusedFiles } from './sweep.ts';
 
 withDatabases('Files that nothing uses', (make) => {
-  const begin = async () => {
-    const made = await make();
-    const ada = await person(made.app);
-    const download = (id: string, token = ada.token) =>
-      made.app.inject({ url: `/api/v1/files/${id}`, headers: { authorization: `Bearer ${token}` } });
-    return { ...made, ada, download };
-  };
+  const begin = async () => withUploader(await make());
 
   it('are at most fifty of a person', async () => {
     const { app, call, ada, clock } = await begin();

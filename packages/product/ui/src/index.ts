@@ -37,6 +37,7 @@ export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } 
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
+export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';
 export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
 export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status.tsx';

@@ -1,22 +1,8 @@
 import type { GiftProduct } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
+import { FREE_AMOUNT as free, php, usd } from '../test/products.ts';
 import { checkAmount, limitsOf, priceIn } from './gift-amount.ts';
 
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-const php = (amountMinor: number) => ({ amountMinor, currency: 'PHP' });
-const free: GiftProduct = {
-  id: 'foxglove',
-  countryIso: 'PH',
-  brand: 'Foxglove Books',
-  category: 'books',
-  currency: 'PHP',
-  min: php(30_000),
-  max: php(500_000),
-  rate: '57.60',
-  fee: { fixed: usd(50), percent: '0' },
-  redeem: 'Show the code at the till.',
-  art: { initials: 'FB', colour: 'd5' },
-};
 const { min: _, max: __, ...rest } = free;
 const fixed: GiftProduct = { ...rest, denominations: [php(100_000), php(250_000)] };
 

@@ -1,22 +1,8 @@
-import type { GiftItem, GiftProduct } from '@kado/contracts';
+import type { GiftItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
+import { FREE_AMOUNT as product, php, usd } from '../test/products.ts';
 import { checkGift, giftSchema, initialValues, itemOf, type GiftValues } from './gift-form-state.ts';
 
-const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
-const php = (amountMinor: number) => ({ amountMinor, currency: 'PHP' });
-const product: GiftProduct = {
-  id: 'foxglove',
-  countryIso: 'PH',
-  brand: 'Foxglove Books',
-  category: 'books',
-  currency: 'PHP',
-  min: php(30_000),
-  max: php(500_000),
-  rate: '57.60',
-  fee: { fixed: usd(50), percent: '0' },
-  redeem: 'Show the code at the till.',
-  art: { initials: 'FB', colour: 'd5' },
-};
 const NOW = new Date('2026-11-23T12:00:00Z');
 const values = (more: Partial<GiftValues> = {}): GiftValues => ({
   typed: { text: '1500', currency: 'PHP' },

@@ -1,8 +1,8 @@
 import type { CustomerTicket } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useFormatters } from '@kado/product-ui';
-import { cx, Link, Row, SkeletonRows, Stack, StatusText, Text } from '@kado/ui';
+import { Conversation } from '@kado/product-ui';
+import { Link, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerMessageQuery } from '../api/messages.ts';
 import { FileLink } from '../components/file-link.tsx';
@@ -11,21 +11,7 @@ import { ReplyForm } from '../components/reply-form.tsx';
 import styles from '../components/operator.module.css';
 import { MESSAGE_TONES } from '../lib/looks.ts';
 
-function Bubble({ text, at, by, ours }: { text: string; at: string; by: string; ours: boolean }) {
-  const format = useFormatters();
-  return (
-    <li className={cx(styles.bubble, ours && styles.ours)}>
-      <Text size="small" tone="quiet">
-        {format.facts(by, format.dateTime(at))}
-      </Text>
-      <p className={styles.words} dir="auto">
-        {text}
-      </p>
-    </li>
-  );
-}
-
-function Conversation({ ticket }: { ticket: CustomerTicket }) {
+function Message({ ticket }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
   const { id, name, email, customer, status, topic, message, createdAt, replies, orderId, fileIds } = ticket;
   return (
@@ -40,18 +26,18 @@ function Conversation({ ticket }: { ticket: CustomerTicket }) {
         {orderId && <Link to={`/operator/orders/${orderId}`}>{t('message.order')}</Link>}
         <Link to={`/operator/audit?subjectId=${id}`}>{t('nav.audit')}</Link>
       </Row>
-      <Stack as="ul" gap={16} aria-label={t('message.title')}>
-        <Bubble text={message} at={createdAt} by={name} ours={false} />
-        {replies.map((reply) => (
-          <Bubble
-            key={reply.at}
-            text={reply.text}
-            at={reply.at}
-            by={reply.from === 'operator' ? t('message.us') : name}
-            ours={reply.from === 'operator'}
-          />
-        ))}
-      </Stack>
+      <Conversation
+        label={t('message.title')}
+        messages={[
+          { text: message, at: createdAt, by: name, customer: true },
+          ...replies.map(({ text, at, from }) => ({
+            text,
+            at,
+            by: from === 'operator' ? t('message.us') : name,
+            customer: from === 'customer',
+          })),
+        ]}
+      />
       {fileIds.length > 0 && (
         <Row wrap gap={12}>
           {fileIds.map((fileId, index) => (
@@ -78,7 +64,7 @@ export function Component() {
           empty={null}
           errorTitle={t('message.error')}
         >
-          {(ticket) => <Conversation ticket={ticket} />}
+          {(ticket) => <Message ticket={ticket} />}
         </QueryView>
       </div>
     </OperatorFrame>

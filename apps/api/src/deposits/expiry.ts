@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { repeatJob } from '../jobs/repeat-job.ts';
 import { noticeOf } from './notices.ts';
 import { expireDeposits } from './repository.ts';
 
@@ -25,25 +26,8 @@ export async function expireDue(
   return total;
 }
 
-/** Looks when the server starts to listen and every minute from then on. */
+/** Looks every minute. */
 export function scheduleDepositExpiry(app: FastifyInstance): void {
-  let [stopped, timer, running]: [boolean, NodeJS.Timeout | undefined, Promise<unknown> | undefined] = [
-    false,
-    undefined,
-    undefined,
-  ];
-  const run = (): void => {
-    running ??= expireDue(app, () => stopped)
-      .catch((cause: unknown) => app.log.warn({ err: cause }, 'deposits not expired'))
-      .finally(() => (running = undefined));
-  };
-  app.addHook('onListen', async () => {
-    run();
-    timer = setInterval(run, MINUTE_MS).unref();
-  });
-  app.addHook('preClose', async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  });
+  const work = (isStopped: () => boolean): Promise<unknown> => expireDue(app, isStopped);
+  repeatJob(app, { everyMs: MINUTE_MS, work, problem: 'deposits not expired' });
 }

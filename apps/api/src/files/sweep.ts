@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
+import { repeatJob } from '../jobs/repeat-job.ts';
 import { claimUnused, markRemoved } from './repository.ts';
 
 /** A day is enough to finish what an upload was for. */
@@ -23,22 +24,11 @@ export async function removeUnusedFiles(
   return total;
 }
 
-/** Sweeps when the server starts to listen and every hour from then on. */
+/** Sweeps every hour. */
 export function scheduleFileSweep(app: FastifyInstance): void {
-  let [stopped, timer, running]: [boolean, NodeJS.Timeout | undefined, Promise<void> | undefined] = [false, undefined, undefined];
-  const run = (): void => {
-    running ??= removeUnusedFiles(app, () => stopped)
-      .then((count) => void (count > 0 && app.log.info({ count }, 'unused files removed')))
-      .catch((cause: unknown) => app.log.warn({ err: cause }, 'unused files not removed'))
-      .finally(() => (running = undefined));
+  const work = async (isStopped: () => boolean): Promise<void> => {
+    const count = await removeUnusedFiles(app, isStopped);
+    if (count > 0) app.log.info({ count }, 'unused files removed');
   };
-  app.addHook('onListen', async () => {
-    run();
-    timer = setInterval(run, HOUR_MS).unref();
-  });
-  app.addHook('preClose', async () => {
-    stopped = true;
-    clearInterval(timer);
-    await running;
-  });
+  repeatJob(app, { everyMs: HOUR_MS, work, problem: 'unused files not removed' });
 }

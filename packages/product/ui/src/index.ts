@@ -1,4 +1,6 @@
 export {
+  amountForUrl,
+  amountFromUrl,
   type AmountLimits,
   type AmountProblem,
   amountProblemOf,

@@ -5,6 +5,7 @@ it.each([
   ['', {}],
   ['item=line', { item: 'line' }],
   ['bankId=b&amount=50.00+USD', { bankId: 'b', amount: { amountMinor: 5000, currency: 'USD' } }],
+  ['bankId=b&holder=Kwame+Mensah', { bankId: 'b', holder: 'Kwame Mensah' }],
   ['amount=50', {}],
   ['amount=0+USD', {}],
   ['amount=1.005+USD', {}],

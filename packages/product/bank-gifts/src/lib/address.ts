@@ -1,18 +1,12 @@
-import { fromDecimal, type Money } from '@kado/contracts';
+import { type Money } from '@kado/contracts';
+import { amountFromUrl } from '@kado/product-ui';
 
-/** The values that a link can fill the form with: a bank and an amount, or the cart line to change. */
-export type Prefill = { item?: string; bankId?: string; amount?: Money };
-
-/** '50.00 USD'; a damaged amount is left out. */
-function amountOf(text: string | null): Money | undefined {
-  const [, figure, currency] = /^(\d[\d.]*)\s?([A-Z]{3})$/.exec(text ?? '') ?? [];
-  if (!figure || !currency) return undefined;
-  const money = fromDecimal(figure, currency);
-  return money && money.amountMinor > 0 ? money : undefined;
-}
+/** The values that a link can fill the form with: a bank, the name on the account and an amount, or the cart line to change. */
+export type Prefill = { item?: string; bankId?: string; holder?: string; amount?: Money };
 
 /** Reads the query string; leaves out damaged or missing values. */
 export function prefillFromUrl(params: URLSearchParams): Prefill {
-  const [item, bankId, amount] = [params.get('item'), params.get('bankId'), amountOf(params.get('amount'))];
-  return { ...(item && { item }), ...(bankId && { bankId }), ...(amount && { amount }) };
+  const [item, bankId, holder] = ['item', 'bankId', 'holder'].map((key) => params.get(key));
+  const amount = amountFromUrl(params.get('amount'));
+  return { ...(item && { item }), ...(bankId && { bankId }), ...(holder && { holder }), ...(amount && { amount }) };
 }

@@ -17,13 +17,13 @@ export type BankValues = {
 };
 
 /** The values that a link or the edited cart line starts the form with. */
-export function initialValues({ bankId = '', amount }: Prefill, item: BankItem | undefined): BankValues {
+export function initialValues({ bankId = '', holder = '', amount }: Prefill, item: BankItem | undefined): BankValues {
   const start = item?.amount ?? amount;
   return {
     country: '',
     bankId: item?.bankId ?? bankId,
     number: groupAccount(item?.account.number ?? ''),
-    holder: item?.account.holder ?? '',
+    holder: item?.account.holder ?? holder,
     typed: start ? { text: formatAmount(start), currency: start.currency } : { text: '', currency: '' },
     message: item?.message ?? '',
   };

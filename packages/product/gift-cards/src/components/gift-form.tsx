@@ -6,7 +6,7 @@ import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { isEmail } from '../lib/gift-form-state.ts';
+import { isEmail, type Prefill } from '../lib/gift-form-state.ts';
 import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
 import { useSummary } from '../lib/use-summary.ts';
 import { AmountFields } from './amount-fields.tsx';
@@ -70,11 +70,11 @@ function RecipientFields({ control, leftEmail, values }: GiftFormState) {
 }
 
 /** Amount, recipient, note and day of a gift card; the summary beside them shows what arrives. */
-export function GiftForm({ product, editing }: { product: GiftProduct; editing: GiftItem | undefined }) {
+export function GiftForm({ product, start, editing }: { product: GiftProduct; start: Prefill; editing: GiftItem | undefined }) {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();
   const format = useFormatters();
-  const form = useGiftForm(product, editing);
+  const form = useGiftForm(product, start, editing);
   const { price } = form.checked;
   const navigate = useNavigate();
   const addToCart = useAddToCart({

@@ -1,7 +1,7 @@
 import type { GiftItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 import { FREE_AMOUNT as product, php, usd } from '../test/products.ts';
-import { checkGift, giftSchema, initialValues, itemOf, type GiftValues } from './gift-form-state.ts';
+import { checkGift, giftSchema, initialValues, itemOf, prefillFromUrl, type GiftValues } from './gift-form-state.ts';
 
 const NOW = new Date('2026-11-23T12:00:00Z');
 const values = (more: Partial<GiftValues> = {}): GiftValues => ({
@@ -56,9 +56,19 @@ describe('a complete form', () => {
 });
 
 it('starts empty, or with the line to change', () => {
-  expect(initialValues(product, undefined)).toMatchObject({ name: '', when: 'now', timeZone: 'Asia/Manila' });
+  expect(initialValues(product, {}, undefined)).toMatchObject({ name: '', when: 'now', timeZone: 'Asia/Manila' });
   const line = item({ message: 'Hello', when: 'day', date: '2026-12-24' }) as GiftItem;
-  const again = initialValues(product, line);
+  const again = initialValues(product, { name: 'Somebody else' }, line);
   expect(again).toMatchObject({ typed: { text: '1500', currency: 'PHP' }, message: 'Hello', when: 'day', date: '2026-12-24' });
   expect(itemOf('1', again, product, checkGift(again, product, NOW))).toEqual(line);
+});
+
+it('starts with what a link says, and leaves damaged values out', () => {
+  const link = new URLSearchParams({ name: 'Rosa', email: 'rosa@kado.test', amount: '1500.00 PHP' });
+  expect(initialValues(product, prefillFromUrl(link), undefined)).toMatchObject({
+    name: 'Rosa',
+    email: 'rosa@kado.test',
+    typed: { text: '1500', currency: 'PHP' },
+  });
+  expect(prefillFromUrl(new URLSearchParams('name=&amount=15'))).toEqual({});
 });

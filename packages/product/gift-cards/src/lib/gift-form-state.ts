@@ -1,5 +1,5 @@
 import { Email, GiftItem, PersonName, type GiftProduct, type Money, type Price } from '@kado/contracts';
-import { formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import { amountFromUrl, formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import * as z from 'zod/mini';
 import { deliveryDays, timeZonesOf } from './delivery-day.ts';
 import { checkAmount, priceIn } from './gift-amount.ts';
@@ -22,13 +22,25 @@ export type GiftValues = {
 
 const NOTHING: TypedAmount = { text: '', currency: '' };
 
-/** The values that an empty form, or the edited cart line, starts with. */
-export function initialValues({ countryIso }: GiftProduct, item: GiftItem | undefined): GiftValues {
+/** The values that a link can fill the form with, to send a gift card again. */
+export type Prefill = { name?: string; email?: string; amount?: Money };
+
+/** Reads the query string; leaves out damaged or missing values. */
+export function prefillFromUrl(params: URLSearchParams): Prefill {
+  const [name, email] = [params.get('name'), params.get('email')];
+  const amount = amountFromUrl(params.get('amount'));
+  return { ...(name && { name }), ...(email && { email }), ...(amount && { amount }) };
+}
+
+/** The values that a link or the edited cart line starts the form with. */
+export function initialValues({ countryIso }: GiftProduct, start: Prefill, item: GiftItem | undefined): GiftValues {
   const [timeZone] = timeZonesOf(countryIso);
+  const { name = '', email = '' } = item?.recipient ?? start;
+  const amount = item?.amount ?? start.amount;
   return {
-    typed: item ? { text: formatAmount(item.amount), currency: item.amount.currency } : NOTHING,
-    name: item?.recipient.name ?? '',
-    email: item?.recipient.email ?? '',
+    typed: amount ? { text: formatAmount(amount), currency: amount.currency } : NOTHING,
+    name,
+    email,
     message: item?.message ?? '',
     when: item?.deliverOn ? 'day' : 'now',
     date: item?.deliverOn?.date ?? '',

@@ -1,10 +1,18 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useRef, useState } from 'react';
-import { checkGift, giftSchema, initialValues, itemOf, type CheckedGift, type GiftValues } from './gift-form-state.ts';
+import {
+  checkGift,
+  giftSchema,
+  initialValues,
+  itemOf,
+  type CheckedGift,
+  type GiftValues,
+  type Prefill,
+} from './gift-form-state.ts';
 
 /** The form's values checked against the product. `handleSubmit` passes the cart item. */
-export function useGiftForm(product: GiftProduct, editing: GiftItem | undefined) {
+export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftItem | undefined) {
   const latest = useRef<{ values: GiftValues; checked: CheckedGift }>(undefined);
   const [now] = useState(() => new Date());
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
@@ -14,7 +22,7 @@ export function useGiftForm(product: GiftProduct, editing: GiftItem | undefined)
     ),
   );
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
-    defaultValues: initialValues(product, editing),
+    defaultValues: initialValues(product, start, editing),
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as GiftValues;

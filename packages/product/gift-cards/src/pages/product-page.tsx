@@ -3,10 +3,12 @@ import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage, Skeleton, Stack } from '@kado/ui';
 import { SkeletonReceipt, Split } from '@kado/product-ui';
+import { useMemo } from 'react';
 import { useParams, useSearchParams } from 'react-router';
 import { useGiftProductQuery } from '../api/gift-products.ts';
 import { GiftForm } from '../components/gift-form.tsx';
 import styles from '../components/gift-cards.module.css';
+import { prefillFromUrl } from '../lib/gift-form-state.ts';
 
 function FormSkeleton() {
   const { t } = useTranslation();
@@ -27,12 +29,13 @@ function FormSkeleton() {
   );
 }
 
-/** /send/gift-card/:productId: a new gift card, or (with ?item=) a cart line to change. */
+/** /send/gift-card/:productId: a new gift card, one prefilled by a link, or (with ?item=) a cart line to change. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { productId = '' } = useParams();
   const [params] = useSearchParams();
   const item = params.get('item');
+  const start = useMemo(() => prefillFromUrl(params), [params]);
   const line = useAppSelector((state) => state.app.cart.find(({ id }) => id === item));
   const query = useGiftProductQuery(productId);
   const editing = line?.kind === 'gift' && line.giftProductId === productId ? line : undefined;
@@ -49,7 +52,7 @@ export function Component() {
     );
   return (
     <QueryView query={query} skeleton={<FormSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('error.product')}>
-      {(product) => <GiftForm key={`${product.id} ${editing?.id ?? ''}`} product={product} editing={editing} />}
+      {(product) => <GiftForm key={`${product.id} ${editing?.id ?? ''}`} product={product} start={start} editing={editing} />}
     </QueryView>
   );
 }

@@ -1,4 +1,5 @@
-import { toDecimal, type Order, type OrderItem } from '@kado/contracts';
+import type { Order, OrderItem } from '@kado/contracts';
+import { amountForUrl } from '@kado/product-ui';
 
 /** A number that a top-up arrived at, what arrived, and the name that it is saved under. */
 export type RecentRecipient = { phone: string; receive: OrderItem['receive']; name?: string | undefined };
@@ -20,7 +21,7 @@ export function recentRecipients(orders: readonly Order[], most: number): Recent
 
 /** The address of the send form, filled in with a recipient. */
 export const sendAgainAddress = ({ phone, receive }: RecentRecipient): string =>
-  `/send/top-up?${new URLSearchParams({ phone, amount: `${toDecimal(receive)} ${receive.currency}` })}`;
+  `/send/top-up?${new URLSearchParams({ phone, amount: amountForUrl(receive) })}`;
 
 /** Two digits of each number, apart, as the initials of its avatar: the last two that tell all of them apart. */
 export function initialDigits(phones: readonly string[]): string[] {

@@ -1,7 +1,7 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
 import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Callout, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
+import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
 import { sendAgainUrl } from '../lib/repeat.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
@@ -19,11 +19,12 @@ export type OrderItemProps = {
   onRepeat: (() => void) | undefined;
 };
 
-/** The brand's tile, or the recipient's if the network is unknown. */
+/** The tile of the network, brand or bank, or the recipient's if it is unknown. */
 export function ItemPicture({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
   const format = useOrderFormatters();
-  return network ? (
-    <Tile id={network.id} initials={network.logo.initials} />
+  const product = item.product ?? network;
+  return product ? (
+    <Tile id={product.id} initials={network?.logo.initials ?? initialsOf(product.name)} />
   ) : (
     <Avatar id={format.who(item)} name={format.who(item)} />
   );
@@ -108,7 +109,7 @@ function ItemOutcome({ orderId, item, events, network, onRepeat }: OrderItemProp
     case 'arrived':
       return <Arrived orderId={orderId} item={item} events={events} onRepeat={onRepeat} />;
     case 'back':
-      return <ReturnedLine item={item} network={network} />;
+      return <ReturnedLine item={item} network={network} onRepeat={onRepeat} />;
   }
 }
 
@@ -142,24 +143,31 @@ function Arrived({ orderId, item, events, onRepeat }: Pick<OrderItemProps, 'orde
     <Stack gap={16}>
       {at && <Text measure>{t(`item.deliveredText.${item.kind}`, { time: format.moment(at), who: format.who(item) })}</Text>}
       {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} />}
-      {onRepeat && (
-        <Row>
-          <Button
-            variant="soft"
-            size="small"
-            icon="repeat"
-            onClick={onRepeat}
-            aria-label={`${t('item.again')}: ${format.what(item)}`}
-          >
-            {t('item.again')}
-          </Button>
-        </Row>
-      )}
+      {onRepeat && <SendAgain item={item} onRepeat={onRepeat} />}
     </Stack>
   );
 }
 
-function ReturnedLine({ item, network }: Pick<OrderItemProps, 'item' | 'network'>) {
+/** Puts the item in the cart once more. */
+function SendAgain({ item, onRepeat }: Pick<OrderItemProps, 'item'> & { onRepeat: () => void }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return (
+    <Row>
+      <Button
+        variant="soft"
+        size="small"
+        icon="repeat"
+        onClick={onRepeat}
+        aria-label={`${t('item.again')}: ${format.what(item)}`}
+      >
+        {t('item.again')}
+      </Button>
+    </Row>
+  );
+}
+
+function ReturnedLine({ item, network, onRepeat }: Pick<OrderItemProps, 'item' | 'network' | 'onRepeat'>) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const why =
@@ -173,15 +181,15 @@ function ReturnedLine({ item, network }: Pick<OrderItemProps, 'item' | 'network'
       <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
         <p>{why}</p>
       </Callout>
-      <Row>
-        <Button
-          size="small"
-          to={sendAgainUrl(item, network)}
-          aria-label={`${t(item.status === 'failed' ? 'item.correct' : 'item.again')}: ${format.what(item)}`}
-        >
-          {t(item.status === 'failed' ? 'item.correct' : 'item.again')}
-        </Button>
-      </Row>
+      {item.status !== 'failed' && onRepeat ? (
+        <SendAgain item={item} onRepeat={onRepeat} />
+      ) : (
+        <Row>
+          <Button size="small" to={sendAgainUrl(item, network)} aria-label={`${t('item.correct')}: ${format.what(item)}`}>
+            {t('item.correct')}
+          </Button>
+        </Row>
+      )}
     </Stack>
   );
 }

@@ -35,7 +35,7 @@ export function OrderRow({ order, networks, onRepeat }: OrderRowProps) {
         <ListRow
           bare
           to={`/orders/${order.id}`}
-          picture={<ItemPicture item={first} network={networkOf(first, order.events, networks)} />}
+          picture={<ItemPicture item={first} network={networkOf(first, networks)} />}
           head={head}
           meta={format.facts(order.reference, format.dateTime(order.createdAt))}
           amount={<MoneyText money={all ? order.total : costOf(order)} struck={all} />}

@@ -64,8 +64,8 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
               orderId={order.id}
               item={item}
               events={events}
-              network={networkOf(item, events, known)}
-              onRepeat={repeat({ items: [item], events })}
+              network={networkOf(item, known)}
+              onRepeat={repeat({ items: [item] })}
             />
           ))}
         </Stack>

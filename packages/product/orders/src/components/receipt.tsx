@@ -76,7 +76,7 @@ function Paper({ order }: { order: Order }) {
       <hr className={styles.dashed} />
       <Stack as="ul" gap={24}>
         {order.items.map((item) => (
-          <PaperLine key={item.id} item={item} events={order.events} network={networkOf(item, order.events, offered)} />
+          <PaperLine key={item.id} item={item} events={order.events} network={networkOf(item, offered)} />
         ))}
       </Stack>
       <hr className={styles.dashed} />

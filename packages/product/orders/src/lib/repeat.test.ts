@@ -1,4 +1,4 @@
-import type { Network, OrderItem } from '@kado/contracts';
+import { Item, type Network, type OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
 import { sendAgainUrl, networkFor, networkOf, repeatOf } from './repeat.ts';
 
@@ -29,13 +29,17 @@ describe('the network of an item', () => {
     ['+2348034550142', 'near'],
     [undefined, undefined],
   ])('%s is found by its longest prefix: %s', (phone, id) => expect(networkFor(phone, networks)?.id).toBe(id));
-  it('is one with the received currency', () => expect(networkOf(item('+2348035550142'), [], networks)?.id).toBe('nearer'));
-  it('is the one that the order’s events name', () =>
-    expect(
-      networkOf(item('+2348035550142'), [{ at: '', kind: 'submitted', itemId: 'i', params: { networkId: 'wallet' } }], networks)
-        ?.id,
-    ).toBe('wallet'));
+  it('is one with the received currency', () => expect(networkOf(item('+2348035550142'), networks)?.id).toBe('nearer'));
+  it('is the one that the order names', () =>
+    expect(networkOf(item('+2348035550142', { product: { id: 'wallet', name: 'Wallet' } }), networks)?.id).toBe('wallet'));
+  it('is none for a gift card, whatever its product', () =>
+    expect(networkOf(item('+2348035550142', { kind: 'gift', product: { id: 'near', name: '' } }), networks)).toBeUndefined());
 });
+
+const rosa = { name: 'Rosa', email: 'rosa@kado.test' };
+const kwame = { name: 'Kwame', account: '2041007731500' };
+const card = { kind: 'gift', product: { id: 'card', name: 'Kasuwa Fresh' }, recipient: rosa } as const;
+const payout = { kind: 'bank', product: { id: 'cocoa', name: 'Cocoa Coast Bank' }, recipient: kwame } as const;
 
 describe('sending again', () => {
   it.each([
@@ -46,20 +50,42 @@ describe('sending again', () => {
       [{ networkId: 'wallet', amount: usd(329) }],
     ],
     ['not if the network is unknown', item('+33612345678'), []],
-    ['not for other kinds of item', item('+2348035550142', { kind: 'gift' }), []],
-  ])('%s', (_, each, lines) => expect(repeatOf({ items: [each], events: [] }, networks, () => 'new')).toMatchObject(lines));
+    [
+      'a gift card, with what is on it',
+      item('', card),
+      [{ id: 'new', kind: 'gift', giftProductId: 'card', amount: ngn(500_000), recipient: rosa }],
+    ],
+    [
+      'a bank gift, with what is sent',
+      item('', payout),
+      [{ id: 'new', kind: 'bank', bankId: 'cocoa', account: { number: '2041007731500', holder: 'Kwame' }, amount: usd(329) }],
+    ],
+    ['no gift card whose product is unknown', item('', { ...card, product: undefined }), []],
+    ['no gift card without an address', item('', { ...card, recipient: { name: 'Rosa' } }), []],
+    ['no bank gift without an account', item('', { ...payout, recipient: { name: 'Kwame' } }), []],
+    ['no bank gift without a holder', item('', { ...payout, recipient: { account: '2041007731500' } }), []],
+  ])('%s', (_, each, lines) => {
+    const repeated = repeatOf({ items: [each] }, networks, () => 'new');
+    expect(repeated).toMatchObject(lines);
+    expect(repeated).toHaveLength(lines.length);
+    for (const line of repeated.filter(({ kind }) => kind !== 'topup'))
+      expect(Item.safeParse(line)).toMatchObject({ success: true });
+  });
+
+  it('keeps the order of items of several kinds', () =>
+    expect(
+      repeatOf({ items: [item('', payout), item('+2348035550142'), item('', card)] }, networks, () => 'new').map(
+        ({ kind }) => kind,
+      ),
+    ).toEqual(['bank', 'topup', 'gift']));
 
   it.each([
-    ['gift', '/send/gift-card'],
-    ['bank', '/send/bank'],
-  ] as const)('opens the form of a %s', (kind, url) => expect(sendAgainUrl(item('', { kind }), undefined)).toBe(url));
-
-  it('fills the form', () => {
-    const address = new URL(sendAgainUrl(item('+2348035550142'), networks[0]), 'http://kado');
-    expect(Object.fromEntries(address.searchParams)).toEqual({
-      phone: '+2348035550142',
-      networkId: 'near',
-      amount: '5000.00 NGN',
-    });
+    ['/send/top-up', item('+2348035550142'), { phone: '+2348035550142', networkId: 'near', amount: '5000.00 NGN' }],
+    ['/send/gift-card/card', item('', card), { ...rosa, amount: '5000.00 NGN' }],
+    ['/send/gift-card', item('', { ...card, product: undefined }), {}],
+    ['/send/bank', item('', payout), { bankId: 'cocoa', holder: 'Kwame', amount: '3.29 USD' }],
+  ])('fills the form at %s, and leaves a refused account number out', (path, each, values) => {
+    const address = new URL(sendAgainUrl(each, networks[0]), 'http://kado');
+    expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([path, values]);
   });
 });

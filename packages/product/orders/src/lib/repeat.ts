@@ -1,4 +1,5 @@
-import { toDecimal, type Item, type Network, type Order, type OrderEvent, type OrderItem } from '@kado/contracts';
+import type { Item, Network, Order, OrderItem } from '@kado/contracts';
+import { amountForUrl } from '@kado/product-ui';
 
 /** The length of a network's longest prefix that matches the number. */
 const matchedPrefixLength = (digits: string, { numberRule }: Network): number =>
@@ -15,49 +16,55 @@ export function networkFor(phone: string | undefined, networks: readonly Network
   return best?.network;
 }
 
-/** The network of an item: from the order's events, else by the prefix of its number. */
-export function networkOf(
-  { id, recipient, receive }: OrderItem,
-  events: readonly OrderEvent[],
-  networks: readonly Network[],
-): Network | undefined {
-  const named = events.find(({ itemId, params }) => itemId === id && params?.['networkId'] !== undefined)?.params?.['networkId'];
-  const known = networks.find((network) => network.id === named);
-  return (
-    known ??
-    networkFor(
-      recipient.phone,
-      networks.filter(({ receiveCurrency }) => receiveCurrency === receive.currency),
-    )
-  );
+/** The network of an item: the one that the order names, else by the prefix of its number. */
+export function networkOf({ kind, product, recipient, receive }: OrderItem, networks: readonly Network[]): Network | undefined {
+  if (kind !== 'topup') return undefined;
+  const served = networks.filter(({ receiveCurrency }) => receiveCurrency === receive.currency);
+  return networks.find(({ id }) => id === product?.id) ?? networkFor(recipient.phone, served);
 }
 
-/** The URL of the send form; for a top-up, filled in with the item. */
-export function sendAgainUrl({ kind, recipient, receive }: OrderItem, network: Network | undefined): string {
-  // An order does not say which gift card or bank it was.
-  if (kind !== 'topup') return kind === 'gift' ? '/send/gift-card' : '/send/bank';
-  const params = { phone: recipient.phone, networkId: network?.id, amount: `${toDecimal(receive)} ${receive.currency}` };
-  return `/send/top-up?${new URLSearchParams(Object.entries(params).filter((part): part is [string, string] => part[1] !== undefined))}`;
+/** The form of each kind, and what it is filled in with. A refused account number is left out: it has to be typed anew. */
+const FORMS = {
+  topup: ({ recipient: { phone }, receive }: OrderItem, networkId?: string) =>
+    ['/send/top-up', { phone, networkId, amount: amountForUrl(receive) }] as const,
+  gift: ({ recipient: { name, email }, receive, product }: OrderItem) =>
+    product
+      ? ([`/send/gift-card/${product.id}`, { name, email, amount: amountForUrl(receive) }] as const)
+      : (['/send/gift-card', {}] as const),
+  bank: ({ recipient: { name }, send, product }: OrderItem) =>
+    ['/send/bank', { bankId: product?.id, holder: name, amount: amountForUrl(send) }] as const,
+};
+
+/** The URL of the send form, filled in with the item. */
+export function sendAgainUrl(item: OrderItem, network: Network | undefined): string {
+  const [path, values] = FORMS[item.kind](item, network?.id);
+  const query = new URLSearchParams(Object.entries(values).filter((part): part is [string, string] => part[1] !== undefined));
+  return query.size > 0 ? `${path}?${query}` : path;
 }
 
-/** The cart lines that repeat an order, each with a new id; items of an unknown network are left out. */
-export function repeatOf(
-  { items, events }: Pick<Order, 'items' | 'events'>,
-  networks: readonly Network[],
-  newId: () => string,
-): Item[] {
-  return items.flatMap((item): Item[] => {
-    const network = networkOf(item, events, networks);
-    if (item.kind !== 'topup' || item.recipient.phone === undefined || !network) return [];
+/** The cart line that repeats an item, or undefined if the order says too little about it. */
+const LINES = {
+  topup: (item: OrderItem, networks: readonly Network[]) => {
+    const network = networkOf(item, networks);
+    const { phone } = item.recipient;
+    if (!network || phone === undefined) return undefined;
     const local = network.supportsLocalAmounts && network.denominationType === 'RANGE';
-    return [
-      {
-        id: newId(),
-        kind: 'topup',
-        networkId: network.id,
-        phone: item.recipient.phone,
-        amount: local ? item.receive : item.send,
-      },
-    ];
+    return { kind: 'topup' as const, networkId: network.id, phone, amount: local ? item.receive : item.send };
+  },
+  gift: ({ product, recipient: { name, email }, receive }: OrderItem) =>
+    product && name && email
+      ? { kind: 'gift' as const, giftProductId: product.id, amount: receive, recipient: { name, email } }
+      : undefined,
+  bank: ({ product, recipient: { name, account }, send }: OrderItem) =>
+    product && name && account
+      ? { kind: 'bank' as const, bankId: product.id, account: { number: account, holder: name }, amount: send }
+      : undefined,
+};
+
+/** The cart lines that repeat an order, each with a new id. Notes and delivery days belong to one occasion and are not repeated. */
+export function repeatOf({ items }: Pick<Order, 'items'>, networks: readonly Network[], newId: () => string): Item[] {
+  return items.flatMap((item): Item[] => {
+    const line = LINES[item.kind](item, networks);
+    return line ? [{ id: newId(), ...line }] : [];
   });
 }

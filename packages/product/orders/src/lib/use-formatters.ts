@@ -20,9 +20,10 @@ export function useOrderFormatters() {
       moment: (time: string) => (soon(time) ? shared.time(time) : shared.dateTime(time)),
       /** '₦5,000 to +234 803 555 0142' */
       what: (item: OrderItem) => t('item.plain', { amount: shared.received(item.receive), who: who(item) }),
-      kind: (item: OrderItem, network: Network | undefined) => {
-        if (item.kind !== 'topup') return t(`item.${item.kind}`);
-        return network ? t('item.topup', { network: network.name }) : t('item.topupPlain');
+      /** 'Sunbird top-up': the kind, with the network, brand or bank if it is known. */
+      kind: ({ kind, product }: OrderItem, network: Network | undefined) => {
+        const name = product?.name ?? network?.name;
+        return name ? t(`item.of.${kind}`, { name }) : t(`item.${kind}`);
       },
     };
   }, [shared, t]);

@@ -9,7 +9,7 @@ export function useRepeat(networks: readonly Network[]) {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return useCallback(
-    (order: Pick<Order, 'items' | 'events'>) => {
+    (order: Pick<Order, 'items'>) => {
       const items = repeatOf(order, networks, () => crypto.randomUUID());
       if (items.length === 0) return undefined;
       return () => {

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { amountProblemOf, convertedLimits, convertedText, formatAmount, parseAmount } from './amount.ts';
+import {
+  amountForUrl,
+  amountFromUrl,
+  amountProblemOf,
+  convertedLimits,
+  convertedText,
+  formatAmount,
+  parseAmount,
+} from './amount.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -39,6 +47,16 @@ describe('a typed amount', () => {
 
   it('has no problem without limits', () =>
     expect(amountProblemOf({ text: '1', currency: 'NGN' }, { min: undefined })).toBeUndefined());
+});
+
+describe('the amount of a link', () => {
+  it.each([ngn(500_000), usd(329), { amountMinor: 1500, currency: 'JPY' }])('%j is read as it was written', (money) =>
+    expect(amountFromUrl(amountForUrl(money))).toEqual(money),
+  );
+
+  it.each([null, '', '50', '0 USD', '-1 USD', '1.005 USD', '1e3 USD', '5 usd'])('%j is none', (text) =>
+    expect(amountFromUrl(text)).toBeUndefined(),
+  );
 });
 
 describe('both currencies', () => {

@@ -15,6 +15,15 @@ export const parseAmount = ({ text, currency }: TypedAmount): Money | undefined 
   return money && money.amountMinor > 0 ? money : undefined;
 };
 
+/** The amount of a link: '5000 NGN' or '3.29 USD'; undefined if it is missing or damaged. */
+export function amountFromUrl(text: string | null): Money | undefined {
+  const [, figure, currency] = /^(\d[\d.]*)\s?([A-Z]{3})$/.exec(text ?? '') ?? [];
+  return figure && currency ? parseAmount({ text: figure, currency }) : undefined;
+}
+
+/** An amount as a link carries it. */
+export const amountForUrl = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
+
 /** A field's text for an amount, without trailing zeros: '5000' rather than '5000.00'. */
 export const formatAmount = (money: Money): string => toDecimal(money).replace(/\.0+$/, '');
 

@@ -7,10 +7,11 @@ const SIZES = [
   { width: 360, height: 740 },
 ];
 
-/** Waits until the page's heading is visible and nothing is loading, then checks that no translation is missing. */
+/** Waits until the page's heading, or a dialog over it, is visible and nothing is loading, then checks that no translation is missing. */
 export async function expectPageReady(page: Page) {
   await expect(page.locator('#loading')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true }).first()).toBeVisible();
+  const heading = page.getByRole('heading', { level: 1 }).or(page.getByRole('dialog'));
+  await expect(heading.filter({ visible: true }).first()).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   const lines = (await page.locator('body').innerText()).split('\n').map((line) => line.trim());
   expect(lines.filter(isTextKey), 'keys without a translation').toEqual([]);

@@ -3,6 +3,17 @@ import { codeFor } from '../../support/outbox.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { DELIVERED_NUMBER, buy, putInCart } from '../../support/purchase.ts';
 import { handIn, startDeposit } from '../../support/deposits.ts';
+import {
+  ADIRE,
+  DELIVERED_ACCOUNT,
+  enterGiftCode,
+  fillBankGift,
+  fillGiftCard,
+  giftLink,
+  putBankGiftInCart,
+  putGiftCardInCart,
+  unwrap,
+} from '../../support/gifts.ts';
 import { signInToHome, expect, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 import type { Page } from '@playwright/test';
@@ -74,6 +85,59 @@ for (const lng of ['en', 'ar']) {
         await page.goto(path);
         await checkScreen(page);
       }
+    });
+
+    test(`choosing gift cards and bank gifts, in ${lng}`, async ({ page }) => {
+      await signIn(page, MAYA);
+      for (const path of [
+        '/send/gift-card',
+        '/send/gift-card?q=zzzz',
+        `/send/gift-card/${ADIRE.id}`,
+        '/send/gift-card/none',
+        '/send/bank',
+        '/send/bank?item=none',
+      ]) {
+        await page.goto(path);
+        await checkScreen(page);
+      }
+      await fillGiftCard(page, texts);
+      await page.getByRole('radio', { name: texts.tPattern('product-gift-cards:when.other') }).check();
+      await checkScreen(page);
+      await fillBankGift(page, '2041', texts);
+      await page.getByLabel(t('product-bank-gifts:holder.label'), { exact: true }).focus();
+      await checkScreen(page);
+    });
+
+    test(`gifts of three kinds from the cart to the recipient, in ${lng}`, async ({ page, server }) => {
+      const before = Date.now();
+      await signIn(page, MAYA);
+      await putInCart(page, DELIVERED_NUMBER, '5000', texts);
+      await putGiftCardInCart(page, texts);
+      await putBankGiftInCart(page, DELIVERED_ACCOUNT, texts);
+      for (const path of ['/cart', '/checkout']) {
+        await page.goto(path);
+        await checkScreen(page);
+      }
+      const id = await buy(page, MAYA.pin, texts);
+      await expect(page.getByRole('heading', { level: 1, name: t('product-orders:headline.allArrived') })).toBeVisible({
+        timeout: 60_000,
+      });
+      await checkScreen(page);
+      for (const dialog of ['reveal', 'redirect']) {
+        await page.getByRole('button', { name: t(`product-orders:gift.${dialog}`) }).click();
+        await checkScreen(page);
+        await page.keyboard.press('Escape');
+      }
+      await page.goto(`/orders/${id}?receipt=1`);
+      await checkScreen(page);
+      await page.goto('/gift/none');
+      await checkScreen(page);
+      await page.goto(await giftLink(server.url, before));
+      await checkScreen(page);
+      await unwrap(page, texts);
+      await checkScreen(page);
+      await enterGiftCode(page, server.url, texts);
+      await checkScreen(page);
     });
 
     test(`prices and deposits, in ${lng}`, async ({ page }) => {

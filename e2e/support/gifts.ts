@@ -29,7 +29,7 @@ export async function fillGiftCard(page: Page, { t }: Translations = ENGLISH) {
 /** Puts a gift card for Rosa in the cart. */
 export async function putGiftCardInCart(page: Page, texts: Translations = ENGLISH) {
   await fillGiftCard(page, texts);
-  await visibleControl(page, 'button', texts.t('product-gift-cards:do.add')).click();
+  await visibleControl(page, 'button', texts.t('cart.add')).click();
   await expect(page).toHaveURL(/\/cart$/);
 }
 
@@ -44,7 +44,7 @@ export async function fillBankGift(page: Page, account: string, { t }: Translati
 /** Puts a bank gift in the cart. */
 export async function putBankGiftInCart(page: Page, account: string, texts: Translations = ENGLISH) {
   await fillBankGift(page, account, texts);
-  await visibleControl(page, 'button', texts.t('product-bank-gifts:do.add')).click();
+  await visibleControl(page, 'button', texts.t('cart.add')).click();
   await expect(page).toHaveURL(/\/cart$/);
 }
 

@@ -29,8 +29,8 @@ export async function fillTopup(page: Page, phone: string, amount: string, texts
 export async function putInCart(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
   await go(page, '/send/top-up');
   await fillTopup(page, phone, amount, texts);
-  await visibleControl(page, 'button', texts.t('product-topup:do.add')).click();
-  await expect(page.getByText(texts.tPattern('product-topup:done.added')).first()).toBeVisible();
+  await visibleControl(page, 'button', texts.t('cart.add')).click();
+  await expect(page.getByText(texts.tPattern('cart.added')).first()).toBeVisible();
 }
 
 /** Ticks every warning on the review page and types the PIN. */

@@ -30,8 +30,8 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await expect(page.getByLabel(t('product-topup:phone.label'))).toHaveValue(NUMBER);
   await expect(page.getByRole('button', { name: 'Ada Nwosu' })).toHaveAttribute('aria-pressed', 'true');
   await amountField(page).fill('1000');
-  await visibleControl(page, 'button', t('product-topup:do.add')).click();
-  await expect(page.getByText(tPattern('product-topup:done.added')).first()).toBeVisible();
+  await visibleControl(page, 'button', t('cart.add')).click();
+  await expect(page.getByText(tPattern('cart.added')).first()).toBeVisible();
   await buy(page, MAYA.pin);
 
   const bell = page.getByRole('link', { name: /Notifications, \d unread/ });

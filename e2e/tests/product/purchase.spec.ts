@@ -37,7 +37,7 @@ test(
     await expect(page.getByText(tPattern('product-topup:amount.tooMuch'))).toBeVisible();
     await amountField(page, texts).fill('5000');
     await expect(page.getByRole('textbox', { name: t('product-topup:amount.send') })).toHaveValue('3.29');
-    await visibleControl(page, 'button', t('product-topup:do.add')).click();
+    await visibleControl(page, 'button', t('cart.add')).click();
     await expect(page.getByRole('link', { name: t('product-shell:cart', { count: 1 }) })).toBeVisible();
     await putInCart(page, REFUSED_NUMBER, '1000', texts);
 

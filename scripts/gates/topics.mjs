@@ -20,7 +20,7 @@ const TOPICS = {
   registration: ['audit', 'limits', 'one-time-codes', 'sessions', 'users'],
   'sign-in': ['audit', 'limits', 'notifications', 'pins', 'sessions', 'users'],
   'forgotten-pin': ['audit', 'limits', 'mail', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
-  profile: ['audit', 'limits', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
+  profile: ['audit', 'files', 'limits', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],
   'step-up': ['audit', 'pins'],
   reference: [],
   banks: [],

@@ -2,11 +2,23 @@ import type { User, UserChange } from '@kado/contracts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
+import type { Db } from '../db/types.ts';
+import { releaseFile, useFile } from '../files/repository.ts';
 import { invalid } from '../http/errors.ts';
-import { updateUser } from '../users/repository.ts';
+import { lockUser, updateUser } from '../users/repository.ts';
 import { toUser } from '../users/user.ts';
 
 const isDefined = ([, value]: [string, unknown]): boolean => value !== undefined;
+
+/** Takes a picture that this user uploaded for it into use and releases the one before it; throws 422 for any other file. */
+async function changeAvatar({ clock }: FastifyInstance, tx: Db, userId: string, next: UserChange['avatarFileId']): Promise<void> {
+  if (next === undefined) return;
+  // Two pictures at once: the one that comes second releases the first.
+  const current = (await lockUser(tx, userId))?.avatarFileId ?? null;
+  if (next?.toLowerCase() === current) return;
+  if (next !== null && !(await useFile(tx, userId, next, 'avatar'))) throw invalid({ avatarFileId: 'fields.choice' });
+  if (current) await releaseFile(tx, userId, current, clock.sql());
+}
 
 /** Changes what the user tells about themselves; their mails follow the language. Throws 422 for an unknown country or file. */
 export async function changeUser(app: FastifyInstance, request: FastifyRequest, body: UserChange): Promise<User> {
@@ -15,10 +27,10 @@ export async function changeUser(app: FastifyInstance, request: FastifyRequest, 
   const { countryIso, avatarFileId } = body;
   if (countryIso !== undefined && !reference.countries('en').some(({ iso }) => iso === countryIso))
     throw invalid({ countryIso: 'fields.country' });
-  if (typeof avatarFileId === 'string') throw invalid({ avatarFileId: 'fields.choice' });
   const fields = Object.fromEntries(Object.entries(body).filter(isDefined));
   if (Object.keys(fields).length === 0) return toUser(user);
   return db.transaction(async (tx) => {
+    await changeAvatar(app, tx, user.id, avatarFileId);
     const changed = await updateUser(tx, user.id, fields);
     const entry = { at: clock.now(), action: 'user.changed', subject: 'User', subjectId: user.id, actorId: user.id };
     await recordAudit(tx, { ...entry, after: { fields: Object.keys(fields) }, request });

@@ -1,9 +1,9 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { needs, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { prefChanged } from '@kado/state';
+import { keepUser, prefChanged } from '@kado/state';
 import { feature as own } from './index.ts';
 
 const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
@@ -68,4 +68,18 @@ it('counts the unread notifications on the bell, and follows when they are read'
   );
   await store.api.notifications.read({ all: true });
   expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
+});
+
+it('shows the picture of the profile in the header, and initials without one', async () => {
+  Object.assign(URL, { createObjectURL: () => 'blob:picture', revokeObjectURL: () => undefined });
+  const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
+  const link = await screen.findByRole('link', { name: /Maya Haddad/ });
+  expect(link).toHaveTextContent('MH');
+  const content = vi.spyOn(store.api.files, 'content').mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
+  const user = store.getState().session.user!;
+  await act(() => store.dispatch(keepUser({ ...user, avatarFileId: 'f' })));
+  await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('src', 'blob:picture'));
+  expect(content.mock.calls[0]?.[0]).toBe('f');
+  await act(() => store.dispatch(keepUser(user)));
+  await waitFor(() => expect(link).toHaveTextContent('MH'));
 });

@@ -1,2 +1,3 @@
 export { api, toFailure, type QueryRequest, type QueryFailure } from './api.ts';
+export { useFileUrlQuery } from './file-url.ts';
 export { skipToken } from '@reduxjs/toolkit/query/react';

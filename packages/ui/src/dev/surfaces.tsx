@@ -31,7 +31,7 @@ export const surfaces = {
         <Typography>496.76 USD</Typography>
       </CardContent>
       <CardActions>
-        <Button variant="contained">Add funds</Button>
+        <Button variant="contained">Add money</Button>
       </CardActions>
     </Card>
   ),

@@ -6,6 +6,8 @@ export type FormDialogProps = {
   title: string;
   submitLabel: string;
   busy: boolean;
+  /** false while there is nothing to submit yet. */
+  ready?: boolean;
   /** A refusal that belongs to no field. */
   failure: string | undefined;
   onSubmit: () => Promise<unknown>;
@@ -14,7 +16,7 @@ export type FormDialogProps = {
 };
 
 /** A form in a dialog. */
-export function FormDialog({ title, submitLabel, busy, failure, onSubmit, onClose, children }: FormDialogProps) {
+export function FormDialog({ title, submitLabel, busy, ready = true, failure, onSubmit, onClose, children }: FormDialogProps) {
   const { t: common } = useTranslation();
   const id = useId();
   const actions = (
@@ -22,7 +24,7 @@ export function FormDialog({ title, submitLabel, busy, failure, onSubmit, onClos
       <Button variant="plain" onClick={onClose}>
         {common('action.cancel')}
       </Button>
-      <Button type="submit" form={id} busy={busy}>
+      <Button type="submit" form={id} busy={busy} disabled={!ready}>
         {submitLabel}
       </Button>
     </>

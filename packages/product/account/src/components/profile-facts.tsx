@@ -1,11 +1,40 @@
 import type { User } from '@kado/contracts';
 import { Panel, useFormatters } from '@kado/product-ui';
 import { useFormats, useLanguage, useTranslation } from '@kado/i18n';
-import { Avatar, Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
+import { Button, Line, Lines, Row, Stack, Text, TextButton } from '@kado/ui';
 import { useState } from 'react';
 import styles from './account.module.css';
 import { ChangeContactDialog, type Contact } from './change-contact.tsx';
+import { ChangePicture } from './change-picture.tsx';
 import { EditProfile } from './edit-profile.tsx';
+import { OwnAvatar } from './own-avatar.tsx';
+
+type Dialog = 'edit' | 'picture' | Contact;
+
+/** Picture and name, and the ways to change them. */
+function PersonHead({ user, onOpen }: { user: User; onOpen: (dialog: Dialog) => void }) {
+  const { t } = useTranslation('product-account');
+  return (
+    <Row gap={16} wrap apart>
+      <Row gap={16}>
+        <OwnAvatar user={user} />
+        <Stack gap={4}>
+          <Text size="head" weight="strong" as="p">
+            <bdi>
+              {user.firstName} {user.lastName}
+            </bdi>
+          </Text>
+          <TextButton size="small" onClick={() => onOpen('picture')}>
+            {t(user.avatarFileId ? 'picture.change' : 'picture.add')}
+          </TextButton>
+        </Stack>
+      </Row>
+      <Button variant="soft" size="small" icon="edit" onClick={() => onOpen('edit')}>
+        {t('edit.open')}
+      </Button>
+    </Row>
+  );
+}
 
 /** Who somebody is, and the way to change it. */
 export function ProfileFacts({ user }: { user: User }) {
@@ -13,26 +42,14 @@ export function ProfileFacts({ user }: { user: User }) {
   const { lng } = useLanguage();
   const formats = useFormats();
   const texts = useFormatters();
-  const [open, setOpen] = useState<'edit' | Contact>();
+  const [open, setOpen] = useState<Dialog>();
   const close = () => setOpen(undefined);
   const country = new Intl.DisplayNames([lng], { type: 'region' }).of(user.countryIso) ?? user.countryIso;
   const language = new Intl.DisplayNames([lng], { type: 'language' }).of(user.languageCode) ?? user.languageCode;
   const phoneAct = t(user.phoneVerified ? 'contact.change' : 'contact.verify');
   return (
     <Stack gap={24}>
-      <Row gap={16} wrap apart>
-        <Row gap={16}>
-          <Avatar id={user.id} name={`${user.firstName} ${user.lastName}`} size="xl" />
-          <Text size="head" weight="strong" as="p">
-            <bdi>
-              {user.firstName} {user.lastName}
-            </bdi>
-          </Text>
-        </Row>
-        <Button variant="soft" size="small" icon="edit" onClick={() => setOpen('edit')}>
-          {t('edit.open')}
-        </Button>
-      </Row>
+      <PersonHead user={user} onOpen={setOpen} />
       <Panel>
         <Lines>
           <Line label={t('profile.email')}>
@@ -60,6 +77,7 @@ export function ProfileFacts({ user }: { user: User }) {
           <Line label={t('profile.since')}>{formats.date(user.createdAt)}</Line>
         </Lines>
       </Panel>
+      {open === 'picture' && <ChangePicture user={user} onClose={close} />}
       {open === 'edit' && <EditProfile user={user} onClose={close} />}
       {(open === 'email' || open === 'phone') && <ChangeContactDialog kind={open} user={user} onClose={close} />}
     </Stack>

@@ -67,7 +67,7 @@ describe('the statement', () => {
   it('leads to adding funds, to the deposits and to the prices', async () => {
     await open('/transactions');
     for (const [name, to] of [
-      ['Add funds', '/deposits/new'],
+      ['Add money', '/deposits/new'],
       ['Deposits', '/deposits'],
       ['Bank prices', '/bank-prices'],
     ] as const)

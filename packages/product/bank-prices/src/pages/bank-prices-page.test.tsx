@@ -40,7 +40,7 @@ describe('the prices', () => {
       expect.stringMatching(/^331\.66/),
     ]);
     await waitFor(() => expect(router.state.location.search).toBe('?amount=333.33'));
-    expect(within(await row('Alderway Bank')).getByRole('link', { name: 'Add funds through Alderway Bank' })).toHaveAttribute(
+    expect(within(await row('Alderway Bank')).getByRole('link', { name: 'Add money through Alderway Bank' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^\/deposits\/new\?bank=[0-9a-f-]{36}&amount=333\.33$/),
     );
@@ -62,7 +62,7 @@ describe('the prices', () => {
     const { router } = await open('/bank-prices?direction=payout&currency=GHS&amount=100');
     expect(await banks()).toHaveLength(4);
     expect(within(await row('Volta Savings')).getByText('1,242.00')).toBeVisible();
-    expect(screen.queryByRole('link', { name: /Add funds/ })).toBeNull();
+    expect(screen.queryByRole('link', { name: /Add money/ })).toBeNull();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'Volta Savings');
     await waitFor(async () => expect(await banks()).toEqual(['Volta Savings']));
     expect(router.state.location.search).toMatch(/^\?direction=payout&currency=GHS&amount=100&bank=[0-9a-f-]{36}$/);

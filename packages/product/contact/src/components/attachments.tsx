@@ -1,11 +1,13 @@
 import type { StoredFile } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
+import { PICTURES_AND_PDF } from '@kado/product-ui';
 import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
-import { ACCEPTED, type Pending, type Uploads } from '../lib/use-attachments.ts';
+import { type Pending, type Uploads } from '../lib/use-attachments.ts';
 import styles from './contact.module.css';
 
 const KIB = 1024;
+const ACCEPTED = Object.keys(PICTURES_AND_PDF).join(',');
 
 function FileRow({ name, onRemove, children }: { name: string; onRemove: () => void; children: ReactNode }) {
   const { t } = useTranslation('product-contact');

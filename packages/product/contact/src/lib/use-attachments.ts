@@ -1,11 +1,10 @@
 import type { StoredFile } from '@kado/contracts';
+import { MAX_UPLOAD_BYTES } from '@kado/product-ui';
 import { type RunningCall, uploadFileResponse, useAppDispatch } from '@kado/state';
 import { useEffect, useRef, useState } from 'react';
 
-/** At most so many files, each of at most so many bytes. */
+/** At most so many files. */
 const MAX_FILES = 5;
-const MAX_BYTES = 5 * 1024 * 1024;
-export const ACCEPTED = 'image/jpeg,image/png,image/webp,application/pdf';
 
 /** A file that is on its way or was refused; `error` is why. */
 export type Pending = { key: number; name: string; fraction: number; error?: string };
@@ -55,9 +54,9 @@ export function useAttachments(stored: number, onStored: (file: StoredFile) => v
     add: (files) => {
       for (const file of files.slice(0, room)) {
         const key = next.current++;
-        const refusal = file.size > MAX_BYTES ? { error: tooLarge } : {};
+        const refusal = file.size > MAX_UPLOAD_BYTES ? { error: tooLarge } : {};
         setPending((all) => [...all, { key, name: file.name, fraction: 0, ...refusal }]);
-        if (file.size <= MAX_BYTES) queue.current = queue.current.then(() => upload(key, file));
+        if (file.size <= MAX_UPLOAD_BYTES) queue.current = queue.current.then(() => upload(key, file));
       }
     },
     remove: (key) => {

@@ -103,3 +103,31 @@ it('C1 shows why a proof was refused, and keeps it to send again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
   expect(addProof).toHaveBeenCalledTimes(2);
 });
+
+it('C10 keeps an uploaded proof through a reload until it is handed in', async () => {
+  const user = userEvent.setup();
+  const { store, router, deposit, addProof, upload } = await openDeposit();
+  await choose(picture());
+  await screen.findByRole('button', { name: 'Send for review' });
+  expect(store.getState().prefs['deposit.proofs']).toEqual({ [deposit.id]: stored });
+  await router.navigate('/deposits');
+  await screen.findByRole('heading', { level: 1, name: 'Deposits' });
+  await router.navigate(`/deposits/${deposit.id}`);
+  expect(await screen.findByText('slip.png')).toBeVisible();
+  expect(await screen.findByRole('img', { name: 'The file that you chose' })).toHaveAttribute('src', 'blob:picture');
+  await user.click(screen.getByRole('button', { name: 'Send for review' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'We are checking your transfer' })).toBeVisible();
+  expect(addProof.mock.calls[0]?.[1]).toEqual({ fileId: 'proof' });
+  expect(upload).toHaveBeenCalledOnce();
+  expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
+});
+
+it('forgets an uploaded proof that is removed', async () => {
+  const user = userEvent.setup();
+  const { store } = await openDeposit();
+  await choose(picture());
+  await screen.findByRole('button', { name: 'Send for review' });
+  await user.click(screen.getByRole('button', { name: 'Remove the file' }));
+  expect(await screen.findByText('Drop the file here, or choose it below.')).toBeVisible();
+  expect(store.getState().prefs['deposit.proofs']).toBeUndefined();
+});

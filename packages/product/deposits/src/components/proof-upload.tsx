@@ -1,73 +1,52 @@
 import type { Deposit } from '@kado/contracts';
+import { useErrorText, useRetryOnline } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Button, Callout, cx, Row, Stack, Text, VisuallyHidden } from '@kado/ui';
-import { useRef, type ChangeEvent } from 'react';
-import { useDropzone } from 'react-dropzone';
-import { ACCEPTED, type FileProblem } from '../lib/check-file.ts';
-import { useProofUpload, type ProofUploadState } from '../lib/use-proof-upload.ts';
-import { ChosenProof } from './chosen-proof.tsx';
+import { checkFile, FileUpload, PICTURES_AND_PDF, useLocalPicture } from '@kado/product-ui';
+import { useUpload } from '@kado/state';
+import { skipToken } from '@kado/state/query';
+import { Button, Callout, Row, Stack, Text } from '@kado/ui';
+import { useAddProofMutation, useProofPictureQuery } from '../api/deposits.ts';
+import { useProofDraft } from '../lib/use-proof-draft.ts';
 import styles from './proof.module.css';
 
-/** Opens the camera of a phone; hidden where there is no touch screen. */
-function CameraButton({ onFile }: { onFile: (file: File) => void }) {
+/** The button that hands the uploaded file in, and what went wrong with it. */
+function SendForReview({ deposit, fileId, onSent }: { deposit: Deposit; fileId: string; onSent: () => void }) {
   const { t } = useTranslation('product-deposits');
-  const input = useRef<HTMLInputElement>(null);
-  const take = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
-    if (file) onFile(file);
-    target.value = ''; // the same picture can be chosen again
+  const textOf = useErrorText();
+  const [add, { isLoading, error }] = useAddProofMutation();
+  const send = async () => {
+    const { data } = await add({ id: deposit.id, fileId });
+    if (data) onSent();
   };
   return (
-    <span className={styles.camera}>
-      <Button variant="plain" icon="camera" onClick={() => input.current?.click()}>
-        {t('proof.camera')}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        capture="environment"
-        hidden
-        aria-label={t('proof.camera')}
-        onChange={take}
-      />
-    </span>
+    <Stack gap={12}>
+      <Text>{t('proof.check')}</Text>
+      {error && (
+        <Callout tone="error" title={t('proof.notSent')} live>
+          {textOf(error)}
+        </Callout>
+      )}
+      <Row wrap gap={8}>
+        <Button busy={isLoading} onClick={() => void send()}>
+          {t('proof.send')}
+        </Button>
+      </Row>
+    </Stack>
   );
 }
-
-/** Says what happens to the upload, for screen readers. */
-function Announcement({ upload: { loading, stored } }: { upload: ProofUploadState }) {
-  const { t } = useTranslation('product-deposits');
-  return (
-    <VisuallyHidden>
-      <output>{loading ? t('proof.uploading') : stored ? t('proof.uploaded') : ''}</output>
-    </VisuallyHidden>
-  );
-}
-
-const Problem = ({ problem }: { problem: FileProblem }) => {
-  const { t } = useTranslation('product-deposits');
-  return (
-    <Callout tone="error" title={t(`proof.problem.${problem}`)} live>
-      {t('proof.rule')}
-    </Callout>
-  );
-};
 
 /** The proof of a transfer: dropped, chosen or photographed, uploaded, then sent for review. */
 export function ProofUpload({ deposit }: { deposit: Deposit }) {
   const { t } = useTranslation('product-deposits');
-  const upload = useProofUpload();
-  const { getRootProps, getInputProps, open, isDragActive } = useDropzone({
-    accept: ACCEPTED,
-    noClick: true,
-    noKeyboard: true,
-    // Which file is no proof is named here, by its content.
-    onDrop: (accepted, rejected) => {
-      const [file] = [...accepted, ...rejected.map((each) => each.file)];
-      if (file) upload.choose(file);
-    },
-  });
+  const { t: common } = useTranslation();
+  const textOf = useErrorText();
+  const [kept, keep] = useProofDraft(deposit.id);
+  const upload = useUpload({ purpose: 'proof', check: checkFile, kept, onKeep: keep });
+  useRetryOnline(upload.error, upload.retry);
+  const local = useLocalPicture(upload.file);
+  // After a reload only the server has the file.
+  const { currentData } = useProofPictureQuery(upload.file || !kept ? skipToken : kept.id);
+  const picture = upload.file ? local : currentData?.url;
   return (
     <Stack as="section" gap={16} aria-labelledby="proof">
       <Stack gap={4}>
@@ -76,24 +55,17 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
         </Text>
         <Text tone="quiet">{t('proof.rule')}</Text>
       </Stack>
-      <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={cx(styles.drop, isDragActive && styles.over)}>
-        <input {...getInputProps({ 'aria-label': t('proof.choose') })} />
-        {upload.file ? (
-          <ChosenProof deposit={deposit} upload={upload} file={upload.file} />
-        ) : (
-          <Text tone="quiet" className={styles.invitation}>
-            {t('proof.drop')}
-          </Text>
-        )}
-      </div>
-      {upload.problem && <Problem problem={upload.problem} />}
-      <Row wrap gap={8}>
-        <Button variant={upload.file ? 'plain' : 'contained'} icon="upload" onClick={open}>
-          {t(upload.file ? 'proof.another' : 'proof.choose')}
-        </Button>
-        <CameraButton onFile={upload.choose} />
-      </Row>
-      <Announcement upload={upload} />
+      <FileUpload
+        upload={upload}
+        kinds={PICTURES_AND_PDF}
+        camera="environment"
+        rule={t('proof.rule')}
+        picture={picture}
+        failure={upload.error === null ? undefined : textOf(upload.error)}
+        preview={picture && <img className={styles.preview} src={picture} alt={common('upload.previewAlt')} />}
+      >
+        {upload.stored && <SendForReview deposit={deposit} fileId={upload.stored.id} onSent={() => keep(undefined)} />}
+      </FileUpload>
     </Stack>
   );
 }

@@ -5,7 +5,6 @@ import { DEFAULTS, filtered, isFiltered, statusIn } from './filters.ts';
 import { pictureOf } from '@kado/product-ui';
 import { pollingIntervalOf } from './polling-interval.ts';
 import { isOpen, timelineOf } from './states.ts';
-import { progressAt } from './use-proof-upload.ts';
 
 const now = Date.parse('2026-11-23T12:00:00Z');
 const at = (ms: number) => new Date(now + ms).toISOString();
@@ -27,16 +26,6 @@ it.each([
   [undefined, 0, 3000],
 ] as const)('a deposit %s that has been open for %i ms is asked for every %i ms', (status, openFor, every) =>
   expect(pollingIntervalOf(status, openFor)).toBe(every),
-);
-
-it.each([
-  [0, 5000, undefined],
-  [0.5, 999, undefined],
-  [0.5, 3000, 3],
-  [0.62, 5000, 4],
-  [1, 5000, undefined],
-])('after the fraction %d in %i ms, %s seconds are left', (fraction, elapsed, secondsLeft) =>
-  expect(progressAt(fraction, elapsed)).toEqual({ fraction, secondsLeft }),
 );
 
 it.each([

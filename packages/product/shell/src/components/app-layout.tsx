@@ -12,6 +12,7 @@ import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
 
 const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
+const LiveAvatar = lazy(async () => ({ default: (await import('./live-avatar.tsx')).LiveAvatar }));
 
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
@@ -24,9 +25,16 @@ function ProfileLink() {
     );
   }
   const name = `${user.firstName} ${user.lastName}`;
+  const initials = <Avatar id={user.id} name={name} size="xs" />;
   return (
     <IconButton label={t('profile', { name })} to="/profile">
-      <Avatar id={user.id} name={name} size="xs" />
+      {user.avatarFileId ? (
+        <Suspense fallback={initials}>
+          <LiveAvatar id={user.id} name={name} fileId={user.avatarFileId} />
+        </Suspense>
+      ) : (
+        initials
+      )}
     </IconButton>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { checkFile, MAX_BYTES } from './check-file.ts';
+import { checkFile, checkPicture, MAX_UPLOAD_BYTES } from './check-file.ts';
 
 const bytes = (...values: number[]) => new Blob([new Uint8Array([...values, 0, 0, 0, 0, 0, 0, 0, 0])]);
 
@@ -12,7 +12,7 @@ it.each([
 
 it.each([
   ['empty', new Blob([])],
-  ['tooLarge', new Blob(['%PDF-1.7\n', new Uint8Array(MAX_BYTES)])],
+  ['tooLarge', new Blob(['%PDF-1.7\n', new Uint8Array(MAX_UPLOAD_BYTES)])],
   ['wrongType', new Blob(['GIF89a animated'])],
   ['wrongType', new Blob(['RIFF\0\0\0\0WAVEfmt '])],
   ['wrongType', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'])],
@@ -20,4 +20,11 @@ it.each([
 ])('says %s', async (problem, file) => expect(await checkFile(file)).toEqual({ problem }));
 
 it('accepts a file of exactly 5 MiB', async () =>
-  expect(await checkFile(new Blob(['%PDF-1.7\n', new Uint8Array(MAX_BYTES - 9)]))).toEqual({ type: 'application/pdf' }));
+  expect(await checkFile(new Blob(['%PDF-1.7\n', new Uint8Array(MAX_UPLOAD_BYTES - 9)]))).toEqual({ type: 'application/pdf' }));
+
+it.each([
+  [bytes(0xff, 0xd8, 0xff, 0xe0), { type: 'image/jpeg' }],
+  [new Blob(['%PDF-1.7\n']), { problem: 'noPicture' }],
+  [new Blob(['GIF89a animated']), { problem: 'noPicture' }],
+  [new Blob([]), { problem: 'empty' }],
+])('a picture is no document: %#', async (file, checked) => expect(await checkPicture(file)).toEqual(checked));

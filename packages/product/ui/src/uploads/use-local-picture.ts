@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { pictureOf } from '@kado/product-ui';
+import { pictureOf } from '../pictures/picture-of.ts';
 
 /** The address of a picture of a chosen file; undefined while it is drawn, and for a file that cannot be. */
 export function useLocalPicture(file: Blob | undefined): string | undefined {

@@ -1,0 +1,71 @@
+import type { User } from '@kado/contracts';
+import { useErrorText, useRetryOnline } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { checkPicture, FileUpload, PICTURES, useLocalPicture } from '@kado/product-ui';
+import { keepUser, useAppDispatch, useUpload } from '@kado/state';
+import { Button, Row, Text, useToast } from '@kado/ui';
+import { useState } from 'react';
+import { useChangeMeMutation } from '../api/profile.ts';
+import styles from './account.module.css';
+import { FormDialog } from './form-dialog.tsx';
+
+type ChangePictureProps = { user: User; onClose: () => void };
+
+/** Saves another picture, or none; the failure is the text to show. */
+function useChangePicture(onClose: () => void) {
+  const { t } = useTranslation('product-account');
+  const dispatch = useAppDispatch();
+  const toast = useToast();
+  const textOf = useErrorText();
+  const [change, { isLoading }] = useChangeMeMutation();
+  const [failure, setFailure] = useState<string>();
+  const save = async (avatarFileId: string | null) => {
+    setFailure(undefined);
+    const { data, error } = await change({ avatarFileId });
+    if (!data) return setFailure(textOf(error));
+    await dispatch(keepUser(data));
+    toast({ text: t(avatarFileId === null ? 'picture.removed' : 'picture.done') });
+    return onClose();
+  };
+  return { save, busy: isLoading, failure };
+}
+
+/** Chooses, photographs or removes the picture of the profile. It is uploaded at once, and shown to nobody until it is saved. */
+export function ChangePicture({ user, onClose }: ChangePictureProps) {
+  const { t } = useTranslation('product-account');
+  const textOf = useErrorText();
+  const { save, busy, failure } = useChangePicture(onClose);
+  const upload = useUpload({ purpose: 'avatar', check: checkPicture });
+  useRetryOnline(upload.error, upload.retry);
+  const picture = useLocalPicture(upload.file);
+  const { stored } = upload;
+  return (
+    <FormDialog
+      title={t(user.avatarFileId ? 'picture.change' : 'picture.add')}
+      submitLabel={t('edit.save')}
+      busy={busy}
+      ready={stored !== undefined}
+      failure={failure}
+      onSubmit={async () => stored && save(stored.id)}
+      onClose={onClose}
+    >
+      <Text tone="quiet">{t('picture.rule')}</Text>
+      <FileUpload
+        upload={upload}
+        kinds={PICTURES}
+        camera="user"
+        rule={t('picture.rule')}
+        picture={picture}
+        failure={upload.error === null ? undefined : textOf(upload.error)}
+        preview={picture && <img className={styles.preview} src={picture} alt={t('picture.preview')} />}
+      />
+      {user.avatarFileId && !upload.file && (
+        <Row>
+          <Button variant="danger" icon="trash" busy={busy} onClick={() => void save(null)}>
+            {t('picture.remove')}
+          </Button>
+        </Row>
+      )}
+    </FormDialog>
+  );
+}

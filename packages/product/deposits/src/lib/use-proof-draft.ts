@@ -1,0 +1,41 @@
+import type { StoredFile } from '@kado/contracts';
+import { useAppStore, usePref } from '@kado/state';
+import { useCallback } from 'react';
+
+/** Uploaded proofs that were not handed in yet, by the id of their deposit. */
+export type ProofDrafts = Readonly<Record<string, StoredFile>>;
+/** The server removes an unused file after a day; a few deposits at once are enough. */
+const MOST = 5;
+const NONE: ProofDrafts = {};
+const NAME = 'deposit.proofs';
+
+const isFile = (value: unknown): value is StoredFile => {
+  const { id, name, size } = { ...(value as Partial<StoredFile> | null) };
+  return typeof id === 'string' && typeof name === 'string' && Number.isFinite(size);
+};
+
+/** Whether a stored value is such drafts; any other is dropped. */
+export const isProofDrafts = (value: unknown): value is ProofDrafts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && Object.values(value).every((file) => isFile(file));
+
+/** The drafts after one of them changed; the oldest go first, and without any there is nothing to store. */
+export function changedDrafts(drafts: ProofDrafts, depositId: string, file: StoredFile | undefined): ProofDrafts | undefined {
+  const others = Object.entries(drafts).filter(([id]) => id !== depositId);
+  const next = file ? [...others, [depositId, file] as const].slice(-MOST) : others;
+  return next.length > 0 ? Object.fromEntries(next) : undefined;
+}
+
+/** The uploaded proof of a deposit, kept in this browser as the preference `deposit.proofs` until it is handed in, removed, or somebody signs out. */
+export function useProofDraft(depositId: string) {
+  const store = useAppStore();
+  const [drafts, change] = usePref(NAME, isProofDrafts, NONE);
+  const keep = useCallback(
+    (file: StoredFile | undefined) => {
+      // Read when it is called: an upload may end after another draft has changed.
+      const now = store.getState().prefs[NAME];
+      change(changedDrafts(isProofDrafts(now) ? now : NONE, depositId, file));
+    },
+    [store, change, depositId],
+  );
+  return [drafts[depositId], keep] as const;
+}

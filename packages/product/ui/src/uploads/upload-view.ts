@@ -1,0 +1,15 @@
+import type { FileProblem } from './check-file.ts';
+
+/** An upload as FileUpload shows it: the result of `useUpload` of @kado/state. */
+export type UploadView = {
+  /** The file that was chosen here. */
+  file: File | undefined;
+  /** The file as the server stored it, also one that was chosen before a reload. */
+  stored: { id: string; name: string; size: number } | undefined;
+  problem: FileProblem | undefined;
+  progress: { fraction: number; secondsLeft: number | undefined };
+  loading: boolean;
+  choose: (file: File) => void;
+  cancel: () => void;
+  retry: () => void;
+};

@@ -1,0 +1,80 @@
+import type { FilePurpose, StoredFile } from '@kado/contracts';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+import { uploadFileResponse } from '../calls/app.ts';
+import { resetUploadFile } from '../calls/resets.ts';
+import { useAppDispatch } from '../store/hooks.ts';
+import { useCall } from '../store/use-call.ts';
+import { progressAt, type UploadProgress } from './upload-progress.ts';
+
+/** Options of useUpload. */
+export type UploadOptions<Problem> = {
+  purpose: FilePurpose;
+  /** Tells the type of a file by its content, or why it cannot be sent. */
+  check: (file: File) => Promise<{ type: string } | { problem: Problem }>;
+  /** A file that was uploaded before, such as a draft's. */
+  kept?: StoredFile | undefined;
+  /** Called with each file that is stored, and with undefined when it is removed or replaced. */
+  onKeep?: ((file: StoredFile | undefined) => void) | undefined;
+};
+
+const NOTHING_SENT: UploadProgress = progressAt(0, 0);
+
+/** A file on its way: what was chosen, how far the upload is, and what stopped it. */
+export function useUpload<Problem>({ purpose, check, kept, onKeep }: UploadOptions<Problem>) {
+  const dispatch = useAppDispatch();
+  const { data, loading, error } = useCall(uploadFileResponse);
+  const [file, setFile] = useState<File>();
+  const [problem, setProblem] = useState<Problem>();
+  const [progress, setProgress] = useState(NOTHING_SENT);
+  const latest = useRef<File>(undefined);
+  const keep = useRef(onKeep);
+  useEffect(() => void (keep.current = onKeep));
+
+  const upload = useCallback(
+    async (chosen: File) => {
+      const since = Date.now();
+      setProgress(NOTHING_SENT);
+      const onProgress = (fraction: number) => setProgress(progressAt(fraction, Date.now() - since));
+      const call = dispatch(uploadFileResponse.load({ purpose, file: chosen, onProgress }));
+      const stored = await call.unwrap().catch(() => undefined); // the state of the call shows why
+      if (stored) keep.current?.(stored.data);
+    },
+    [dispatch, purpose],
+  );
+  const forget = useCallback(() => {
+    latest.current = undefined;
+    setFile(undefined);
+    keep.current?.(undefined);
+    dispatch(resetUploadFile());
+  }, [dispatch]);
+  useEffect(() => () => dispatch(resetUploadFile()), [dispatch]);
+
+  const choose = async (chosen: File) => {
+    forget();
+    latest.current = chosen;
+    const checked = await check(chosen);
+    if (latest.current !== chosen) return; // another file was chosen meanwhile
+    setProblem('problem' in checked ? checked.problem : undefined);
+    if ('problem' in checked) return;
+    const named = new File([chosen], chosen.name, { type: checked.type });
+    setFile(named);
+    void upload(named);
+  };
+  const retry = useCallback(() => {
+    if (file) void upload(file);
+  }, [file, upload]);
+  const sent: StoredFile | undefined = loading ? undefined : (data ?? undefined);
+  return {
+    file,
+    stored: file ? sent : kept,
+    problem,
+    progress,
+    loading,
+    /** The text of the failure; `retry` sends the file again. */
+    error: file ? error : null,
+    choose: (chosen: File) => void choose(chosen),
+    cancel: forget,
+    retry,
+  };
+}

@@ -52,7 +52,7 @@ withDatabases('A gift card', (make) => {
     expect(mail.html).toContain(`<a href="${app.env.origin}/gift/${token}">Open your gift</a>`);
   });
 
-  it('shows its brand, its amount and its giver to whoever has the link', async () => {
+  it('shows its brand, its amount and its giver to everyone who has the link', async () => {
     const { call, token } = await deliver({ message: 'Happy birthday' });
     const { body, headers } = await call<Gift>(`GET /gifts/${token}`);
     expect(body.data).toEqual({

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 
 import { openGift, sendGiftCode, showGift } from './service.ts';
 
-/** For whoever receives a gift card: its token is in the link that was mailed. */
+/** For the recipient of a gift card: its token is in the link that was mailed. */
 export const giftRoutes: FastifyPluginAsyncZod = async (app) => {
   const params = z.object({ token: z.string() });
   const config = { public: true as const };

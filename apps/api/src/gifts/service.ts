@@ -38,7 +38,7 @@ export async function showGift(db: Db, token: string): Promise<Gift> {
 /** A one-time code is for one gift card and one recipient. */
 const aboutOf = ({ id, target }: ItemRow): string => `${id} ${target}`;
 
-/** Sends a one-time code to the recipient; whoever has only the link does not get it. Throws 404 or 429. */
+/** Sends a one-time code to the recipient; a person who has only the link does not get it. Throws 404 or 429. */
 export async function sendGiftCode(app: FastifyInstance, request: FastifyRequest, token: string): Promise<Challenge> {
   const { db, clock, env, mail } = app;
   const now = clock.now();

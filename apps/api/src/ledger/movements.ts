@@ -38,7 +38,7 @@ const owed = (supplier: string, { currency, send, receiveCurrency, receive }: Li
 /** Money that came in at a bank: the amount and its fee in the bank's currency, and what it is worth in the wallet's. */
 export type Inflow = { bankId: string; currency: string; amount: bigint; fee: bigint; walletCurrency: string; credited: bigint };
 
-/** The rest after the fee is the customer's; another currency is converted first, in which the house bears what rounding leaves. */
+/** The rest after the fee is the customer's; another currency is converted first, and a company account bears what rounding leaves. */
 export const deposit = (userId: string, { bankId, currency, amount, fee, walletCurrency, credited }: Inflow): Movement => ({
   type: 'deposit',
   available: credited,

@@ -10,7 +10,7 @@ const DEFAULTS: NotificationPreferences = {
   news: { email: false, inApp: false },
 };
 
-/** The preferences as the API returns them. Mails that protect the account cannot be switched off: whoever stole a session would do that first. */
+/** The preferences as the API returns them. Mails that protect the account cannot be switched off: a thief with a stolen session would do that first. */
 export const toPreferences = (row: PreferenceRow | null): NotificationPreferences =>
   row
     ? {

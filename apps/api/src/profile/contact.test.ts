@@ -36,7 +36,7 @@ withDatabases('A contact', (make) => {
     expect([(await login(call, EMAIL)).status, (await login(call, NEXT.toLowerCase())).status]).toEqual([401, 200]);
   });
 
-  it('A14 whoever reads the old mailbox no longer resets the PIN', async () => {
+  it('A14 a person who reads the old mailbox no longer resets the PIN', async () => {
     const { app, call, ask, verify } = await begin(await make());
     const reset = (await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: EMAIL } })).body.data.id;
     const code = await codeFor(app, EMAIL);

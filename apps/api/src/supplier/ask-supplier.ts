@@ -12,7 +12,7 @@ type Context = { db: Sql; supplier: Supplier; now: () => SQL };
 /** The delay after a failed call that does not name one. */
 const RETRY_MS = 5000;
 const noAnswer: NoAnswer = { state: 'down', checkAfterMs: RETRY_MS };
-/** This process was too late to send anything: whoever claims the item next looks it up, or returns its money. */
+/** This process was too late to send anything: the next process that claims the item looks it up, or returns its money. */
 const tooLate: NoAnswer = { state: 'down', checkAfterMs: 0 };
 
 const jobOf = (item: ItemRow, now: Date): SupplierJob => ({

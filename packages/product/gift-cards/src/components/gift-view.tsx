@@ -9,7 +9,7 @@ import styles from './gift.module.css';
 import { OpenedGiftCode } from './opened-gift.tsx';
 import { WrappedGift } from './wrapped-gift.tsx';
 
-/** What is inside: the amount, where to spend it, and the note of whoever sent it. */
+/** What is inside: the amount, where to spend it, and the sender's note. */
 function Content({ gift, late }: { gift: Gift; late: boolean }) {
   const { t } = useTranslation('product-gift-cards');
   const format = useFormatters();

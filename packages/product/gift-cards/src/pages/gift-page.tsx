@@ -7,7 +7,7 @@ import { GiftFrame } from '../components/gift-frame.tsx';
 import { GiftView } from '../components/gift-view.tsx';
 import styles from '../components/gift.module.css';
 
-/** /gift/:token: for who receives a gift card; whoever has the link sees it, only the recipient's e-mail opens it. */
+/** /gift/:token: for the recipient of a gift card. Everyone with the link sees it; only the recipient's e-mail opens it. */
 export function Component() {
   const { t } = useTranslation('product-gift-cards');
   const { token = '' } = useParams();

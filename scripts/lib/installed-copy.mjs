@@ -1,7 +1,18 @@
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { copyOfRepository } from './fixture.mjs';
 import { ROOT } from './paths.mjs';
 import { must, run } from './sh.mjs';
 import { pinnedEnv, pnpmCommand } from './toolchain.mjs';
+import { packages } from './workspace.mjs';
+
+/** Where `tsc -b` keeps what it knows of a package: with it, it checks in a copy only what differs. */
+const TYPES = 'node_modules/.cache/types';
+
+function copyTypes(root) {
+  for (const { path } of packages())
+    if (existsSync(join(ROOT, path, TYPES))) cpSync(join(ROOT, path, TYPES), join(root, path, TYPES), { recursive: true });
+}
 
 /**
  * An installed copy of the repository in a temporary folder, in a git repository of its own, which is removed at the latest when this process exits. `run` runs a command in it and returns `{ code, output }`, `must` throws
@@ -25,6 +36,7 @@ export async function installedCopy() {
   const [pnpm, ...first] = pnpmCommand();
   try {
     await mustInCopy(pnpm, ...first, 'install', '--frozen-lockfile', '--prefer-offline');
+    copyTypes(copy.root);
     await mustInCopy('git', 'init', '-q');
     const before = await snapshot();
     const changes = async () => {

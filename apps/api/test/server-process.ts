@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 import { NO_PREFIX_LIMITS } from '../src/testing/env.ts';
 
 const SERVER = join(import.meta.dirname, '../src/server.ts');
+
+/** Where Node.js keeps compiled sources: tests start the same server hundreds of times. */
+const COMPILED = join(tmpdir(), 'kado-test-compiled');
 
 /** A port that is free right now. */
 export const freePort = (): Promise<number> =>
@@ -28,7 +32,7 @@ export class ServerProcess {
   constructor(port: number, env: Record<string, string>) {
     this.url = `http://127.0.0.1:${port}`;
     const { PATH = '' } = process.env;
-    this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', ...NO_PREFIX_LIMITS, ...env };
+    this.#env = { PATH, PORT: String(port), KADO_DEMO: '0', NODE_COMPILE_CACHE: COMPILED, ...NO_PREFIX_LIMITS, ...env };
   }
 
   /** Its output since the last start. */

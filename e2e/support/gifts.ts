@@ -36,7 +36,7 @@ export async function putGiftCardInCart(page: Page, texts: Translations = ENGLIS
 /** Fills the form of a bank gift to an account at Cocoa Coast Bank. */
 export async function fillBankGift(page: Page, account: string, { t }: Translations = ENGLISH) {
   await go(page, `/send/bank?bankId=${COCOA.id}`);
-  await page.getByLabel(t('product-bank-gifts:account.label'), { exact: true }).fill(account);
+  await page.getByLabel(t('account.label'), { exact: true }).fill(account);
   await page.getByLabel(t('product-bank-gifts:holder.label'), { exact: true }).fill('Kwame Mensah');
   await page.getByLabel(t('product-bank-gifts:amount.send'), { exact: true }).fill('25');
 }

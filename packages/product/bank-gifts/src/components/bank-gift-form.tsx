@@ -1,18 +1,18 @@
 import type { BankItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { BankFields, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Button, EmptyState, PageTitle, Skeleton, Stack } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import type { Prefill } from '../lib/address.ts';
 import { useBankForm } from '../lib/use-bank-form.ts';
+import { useRecipient } from '../lib/use-recipient.ts';
 import { usePayouts } from '../lib/use-payouts.ts';
 import { useSummary } from '../lib/use-summary.ts';
 import { AccountFields } from './account-fields.tsx';
 import { AmountFields } from './amount-fields.tsx';
-import { BankFields } from './bank-fields.tsx';
 import styles from './bank-gift.module.css';
 
 function Nothing() {
@@ -47,6 +47,7 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
   const submit = form.handleSubmit((item) => {
     if (price) addToCart(item, { amount: format.received(price.receive), name: item.account.holder });
   });
+  const recipient = useRecipient(form);
   const summary = useSummary(form.values, form.checked, editing !== undefined);
   const skeleton = (
     <div className={styles.pair}>
@@ -61,7 +62,15 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
         {() => (
           <>
             <Stack gap={24}>
-              <BankFields {...form} />
+              <RecipientChips {...recipient} />
+              <BankFields
+                countries={form.countries}
+                country={form.country}
+                banks={form.banks.map(({ bank }) => bank)}
+                bankId={form.checked.payout?.bank.id}
+                onCountry={form.choose.country}
+                onBank={form.choose.bank}
+              />
               <AccountFields {...form} />
             </Stack>
             <AmountFields {...form} />

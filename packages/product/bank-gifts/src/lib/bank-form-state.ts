@@ -1,7 +1,14 @@
 import { BankItem, PersonName, priceOf, type Money, type Price } from '@kado/contracts';
-import { formatAmount, type AmountProblem, type TypedAmount } from '@kado/product-ui';
+import {
+  type AccountState,
+  accountState,
+  formatAmount,
+  groupAccount,
+  readAccount,
+  type AmountProblem,
+  type TypedAmount,
+} from '@kado/product-ui';
 import * as z from 'zod/mini';
-import { accountState, groupAccount, readAccount, type AccountState } from './account.ts';
 import type { Prefill } from './address.ts';
 import { checkAmount, ruleOf, type Payout } from './payout.ts';
 
@@ -17,12 +24,15 @@ export type BankValues = {
 };
 
 /** The values that a link or the edited cart line starts the form with. */
-export function initialValues({ bankId = '', holder = '', amount }: Prefill, item: BankItem | undefined): BankValues {
+export function initialValues(
+  { bankId = '', account = '', holder = '', amount }: Prefill,
+  item: BankItem | undefined,
+): BankValues {
   const start = item?.amount ?? amount;
   return {
     country: '',
     bankId: item?.bankId ?? bankId,
-    number: groupAccount(item?.account.number ?? ''),
+    number: groupAccount(item?.account.number ?? readAccount(account)),
     holder: item?.account.holder ?? holder,
     typed: start ? { text: formatAmount(start), currency: start.currency } : { text: '', currency: '' },
     message: item?.message ?? '',

@@ -35,6 +35,7 @@ export function useBankForm(
   const { touchedFields } = formState;
   return {
     control,
+    setValue,
     handleSubmit,
     values,
     checked,

@@ -1,6 +1,5 @@
 import { useTranslation } from '@kado/i18n';
-import { type SendSummaryProps, useFormatters, useLimitText } from '@kado/product-ui';
-import { readAccount } from './account.ts';
+import { readAccount, type SendSummaryProps, useFormatters, useLimitText } from '@kado/product-ui';
 import type { BankValues, CheckedBank } from './bank-form-state.ts';
 
 const LAST_DIGITS = 4;

@@ -40,3 +40,36 @@ it('checks the account by the bank’s rule, prices the amount, and puts the gif
     },
   ]);
 });
+
+it('fills bank, account and name of somebody who is saved, and empties them for somebody new', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
+  const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
+  const { data: kwame } = await store.api.recipients.create({
+    kind: 'bank',
+    name: 'Kwame Mensah',
+    bankId: bank.id,
+    account: '2041007731504',
+  });
+  await router.navigate('/send/bank');
+  const chip = await screen.findByRole('button', { name: 'Kwame Mensah' });
+  await user.click(chip);
+  expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
+  expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
+  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveValue(bank.name);
+  expect(chip).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  expect(chip).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.queryByLabelText('Account number')).toBeNull();
+  await store.api.recipients.remove(kwame.id);
+});
+
+it('is filled by a link with bank, account, name and amount', async () => {
+  const { store, router } = await openFeature(feature, '/cart', { url: server.url, signIn: maya });
+  const bank = (await store.api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
+  await router.navigate(`/send/bank?bankId=${bank.id}&account=2041007731504&holder=Kwame+Mensah&amount=25.00+USD`);
+  expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
+  expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
+  expect(screen.getByLabelText('You send')).toHaveValue('25');
+  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
+});

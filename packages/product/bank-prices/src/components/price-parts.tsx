@@ -1,5 +1,6 @@
 import { toDecimal, type Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { amountForUrl } from '@kado/product-ui';
 import { Button, initialsOf, StatusText, Text, Tile } from '@kado/ui';
 import { lessThan, type Best, type PricedLine } from '../lib/price-lines.ts';
 import { usePriceFormatters } from '../lib/use-formatters.ts';
@@ -57,18 +58,19 @@ export function Duration({ line: { price, arrives }, best: { soonest } }: PriceP
 export const depositAddress = ({ bank }: PricedLine, amount: Money): string =>
   `/deposits/new?${new URLSearchParams({ bank: bank.id, amount: toDecimal(amount) })}`;
 
-/** Starts a deposit with the line's bank and the tried amount. */
+/** The address of a bank gift to the bank, which names the country, with the amount. */
+export const payoutAddress = ({ bank }: PricedLine, amount: Money): string =>
+  `/send/bank?${new URLSearchParams({ bankId: bank.id, amount: amountForUrl(amount) })}`;
+
+/** Starts a deposit, or a bank gift, with the line's bank and the tried amount. */
 export function UseLine({ line, amount }: { line: PricedLine; amount: Money | undefined }) {
   const { t } = useTranslation('product-bank-prices');
-  if (line.price.direction !== 'deposit' || !line.arrives || !amount) return null;
+  if (!line.arrives || !amount) return null;
+  const { direction } = line.price;
+  const to = direction === 'deposit' ? depositAddress(line, amount) : payoutAddress(line, amount);
   return (
-    <Button
-      variant="soft"
-      size="small"
-      to={depositAddress(line, amount)}
-      aria-label={t('do.depositWith', { bank: line.bank.name })}
-    >
-      {t('do.deposit')}
+    <Button variant="soft" size="small" to={to} aria-label={t(`do.${direction}With`, { bank: line.bank.name })}>
+      {t(`do.${direction}`)}
     </Button>
   );
 }

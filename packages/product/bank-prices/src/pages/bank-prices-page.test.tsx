@@ -63,6 +63,10 @@ describe('the prices', () => {
     expect(await banks()).toHaveLength(4);
     expect(within(await row('Volta Savings')).getByText('1,242.00')).toBeVisible();
     expect(screen.queryByRole('link', { name: /Add money/ })).toBeNull();
+    expect(within(await row('Volta Savings')).getByRole('link', { name: 'Send through Volta Savings' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\/send\/bank\?bankId=[0-9a-f-]{36}&amount=100\.00\+USD$/),
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Bank' }), 'Volta Savings');
     await waitFor(async () => expect(await banks()).toEqual(['Volta Savings']));
     expect(router.state.location.search).toMatch(/^\?direction=payout&currency=GHS&amount=100&bank=[0-9a-f-]{36}$/);

@@ -1,13 +1,14 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { FieldGroup, GiftCardArt, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { FieldGroup, GiftCardArt, RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { Link, PageTitle, ShowOn, Stack, TextField } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { isEmail, type Prefill } from '../lib/gift-form-state.ts';
 import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
+import { useRecipient } from '../lib/use-recipient.ts';
 import { useSummary } from '../lib/use-summary.ts';
 import { AmountFields } from './amount-fields.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
@@ -40,11 +41,14 @@ function ProductHead({ product, editing }: { product: GiftProduct; editing: bool
 }
 
 /** The fields of the recipient and the note. */
-function RecipientFields({ control, leftEmail, values }: GiftFormState) {
+function RecipientFields(form: GiftFormState) {
+  const { control, leftEmail, values } = form;
+  const recipient = useRecipient(form);
   const { t } = useTranslation('product-gift-cards');
   const wrongEmail = leftEmail && values.email.trim() !== '' && !isEmail(values.email);
   return (
     <>
+      <RecipientChips {...recipient} />
       <div className={styles.pair}>
         <FormField control={control} name="name">
           {(field) => <TextField {...field} label={t('who.name')} maxLength={80} autoComplete="off" />}

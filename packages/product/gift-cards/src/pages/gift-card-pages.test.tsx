@@ -48,3 +48,18 @@ it('shows that a gift card is not on sale, and that a gift link leads nowhere', 
   await router.navigate('/gift/unknown');
   expect(await screen.findByRole('heading', { level: 1, name: 'This gift link doesn’t work' })).toBeVisible();
 });
+
+it('fills name and address of somebody who is saved', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/send/gift-card?country=PH');
+  const { data: rosa } = await store.api.recipients.create({ kind: 'gift', name: 'Rosa', email: 'rosa.v@kado.test' });
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  await router.navigate(`/send/gift-card/${data[0]!.id}`);
+  await user.click(await screen.findByRole('button', { name: 'Rosa' }));
+  expect(screen.getByLabelText('Name')).toHaveValue('Rosa');
+  expect(screen.getByLabelText('E-mail')).toHaveValue('rosa.v@kado.test');
+  expect(screen.getByRole('button', { name: 'Rosa' })).toHaveAttribute('aria-pressed', 'true');
+  await user.click(screen.getByRole('button', { name: 'New' }));
+  expect(screen.getByLabelText('E-mail')).toHaveValue('');
+  await store.api.recipients.remove(rosa.id);
+});

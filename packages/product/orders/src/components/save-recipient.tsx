@@ -2,11 +2,12 @@ import { type Network, type OrderItem, PersonName } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { skipToken, useSavedRecipientsQuery } from '@kado/state/query';
 import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
 import { useSaveFromOrderMutation } from '../api/orders.ts';
-import { newRecipient } from '../lib/new-recipient.ts';
+import { isSaved, newRecipient } from '../lib/new-recipient.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
 const NameForm = z.object({ name: PersonName });
@@ -20,7 +21,7 @@ function SaveDialog({ item, network, onClose }: SaveProps & { onClose: () => voi
   const id = useId();
   const [save] = useSaveFromOrderMutation();
   const { control, handleSubmit, setError, formState } = useSchemaForm(NameForm, {
-    defaultValues: { name: '' },
+    defaultValues: { name: item.recipient.name ?? '' },
     message: () => t('save.nameMissing'),
   });
   const submit = handleSubmit(async ({ name }) => {
@@ -57,8 +58,10 @@ export function SaveRecipient(props: SaveProps) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const [open, setOpen] = useState(false);
-  const isNew = newRecipient(props.item, props.network, '') !== undefined;
-  if (!isNew) return null;
+  const { item, network } = props;
+  const { data: saved } = useSavedRecipientsQuery(item.kind === 'topup' ? skipToken : item.kind);
+  const known = item.kind === 'topup' ? [] : saved;
+  if (!known || isSaved(item, known) || !newRecipient(item, network, '')) return null;
   return (
     <>
       <Button

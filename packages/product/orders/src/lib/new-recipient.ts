@@ -1,12 +1,24 @@
-import type { Network, NewRecipient, OrderItem } from '@kado/contracts';
+import type { Network, NewRecipient, OrderItem, Recipient } from '@kado/contracts';
 
-/** The recipient of an item as it can be saved; undefined if it is saved already, or for an account, whose bank the order does not name. */
+type Item = Pick<OrderItem, 'kind' | 'recipient' | 'product'>;
+
+/** The recipient of an item as it can be saved; undefined if the order says too little about it. */
 export function newRecipient(
-  { kind, recipient: { name: saved, phone, email } }: Pick<OrderItem, 'kind' | 'recipient'>,
+  { kind, recipient: { phone, email, account }, product }: Item,
   network: Pick<Network, 'id'> | undefined,
   name: string,
 ): NewRecipient | undefined {
-  if (saved !== undefined) return undefined;
   if (kind === 'topup' && phone) return { kind, name, phone, ...(network && { networkId: network.id }) };
-  return kind === 'gift' && email ? { kind, name, email } : undefined;
+  if (kind === 'gift' && email) return { kind, name, email };
+  return kind === 'bank' && product && account ? { kind, name, bankId: product.id, account } : undefined;
+}
+
+/** Whether the recipient of an item is saved. A number has a name only then; an address and an account have the name that was typed, so they are looked up. */
+export function isSaved({ kind, recipient, product }: Item, saved: readonly Recipient[]): boolean {
+  if (kind === 'topup') return recipient.name !== undefined;
+  return saved.some(({ email, account, bankId }) =>
+    kind === 'gift'
+      ? email !== undefined && email.toLowerCase() === recipient.email?.toLowerCase()
+      : account !== undefined && account === recipient.account && bankId === product?.id,
+  );
 }

@@ -138,3 +138,25 @@ describe('the result', () => {
     expect(await screen.findByRole('heading', { name: 'Order not found' })).toBeVisible();
   });
 });
+
+describe('the recipient of a bank gift', () => {
+  it('is saved under the name that was typed, and is not offered again', async () => {
+    const user = userEvent.setup();
+    const { store, router } = await open('/orders');
+    const { api } = store;
+    const bank = (await api.banks.list({ use: 'payout' })).data.find(({ name }) => name.startsWith('Cocoa Coast'))!;
+    const account = { number: '2041007731500', holder: 'Kwame Mensah' };
+    const item = { id: 'b', kind: 'bank' as const, bankId: bank.id, account, amount: { amountMinor: 2000, currency: 'USD' } };
+    const { data: quote } = await api.quotes.create({ items: [item] });
+    const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+    await router.navigate(`/orders/${order.id}`);
+    await user.click(await screen.findByRole('button', { name: /^Save recipient/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByRole('textbox')).toHaveValue('Kwame Mensah');
+    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Save recipient/ })).toBeNull());
+    const { data } = await api.recipients.list({ kind: 'bank' });
+    expect(data).toMatchObject([{ name: 'Kwame Mensah', bankId: bank.id, account: '2041007731500' }]);
+    await api.recipients.remove(data[0]!.id);
+  });
+});

@@ -1,17 +1,25 @@
 import { formatPhone, type ItemKind, type Recipient } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
-import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
+import { FormField, showFieldErrors, type UseFormReturn, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, PhoneField } from '@kado/product-ui';
+import { Chip, Chips, groupAccount, PhoneField, readAccount } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack, TextField, useToast } from '@kado/ui';
-import { useId, useMemo, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useChangeRecipientMutation, useSaveRecipientMutation } from '../api/recipients.ts';
 import { changeOf, contactOf, fieldsOf, newRecipient, type RecipientForm } from '../lib/recipient.ts';
 import { recipientSchema } from '../lib/schemas.ts';
+import { isAccountOf, usePayoutBanks } from '../lib/use-payout-banks.ts';
+import { AccountContact } from './account-contact.tsx';
 
-const KINDS = ['topup', 'gift'] as const;
+const KINDS = ['topup', 'gift', 'bank'] as const;
 
 type FormProps = { id: string; kind: ItemKind; recipient: Recipient | undefined; onSaved: () => void };
+
+const SHOWN: Readonly<Record<ItemKind, (contact: string) => string>> = {
+  topup: (contact) => contact && formatPhone(contact),
+  gift: (contact) => contact,
+  bank: groupAccount,
+};
 
 function useSave({ kind, recipient, onSaved }: FormProps) {
   const { t } = useTranslation('product-recipients');
@@ -19,28 +27,55 @@ function useSave({ kind, recipient, onSaved }: FormProps) {
   const textOf = useErrorText();
   const [save] = useSaveRecipientMutation();
   const [change] = useChangeRecipientMutation();
-  const [schema] = useState(() => recipientSchema(kind));
+  const offered = usePayoutBanks();
+  const latest = useRef(offered);
+  useEffect(() => void (latest.current = offered));
+  // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
+  const [schema] = useState(() => recipientSchema(kind, (bankId, account) => isAccountOf(latest.current, bankId, account)));
   const contact = recipient ? contactOf(recipient) : '';
   const form = useSchemaForm(schema, {
-    defaultValues: { name: recipient?.name ?? '', contact: kind === 'topup' && contact ? formatPhone(contact) : contact },
-    message: ({ path }) => t(path === 'name' ? 'field.name' : `field.${kind}`),
+    defaultValues: { name: recipient?.name ?? '', contact: SHOWN[kind](contact), bankId: recipient?.bankId ?? '' },
+    message: ({ path }) => t(path === 'name' || path === 'bankId' ? `field.${path}` : `field.${kind}`),
   });
-  const submit = form.handleSubmit(async (values: RecipientForm) => {
-    const body = newRecipient(kind, values);
+  const submit = form.handleSubmit(async (typed: RecipientForm) => {
+    const values = kind === 'bank' ? { ...typed, contact: readAccount(typed.contact) } : typed;
     const { error } = recipient
       ? await change({ id: recipient.id, change: changeOf(kind, values) })
-      : await (body ? save(body) : Promise.resolve({ error: undefined }));
+      : await save(newRecipient(kind, values));
     if (error && 'fields' in error)
       return showFieldErrors({ message: textOf(error), fields: fieldsOf(error.fields ?? {}) }, values, form.setError);
     toast({ text: t(recipient ? 'form.changed' : 'form.saved', { name: values.name }) });
     return onSaved();
   });
-  return { ...form, submit };
+  return { ...form, offered, submit };
+}
+
+/** The number or address of somebody. */
+function Contact({ control, kind }: { control: UseFormReturn<RecipientForm>['control']; kind: ItemKind }) {
+  const { t } = useTranslation('product-recipients');
+  return (
+    <FormField control={control} name="contact">
+      {({ onChange, ...field }) =>
+        kind === 'topup' ? (
+          <PhoneField
+            label={t('form.topup')}
+            hint={t('form.phoneHint')}
+            completeLabel={t('form.complete')}
+            onChange={(text) => onChange(text)}
+            {...field}
+          />
+        ) : (
+          <TextField label={t('form.gift')} type="email" dir="ltr" autoComplete="off" onChange={onChange} {...field} />
+        )
+      }
+    </FormField>
+  );
 }
 
 function Fields(props: FormProps) {
   const { t } = useTranslation('product-recipients');
-  const { control, submit, formState } = useSave(props);
+  const { control, submit, formState, offered } = useSave(props);
+  const bankId = useWatch({ control, name: 'bankId' });
   const { kind, id } = props;
   const failure = formState.errors.root?.['server']?.message;
   return (
@@ -53,28 +88,11 @@ function Fields(props: FormProps) {
       <FormField control={control} name="name">
         {(field) => <TextField label={t('form.name')} autoComplete="off" {...field} />}
       </FormField>
-      <FormField control={control} name="contact">
-        {({ onChange, ...field }) =>
-          kind === 'topup' ? (
-            <PhoneField
-              label={t('form.topup')}
-              hint={t('form.phoneHint')}
-              completeLabel={t('form.complete')}
-              onChange={(text) => onChange(text)}
-              {...field}
-            />
-          ) : (
-            <TextField
-              label={t(kind === 'gift' ? 'form.gift' : 'form.bank')}
-              type={kind === 'gift' ? 'email' : 'text'}
-              dir="ltr"
-              autoComplete="off"
-              onChange={onChange}
-              {...field}
-            />
-          )
-        }
-      </FormField>
+      {kind === 'bank' ? (
+        <AccountContact control={control} bankId={bankId} left={Boolean(formState.touchedFields.contact)} offered={offered} />
+      ) : (
+        <Contact control={control} kind={kind} />
+      )}
     </Stack>
   );
 }

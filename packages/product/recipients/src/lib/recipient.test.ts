@@ -14,10 +14,16 @@ describe('a recipient', () => {
   ])('%j is reached at %s', (recipient, contact) => expect(contactOf(recipient)).toBe(contact));
 
   it('is made from the form of its kind', () => {
-    expect(newRecipient('topup', { name: 'A', contact: '+1' })).toEqual({ kind: 'topup', name: 'A', phone: '+1' });
-    expect(newRecipient('gift', { name: 'A', contact: 'a@b.c' })).toEqual({ kind: 'gift', name: 'A', email: 'a@b.c' });
-    expect(newRecipient('bank', { name: 'A', contact: '1' })).toBeUndefined();
-    expect(changeOf('bank', { name: 'A', contact: '1' })).toEqual({ name: 'A', account: '1' });
+    expect(newRecipient('topup', { name: 'A', contact: '+1', bankId: '' })).toEqual({ kind: 'topup', name: 'A', phone: '+1' });
+    expect(newRecipient('gift', { name: 'A', contact: 'a@b.c', bankId: '' })).toEqual({
+      kind: 'gift',
+      name: 'A',
+      email: 'a@b.c',
+    });
+    const account = { name: 'A', contact: '1', bankId: 'b' };
+    expect(newRecipient('bank', account)).toEqual({ kind: 'bank', name: 'A', bankId: 'b', account: '1' });
+    expect(changeOf('bank', account)).toEqual({ name: 'A', account: '1', bankId: 'b' });
+    expect(changeOf('gift', { name: 'A', contact: 'a@b.c', bankId: '' })).toEqual({ name: 'A', email: 'a@b.c' });
   });
 
   it('is restored as it was', () => {
@@ -30,6 +36,7 @@ describe('a recipient', () => {
 
   it('has a link to the form that sends to them', () => {
     expect(sendAddress(ada)).toBe('/send/top-up?phone=%2B2348035550142&networkId=n');
+    expect(sendAddress(bob)).toBe('/send/bank?bankId=b&account=0123&holder=Bob');
     expect(sendAddress(mum)).toBeUndefined();
   });
 
@@ -53,7 +60,17 @@ describe('a recipient', () => {
     ['gift', 'mum@kado.test', 'mum@kado.test'],
     ['gift', 'mum', undefined],
     ['bank', '', undefined],
+    ['bank', '1', '1'],
+    ['bank', '2', undefined],
   ] as const)('of kind %s takes %j as %j', (kind, contact, taken) =>
-    expect(recipientSchema(kind).safeParse({ name: 'A', contact }).data?.contact).toBe(taken),
+    expect(
+      recipientSchema(kind, (_, account) => account === '1').safeParse({ name: 'A', contact, bankId: 'b' }).data?.contact,
+    ).toBe(taken),
   );
+
+  it('needs a bank for an account', () => {
+    const form = recipientSchema('bank', () => true);
+    const wrong = form.safeParse({ name: 'A', contact: '1', bankId: '' }).error?.issues.map(({ path }) => path[0]);
+    expect(wrong).toEqual(['bankId']);
+  });
 });

@@ -1,21 +1,25 @@
 import type { ItemKind, NewRecipient, Recipient, RecipientChange } from '@kado/contracts';
 
-/** What the form of a recipient holds; `contact` is the number, address or account. */
-export type RecipientForm = { name: string; contact: string };
+/** What the form of a recipient holds; `contact` is the number, address or account, and `bankId` is '' for a kind without a bank. */
+export type RecipientForm = { name: string; contact: string; bankId: string };
 
 /** The number, address or account of a recipient. */
 export const contactOf = ({ phone, email, account }: Pick<Recipient, 'phone' | 'email' | 'account'>): string =>
   phone ?? email ?? account ?? '';
 
-/** A new recipient; undefined for a bank, whose accounts are saved where the bank is known. */
-export function newRecipient(kind: ItemKind, { name, contact }: RecipientForm): NewRecipient | undefined {
+/** A new recipient of a kind. */
+export function newRecipient(kind: ItemKind, { name, contact, bankId }: RecipientForm): NewRecipient {
   if (kind === 'topup') return { kind, name, phone: contact };
-  return kind === 'gift' ? { kind, name, email: contact } : undefined;
+  return kind === 'gift' ? { kind, name, email: contact } : { kind, name, bankId, account: contact };
 }
 
 /** The field of the wire that holds the contact of a kind. */
 const FIELD = { topup: 'phone', gift: 'email', bank: 'account' } as const satisfies Record<ItemKind, keyof RecipientChange>;
-export const changeOf = (kind: ItemKind, { name, contact }: RecipientForm): RecipientChange => ({ name, [FIELD[kind]]: contact });
+export const changeOf = (kind: ItemKind, { name, contact, bankId }: RecipientForm): RecipientChange => ({
+  name,
+  [FIELD[kind]]: contact,
+  ...(kind === 'bank' && { bankId }),
+});
 
 /** The texts of a refusal at the fields of the form. */
 export function fieldsOf(fields: Readonly<Record<string, string>>): Record<string, string> {
@@ -31,10 +35,11 @@ export function restored({ kind, name, phone, networkId, email, bankId, account 
   return kind === 'bank' && bankId && account ? { kind, name, bankId, account } : undefined;
 }
 
-/** The address of the form that sends to them, filled in; undefined for a kind without such a page. */
-export function sendAddress({ kind, phone, networkId }: Recipient): string | undefined {
-  if (kind !== 'topup' || !phone) return undefined;
-  return `/send/top-up?${new URLSearchParams({ phone, ...(networkId && { networkId }) })}`;
+/** The address of the form that sends to them, filled in; undefined for a gift card, which is chosen first. */
+export function sendAddress({ kind, name, phone, networkId, bankId, account }: Recipient): string | undefined {
+  if (kind === 'topup' && phone) return `/send/top-up?${new URLSearchParams({ phone, ...(networkId && { networkId }) })}`;
+  if (kind !== 'bank' || !bankId || !account) return undefined;
+  return `/send/bank?${new URLSearchParams({ bankId, account, holder: name })}`;
 }
 
 /** Whether a search finds them: by a part of the name, or of the number as it is typed. */

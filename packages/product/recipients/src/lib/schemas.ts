@@ -1,5 +1,6 @@
 import { Email, type ItemKind, PersonName, Phone } from '@kado/contracts';
 import * as z from 'zod/mini';
+import type { RecipientForm } from './recipient.ts';
 
 const withoutSpaces = z.transform((text: string) => text.replaceAll(/[^\d+]/g, ''));
 const CONTACTS = {
@@ -8,8 +9,15 @@ const CONTACTS = {
   bank: z.string().check(z.minLength(1), z.maxLength(64)),
 } as const;
 
-type Form = { name: string; contact: string };
+/** Whether an account number is one of the bank. */
+export type IsAccount = (bankId: string, account: string) => boolean;
 
-/** The form of a recipient of this kind. */
-export const recipientSchema = (kind: ItemKind): z.ZodMiniType<Form, Form> =>
-  z.object({ name: PersonName, contact: CONTACTS[kind] });
+/** The form of a recipient of this kind; an account is checked by the rule of its bank. */
+export function recipientSchema(kind: ItemKind, isAccount: IsAccount): z.ZodMiniType<RecipientForm, RecipientForm> {
+  const form = z.object({ name: PersonName, contact: CONTACTS[kind], bankId: z.string() });
+  if (kind !== 'bank') return form;
+  return form.check(
+    z.refine(({ bankId }) => bankId !== '', { path: ['bankId'] }),
+    z.refine(({ bankId, contact }) => bankId === '' || isAccount(bankId, contact), { path: ['contact'] }),
+  );
+}

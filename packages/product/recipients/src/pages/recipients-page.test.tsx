@@ -41,6 +41,37 @@ it('adds a person by hand, and names what is wrong', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('adds an account by hand, checked by the rule of its bank, and leads to the form that sends to it', async () => {
+  const user = userEvent.setup();
+  const { store } = await open();
+  await user.click(await screen.findByRole('button', { name: 'Add a recipient' }));
+  const dialog = await screen.findByRole('dialog', { name: 'New recipient' });
+  const inside = within(dialog);
+  await user.click(inside.getByRole('button', { name: 'Bank gift' }));
+  await user.type(inside.getByLabelText('Name'), 'Kwame Mensah');
+  await user.click(inside.getByRole('button', { name: 'Save' }));
+  expect(await inside.findByText('Choose the bank.')).toBeVisible();
+  await user.type(inside.getByRole('combobox', { name: 'Country' }), 'Ghan');
+  await user.click(await screen.findByRole('option', { name: /Ghana/ }));
+  await user.type(await inside.findByRole('combobox', { name: 'Bank' }), 'Cocoa');
+  await user.click(await screen.findByRole('option', { name: /Cocoa Coast/ }));
+  const account = await inside.findByLabelText('Account number');
+  await user.type(account, '20410077315');
+  await user.click(inside.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(account).toBeInvalid());
+  await user.type(account, '04');
+  await user.click(inside.getByRole('button', { name: 'Save' }));
+  const saved = await screen.findByRole('link', { name: 'Kwame Mensah' });
+  const { data } = await store.api.recipients.list({ kind: 'bank' });
+  expect(data).toMatchObject([{ kind: 'bank', name: 'Kwame Mensah', account: '2041007731504' }]);
+  const query = new URLSearchParams({ bankId: data[0]!.bankId!, account: '2041007731504', holder: 'Kwame Mensah' });
+  expect(saved).toHaveAttribute('href', `/send/bank?${query}`);
+  await user.click(screen.getByRole('button', { name: 'Edit Kwame Mensah' }));
+  const again = within(await screen.findByRole('dialog', { name: 'Edit recipient' }));
+  expect(await again.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
+  await store.api.recipients.remove(data[0]!.id);
+});
+
 it('edits a person, and shows the server’s text at the field', async () => {
   const user = userEvent.setup();
   await open();

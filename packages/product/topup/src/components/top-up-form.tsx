@@ -2,7 +2,7 @@ import type { TopupItem } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
+import { RecipientChips, SendForm, useAddToCart, useFlow, useFormatters } from '@kado/product-ui';
 import { useSaveCartItem } from '@kado/state';
 import { PageTitle, Stack } from '@kado/ui';
 import { useMemo } from 'react';
@@ -14,7 +14,6 @@ import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
-import { RecipientChips } from './recipient-chips.tsx';
 
 export type TopUpFormProps = {
   /** The initial values: from a link, or from the cart line to change. */

@@ -1,10 +1,10 @@
 import { formatPhone, type Recipient } from '@kado/contracts';
-import { useSavedNumbersQuery } from '../api/recipients.ts';
+import { useSavedRecipientsQuery } from '@kado/state/query';
 import type { TopUpFormState } from './use-top-up-form.ts';
 
 /** The saved people, the one whose number is in the form, and choosing another, which fills in number and network. */
 export function useRecipient({ values, setValue, setFocus }: Pick<TopUpFormState, 'values' | 'setValue' | 'setFocus'>) {
-  const people = useSavedNumbersQuery().data ?? [];
+  const people = useSavedRecipientsQuery('topup').data ?? [];
   const chosen = people.find(({ phone }) => phone !== undefined && phone === values.e164);
   const choose = (person: Recipient | undefined) => {
     setValue('phone', person?.phone ? formatPhone(person.phone) : '');

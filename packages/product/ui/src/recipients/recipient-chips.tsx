@@ -1,11 +1,12 @@
 import type { Recipient } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips } from '@kado/product-ui';
 import { Avatar } from '@kado/ui';
+import { Chip, Chips } from '../controls/chip.tsx';
 
 /** At most so many; the page of recipients has all. */
 const SHOWN = 6;
 
+/** Props of RecipientChips. */
 export type RecipientChipsProps = {
   people: readonly Recipient[];
   chosen: Recipient | undefined;
@@ -13,9 +14,9 @@ export type RecipientChipsProps = {
   onChoose: (recipient: Recipient | undefined) => void;
 };
 
-/** The saved people that top-ups are sent to; nothing while nobody is saved. */
+/** The saved people to send to; nothing while nobody is saved. */
 export function RecipientChips({ people, chosen, onChoose }: RecipientChipsProps) {
-  const { t } = useTranslation('product-topup');
+  const { t } = useTranslation();
   if (people.length === 0) return null;
   const first = people.slice(0, SHOWN);
   const shown = chosen && !first.includes(chosen) ? [chosen, ...first.slice(0, -1)] : first;

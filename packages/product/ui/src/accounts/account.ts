@@ -1,5 +1,5 @@
 import { isAccountNumber, plainAccount, type Bank } from '@kado/contracts';
-import { toAsciiDigits } from '@kado/product-ui';
+import { toAsciiDigits } from '../controls/digits.ts';
 
 type Rule = Bank['accountRule'];
 

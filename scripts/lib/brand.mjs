@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 const INDEX = 'apps/web/index.html';
 const MANIFEST = 'apps/web/public/manifest.webmanifest';
 const MARK = 'apps/web/public/mark.svg';
+const RECEIPT_MARK = 'apps/api/src/receipt-pdf/mark.svg';
 
 /** The brand's sources: name and colours, and the SVG paths of the mark. */
 async function sources(root) {
@@ -29,6 +30,13 @@ export async function brandFiles(root) {
   <style>
     ${css(brand.light)}
     @media (prefers-color-scheme: dark) { ${css(brand.dark)} }
+  </style>
+${drawn(paths)}
+</svg>
+`,
+    [RECEIPT_MARK]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <style>
+    ${css(brand.light)}
   </style>
 ${drawn(paths)}
 </svg>

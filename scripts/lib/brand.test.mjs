@@ -12,7 +12,7 @@ const plain = (text) =>
 
 it('matches every file that contains the brand with its two sources', async () => {
   const files = await brandFiles(ROOT);
-  expect(Object.keys(files)).toHaveLength(3);
+  expect(Object.keys(files)).toHaveLength(4);
   for (const [path, text] of Object.entries(files)) expect(plain(readFileSync(join(ROOT, path), 'utf8')), path).toBe(plain(text));
 });
 

@@ -49,7 +49,7 @@ export type Env = DatabaseEnv & {
   /** Whose X-Forwarded-For counts: addresses and ranges. */
   trustedProxies: string[];
   /** What the strangers of one address prefix may use up in fifteen minutes. */
-  prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number };
+  prefixLimits: { wrongPins: number; registrations: number; recoveries: number; messages: number; receiptChecks: number };
   pepper: string;
   /** The pepper before the current one: hashes under it still verify. */
   previousPepper: string | undefined;
@@ -143,6 +143,7 @@ export function readEnv(given: Source): Env {
       registrations: settings.KADO_REGISTRATIONS_PER_PREFIX,
       recoveries: settings.KADO_RECOVERIES_PER_PREFIX,
       messages: settings.KADO_MESSAGES_PER_PREFIX,
+      receiptChecks: settings.KADO_RECEIPT_CHECKS_PER_PREFIX,
     },
     pepper,
     previousPepper,

@@ -44,6 +44,7 @@ export const Settings = z.object({
   KADO_REGISTRATIONS_PER_PREFIX: wholeNumber(10, 1, 1_000_000),
   KADO_RECOVERIES_PER_PREFIX: wholeNumber(30, 1, 1_000_000),
   KADO_MESSAGES_PER_PREFIX: wholeNumber(20, 1, 1_000_000),
+  KADO_RECEIPT_CHECKS_PER_PREFIX: wholeNumber(60, 1, 1_000_000),
   SUPPORT_EMAIL: z.optional(matching(/^[^\s<>@]+@[^\s<>@]+$/, 'an address such as help@kado.example')),
   SMTP_URL: urlOf(/^smtps?:$/, 'smtp:// or smtps://'),
   MAIL_FROM: z.optional(matching(/^[^\r\n]*[^\s<>@]+@[^\s<>@]+>?$/, 'an address such as Kado <hello@kado.example>')),

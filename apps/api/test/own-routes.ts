@@ -27,6 +27,7 @@ export const PUBLIC_ROUTES = [
   'POST /gifts/:token/code',
   'POST /gifts/:token/open',
   'POST /contact',
+  'GET /receipts/:reference/verify',
 ];
 /** The right that each other route requires. */
 export const RIGHTS: Readonly<Record<string, string>> = {
@@ -51,6 +52,7 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'POST /orders/:id/items/:itemId/resend': 'update Gift',
   'PATCH /orders/:id/items/:itemId/recipient': 'update Gift',
   'POST /receipts/email': 'read Receipt',
+  'GET /orders/:id/receipt': 'read Receipt',
   'POST /files': 'create File',
   'GET /files/:id': 'read File',
   'POST /deposits': 'create Deposit',

@@ -6,7 +6,7 @@ import { codeFor, registration } from './identity.ts';
 
 const EMAIL = 'ada@example.test';
 const PROXY = '127.0.0.1';
-const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10 };
+const limits = { wrongPins: 5, registrations: 1, recoveries: 1, messages: 10, receiptChecks: 9 };
 
 withDatabases('One address', (make) => {
   const from = (address: string) => ({ headers: { 'x-forwarded-for': address } });

@@ -101,6 +101,9 @@ const calls: CallRow<ApiClient>[] = [
     'POST /api/v1/receipts/email',
     { orderId: 'o', email: 'a@b.c' },
   ],
+  ['receipt texts', (api) => api.receipts.one('o/p'), 'GET /api/v1/orders/o%2Fp/receipt'],
+  ['receipt PDF', (api) => api.receipts.pdf('o'), 'GET /api/v1/orders/o/receipt'],
+  ['receipt check', (api) => api.receipts.verify('K7/4', '9F3C71A8'), 'GET /api/v1/receipts/K7%2F4/verify?checksum=9F3C71A8'],
   ['upload', (api) => api.files.upload({ purpose: 'proof', file }), 'POST /api/v1/files'],
   ['file', (api) => api.files.content('f/g'), 'GET /api/v1/files/f%2Fg'],
   [

@@ -44,6 +44,6 @@ export function createHttp(send: Send, download: Download, base: string): Http {
     patch: (path, schema, body, request) => call('PATCH', path, schema, request, body),
     delete: (path, schema, request) => call('DELETE', path, schema, request),
     csv: (path, request) => send('GET', base + path, { ...request, headers: { Accept: 'text/csv' } }),
-    blob: (path, request) => download(base + path, { ...request, headers: { Accept: '*/*' } }),
+    blob: (path, request) => download(base + path, { ...request, headers: { Accept: '*/*', ...request?.headers } }),
   };
 }

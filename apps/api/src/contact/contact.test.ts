@@ -96,7 +96,7 @@ withDatabases('Messages to support', (make) => {
   });
 
   it('A13 the strangers of one address prefix share an allowance; who is signed in does not use it', async () => {
-    const limits = { wrongPins: 9, registrations: 9, recoveries: 9, messages: 2 };
+    const limits = { wrongPins: 9, registrations: 9, recoveries: 9, messages: 2, receiptChecks: 9 };
     const { ada, send } = await begin({ env: { prefixLimits: limits } });
     for (const [email, status] of [
       ['a@example.test', 201],

@@ -61,12 +61,20 @@ export function successResponses(route: RouteOptions, schemas: SchemaComponents)
   return Object.fromEntries(
     found.map(([status, schema]) => {
       const isList = route.method === 'GET' && itemsIn(schema) !== undefined;
+      const documents = route.config?.documents ?? [];
       const headers = [
-        ...(isList ? ['X-Next-Cursor', 'Content-Disposition'] : []),
+        ...(isList ? ['X-Next-Cursor'] : []),
+        ...(isList || documents.length > 0 ? ['Content-Disposition'] : []),
         ...(dataIn(schema) === Session || takesCookie(route) ? ['Set-Cookie'] : []),
         ...(isIdempotent(route) ? ['Idempotency-Replayed'] : []),
       ];
-      const content = { 'application/json': { schema: schemas.response(schema) }, ...(isList ? { 'text/csv': CSV } : {}) };
+      const content = {
+        'application/json': { schema: schemas.response(schema) },
+        ...(isList ? { 'text/csv': CSV } : {}),
+        ...Object.fromEntries(
+          documents.map((type) => [type, { schema: type.startsWith('text/') ? { type: 'string' } : BINARY }]),
+        ),
+      };
       return [status, { description: STATUS_CODES[status] ?? status, headers: responseHeaders(headers), content }];
     }),
   );

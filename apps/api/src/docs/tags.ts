@@ -17,7 +17,7 @@ const TAGS: readonly Tag[] = [
   { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
   { name: 'files', description: 'Uploads: proofs of deposits, pictures, attachments.', paths: ['files'] },
   { name: 'deposits', description: 'Money that a customer brings in.', paths: ['deposits'] },
-  { name: 'receipts', description: 'Receipts by e-mail.', paths: ['receipts'] },
+  { name: 'receipts', description: 'Receipts by e-mail, and whether a receipt is genuine.', paths: ['receipts'] },
   { name: 'recipients', description: 'Saved people to send to.', paths: ['recipients'] },
   { name: 'contact', description: 'Messages to us, and our replies.', paths: ['contact'] },
   { name: 'notifications', description: 'What the user was told.', paths: ['notifications'] },

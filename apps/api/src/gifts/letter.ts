@@ -5,7 +5,7 @@ import { hashToken } from '../http/tokens.ts';
 import { translate } from '../i18n/translate.ts';
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
-import { formatReceived } from '../receipts/compose.ts';
+import { formatReceived } from '../receipts/format.ts';
 import { findGift, type ReceivedGift } from './repository.ts';
 
 /** The mail with the link, in the language of the giver: that of the recipient is not known. The code is not in it. */

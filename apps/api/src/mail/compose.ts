@@ -11,7 +11,8 @@ export type MessageContent = {
   /** The first paragraph; `strong` is the part of it in bold, such as a code. */
   lead?: { text: string; strong: string };
   name?: string;
-  lines: readonly string[];
+  /** Paragraphs; one may have several lines. */
+  lines: readonly (string | readonly string[])[];
   /** A link after the lines: in the plain text its address, in HTML its words. */
   link?: { text: string; href: string };
   /** What is said after the link. */
@@ -33,10 +34,10 @@ export function composeMessage(content: MessageContent): Message {
   const rows = table.map(([label, value]) => [plain(label), plain(value)] as const);
   const last = (content.closing ?? []).map(plain);
   const signature = [translate(language, 'mail.bye'), translate(language, 'mail.footer')];
-  const paragraphs = [...greeting, ...lines.map(plain)];
+  const paragraphs = [...greeting.map((line) => [line]), ...lines.map((each) => [each].flat().map(plain))];
   const text = [
     ...(lead ? [lead.text] : []),
-    ...paragraphs,
+    ...paragraphs.map((each) => each.join('\n')),
     ...(rows.length > 0 ? [rows.map(([label, value]) => `${label}: ${value}`).join('\n')] : []),
     ...(link ? [`${plain(link.text)}: ${link.href}`] : []),
     ...last,
@@ -53,7 +54,7 @@ export function composeMessage(content: MessageContent): Message {
     .join('');
   const html =
     head +
-    paragraphs.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +
+    paragraphs.map((each) => `<p>${each.map(escapeHtml).join('<br>')}</p>`).join('') +
     (cells && `<table>${cells}</table>`) +
     (link ? `<p><a href="${escapeHtml(link.href)}">${escapeHtml(plain(link.text))}</a></p>` : '') +
     last.map((line) => `<p>${escapeHtml(line)}</p>`).join('') +

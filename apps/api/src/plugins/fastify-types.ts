@@ -51,6 +51,8 @@ declare module 'fastify' {
     upload?: true;
     /** It answers the content of a file. */
     download?: true;
+    /** The content types beside JSON that its Accept header can ask for. */
+    documents?: readonly string[];
     /** The handler checks the session, together with its work. */
     authenticatesItself?: true;
     /** The error codes of this call, beside those that follow from its session, body, query and path. */

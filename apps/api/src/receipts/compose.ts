@@ -1,64 +1,97 @@
-import { type LanguageCode, type Money, type Order, type OrderItem, toDecimal } from '@kado/contracts';
+import { type LanguageCode, type Money, type Order, type OrderItem, type Receipt, type ReceiptItem, sum } from '@kado/contracts';
 
 import { translate } from '../i18n/translate.ts';
-import type { MessageContent } from '../mail/compose.ts';
+import { formatReceived, formatSent, formatTarget, formatTime, inOrder, plainText } from './format.ts';
 
-export type ReceiptOwner = { firstName: string; languageCode: LanguageCode; email: string };
+export type ReceiptOwner = { firstName: string; lastName: string; languageCode: LanguageCode; email: string };
 /** The network and the exchange rate of an item when it was bought. */
 export type PurchaseDetails = { network: string; rate: string };
+/** The checksum of a receipt, and the page where it is checked. */
+export type Proof = { checksum: string; page: string };
+type Total = Receipt['totals'][number];
 
-/** An amount in the wallet's currency: "5.30 USD". */
-export const formatSent = (money: Money): string => `${toDecimal(money)} ${money.currency}`;
+const RETURNED: ReadonlySet<string> = new Set(['failed', 'cancelled', 'reversed']);
 
-/** An amount with the symbol of its currency, in Latin digits in every language. */
-export function formatReceived(money: Money, language: LanguageCode): string {
-  const style = {
-    style: 'currency',
-    currency: money.currency,
-    currencyDisplay: 'narrowSymbol',
-    trailingZeroDisplay: 'stripIfInteger',
-  } as const;
-  return new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
+/** When an item got the state that it is in; until it has one, the time by which it will. */
+function stateTime({ events }: Order, { id, promisedBy }: OrderItem): string {
+  const last = events.findLast(({ itemId, kind }) => itemId === id && kind !== 'submitted');
+  return last?.at ?? promisedBy;
 }
 
-function itemLines(item: OrderItem, { network, rate }: PurchaseDetails, language: LanguageCode): string[] {
-  const { name, phone, email, account } = item.recipient;
-  const recipient = name ?? phone ?? email ?? account ?? '';
-  const state = translate(language, `receiptMail.state.${item.status}`);
-  const { send, fee, receive } = item;
-  const price = {
-    send: formatSent(send),
-    fee: formatSent(fee),
-    currency: send.currency,
-    rate,
-    receiveCurrency: receive.currency,
+function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseDetails, language: LanguageCode): ReceiptItem {
+  const { kind, send, fee, receive, status } = item;
+  const { name } = item.recipient;
+  const ordered = (text: string): string => inOrder(text, language);
+  const target = ordered(formatTarget(item));
+  const rates = ordered(`1 ${send.currency} = ${rate} ${receive.currency}`);
+  return {
+    title: translate(language, 'receipt.item', {
+      receive: formatReceived(receive, language),
+      recipient: name === undefined ? target : plainText(name),
+    }),
+    amount: ordered(formatSent(sum([send, fee], send.currency))),
+    product: translate(language, `receipt.product.${kind}`, { network: plainText(network), target }),
+    price: translate(language, 'receipt.price', { send: ordered(formatSent(send)), fee: ordered(formatSent(fee)), rates }),
+    state: translate(language, `receipt.state.${status}`, { time: formatTime(stateTime(order, item), language) }),
+    status,
   };
+}
+
+function composeTotals({ total, held, released, captured, items }: Order, language: LanguageCode): Total[] {
+  const fees = sum(
+    items.filter(({ status }) => !RETURNED.has(status)).map(({ fee }) => fee),
+    total.currency,
+  );
+  const row = (key: 'ordered' | 'held' | 'moneyBack' | 'paid' | 'fees', amount: Money): Total => ({
+    label: translate(language, `receipt.${key}`),
+    amount: inOrder(formatSent(amount), language),
+    main: key === 'paid',
+  });
   return [
-    translate(language, 'receiptMail.line', { receive: formatReceived(receive, language), recipient, network, state }),
-    translate(language, 'receiptMail.price', price),
+    row('ordered', total),
+    ...(held.amountMinor ? [row('held', held)] : []),
+    ...(released.amountMinor ? [row('moneyBack', { ...released, amountMinor: -released.amountMinor })] : []),
+    row('paid', captured),
+    row('fees', fees),
   ];
 }
 
-/** The receipt of an order in its current state, in its owner's language. `details` is in the order of the items. */
+function composeCheck({ checksum, page }: Proof, reference: string, language: LanguageCode): Receipt['check'] {
+  const text = (key: 'title' | 'text' | 'checksum', address = ''): string =>
+    translate(language, `receipt.check.${key}`, { address: inOrder(address, language) });
+  return {
+    title: text('title'),
+    text: text('text', page.replace(/^https?:\/\//, '')),
+    checksumLabel: text('checksum'),
+    checksum: inOrder(checksum.match(/.{4}/g)?.join(' ') ?? '', language),
+    url: `${page}?${new URLSearchParams({ reference, checksum })}`,
+  };
+}
+
+/** What the receipt of an order says in its current state, in its owner's language. `details` is in the order of the items. */
 export function composeReceipt(
   order: Order,
   details: readonly PurchaseDetails[],
-  { firstName, languageCode, email }: ReceiptOwner,
-): MessageContent {
-  const { reference, status, total, held, released, captured } = order;
-  const label = (key: 'ordered' | 'held' | 'moneyBack' | 'paid'): string => translate(languageCode, `receiptMail.${key}`);
-  const items = order.items.flatMap((item, index) => itemLines(item, details[index] ?? { network: '', rate: '' }, languageCode));
+  { firstName, lastName, languageCode: language }: ReceiptOwner,
+  proof?: Proof,
+): Receipt {
+  const { reference, status, total, captured, createdAt } = order;
+  const isOpen = status === 'processing';
+  const shownReference = inOrder(reference, language);
   return {
-    to: email,
-    language: languageCode,
-    subject: translate(languageCode, 'receiptMail.subject', { reference }),
-    name: firstName,
-    lines: [translate(languageCode, `receiptMail.${status}`, { reference }), ...items],
-    table: [
-      [label('ordered'), formatSent(total)],
-      ...(held.amountMinor ? [[label('held'), formatSent(held)] as const] : []),
-      ...(released.amountMinor ? [[label('moneyBack'), formatSent(released)] as const] : []),
-      [label('paid'), formatSent(captured)],
-    ],
+    language,
+    title: translate(language, 'receipt.title'),
+    reference: shownReference,
+    summary: translate(language, `receipt.order.${status}`, { reference: shownReference }),
+    paidLabel: translate(language, isOpen ? 'receipt.ordered' : 'receipt.paid'),
+    paid: inOrder(formatSent(isOpen ? total : captured), language),
+    payer: translate(language, 'receipt.payer', { name: plainText(`${firstName} ${lastName}`) }),
+    date: formatTime(createdAt, language),
+    ...(isOpen ? { note: translate(language, 'receipt.note') } : {}),
+    itemLabel: translate(language, 'receipt.itemLabel'),
+    amountLabel: translate(language, 'receipt.amountLabel'),
+    items: order.items.map((item, index) => composeItem(order, item, details[index] ?? { network: '', rate: '' }, language)),
+    totals: composeTotals(order, language),
+    ...(proof ? { check: composeCheck(proof, reference, language) } : {}),
   };
 }

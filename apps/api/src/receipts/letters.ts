@@ -9,7 +9,7 @@ import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 import type { Outbox } from '../mail/outbox.ts';
 import type { LossNotice } from '../orders/book-loss.ts';
-import { formatReceived, formatSent } from './compose.ts';
+import { formatReceived, formatSent } from './format.ts';
 import { findLoss, findOperators, orderReference } from './repository.ts';
 import { renderReceipt } from './service.ts';
 
@@ -30,8 +30,8 @@ async function renderLoss(db: Db, itemId: string, operatorId: string): Promise<M
 }
 
 /** Renders the letters that orders cause, when they are sent: an error in one stops no money. */
-export function renderLetters({ db, mail }: Pick<FastifyInstance, 'db' | 'mail'>): void {
-  mail.renderers.receipt = ({ orderId = '' }) => renderReceipt(db, orderId);
+export function renderLetters({ env, db, mail }: Pick<FastifyInstance, 'env' | 'db' | 'mail'>): void {
+  mail.renderers.receipt = ({ orderId = '' }) => renderReceipt(env, db, orderId);
   mail.renderers.loss = ({ itemId = '', operatorId = '' }) => renderLoss(db, itemId, operatorId);
 }
 

@@ -1,21 +1,65 @@
-import { dataOf, Queued, ReceiptEmail } from '@kado/contracts';
+import { dataOf, Id, Queued, Receipt, ReceiptChecksum, ReceiptEmail, ReceiptValidity } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import * as z from 'zod/mini';
 
-import { requestReceipt } from './service.ts';
+import { PAGE_POLICY, receiptPage } from './page.ts';
+import { createTypesetter } from '../receipt-pdf/typesetter.ts';
+import { isReceiptValid, ownReceipt, requestReceipt } from './service.ts';
+
+const EMAIL = {
+  operationId: 'emailReceipt',
+  summary: 'Send the receipt of an order by e-mail',
+  body: ReceiptEmail,
+  response: { 202: dataOf(Queued) },
+};
+const SHOW = {
+  operationId: 'getReceipt',
+  summary: 'The receipt of an order: its texts, or a page, or a PDF, as the Accept header asks',
+  params: z.object({ id: Id }),
+  response: { 200: dataOf(Receipt) },
+};
+const VERIFY = {
+  operationId: 'verifyReceipt',
+  summary: 'Whether a receipt with this reference and checksum was issued here',
+  params: z.object({ reference: z.string() }),
+  querystring: ReceiptChecksum,
+  response: { 200: dataOf(ReceiptValidity) },
+};
+const PDF = 'application/pdf';
 
 export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
-  const schema = {
-    operationId: 'emailReceipt',
-    summary: 'Send the receipt of an order by e-mail',
-    body: ReceiptEmail,
-    response: { 202: dataOf(Queued) },
-  };
+  const typesetter = createTypesetter();
+  app.addHook('onClose', typesetter.close);
+  const ability = ['read', 'Receipt'] as const;
+
   app.post(
     '/receipts/email',
-    { config: { ability: ['read', 'Receipt'], errors: ['NOT_FOUND', 'RATE_LIMITED'] }, schema },
-    async ({ user, body }, reply) => {
-      const queuedAt = await requestReceipt(app, user.id, body);
+    { config: { ability, errors: ['NOT_FOUND', 'RATE_LIMITED'] }, schema: EMAIL },
+    async (request, reply) => {
+      const queuedAt = await requestReceipt(app, request.user.id, request.body);
       return reply.code(202).send({ data: { queuedAt: queuedAt.toISOString() } });
     },
+  );
+
+  app.get('/orders/:id/receipt', { config: { ability, documents: ['text/html', PDF] }, schema: SHOW }, async (request, reply) => {
+    const receipt = await ownReceipt(app, request.user.id, request.params.id);
+    const { accept = '' } = request.headers;
+    if (accept.includes(PDF)) {
+      const pdf = await typesetter.pdfOf(receipt);
+      const name = `kado-${receipt.reference.replaceAll(/[^\w-]/g, '')}.pdf`;
+      reply.type(PDF).header('content-disposition', `attachment; filename="${name}"`);
+      return reply.send(Buffer.from(pdf) as never);
+    }
+    if (!accept.includes('text/html')) return { data: receipt };
+    reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY);
+    return reply.send(receiptPage(receipt) as never);
+  });
+
+  app.get(
+    '/receipts/:reference/verify',
+    { config: { public: true, errors: ['RATE_LIMITED'] }, schema: VERIFY },
+    async (request) => ({
+      data: { valid: await isReceiptValid(app, request, { ...request.params, ...request.query }) },
+    }),
   );
 };

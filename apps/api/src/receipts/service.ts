@@ -1,31 +1,59 @@
-import type { FastifyInstance } from 'fastify';
+import type { Receipt } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { after, secondsUntil } from '../clock.ts';
 import type { Db } from '../db/types.ts';
+import type { Env } from '../env.ts';
 import { notFound, rateLimited } from '../http/errors.ts';
-import { composeMessage } from '../mail/compose.ts';
+import { prefixOf } from '../limits/address-prefix.ts';
+import { takeAllowance } from '../limits/repository.ts';
 import type { Message } from '../mail/message.ts';
 import { failureText } from '../orders/failure-text.ts';
 import { detailsOf, toOrder } from '../orders/order.ts';
 import { savedNames } from '../orders/repository.ts';
-import { composeReceipt } from './compose.ts';
-import { findReceipt, insertReceiptRequest, lockUserOrders, ownsOrder, receiptRequestsSince } from './repository.ts';
+import { checksumOf, isChecksumOf, isFinal } from './checksum.ts';
+import { composeReceipt, type ReceiptOwner } from './compose.ts';
+import { receiptMessage } from './message.ts';
+import {
+  findByReference,
+  findReceipt,
+  insertReceiptRequest,
+  lockUserOrders,
+  ownsOrder,
+  receiptRequestsSince,
+} from './repository.ts';
 
 const HOUR_SECONDS = 3600;
 const MAX_PER_HOUR = 5;
+/** The page of the web app that checks a receipt. */
+const CHECK_PAGE = '/verify-receipt';
 
-/** The receipt of an order, to its owner or to the given address; undefined when there is no such order. */
-export async function renderReceipt(tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
-  const receipt = await findReceipt(tx, orderId);
-  if (!receipt) return undefined;
-  const { order, items, owner } = receipt;
-  const shown = toOrder(order, items, failureText(owner.languageCode), await savedNames(tx, items));
-  return composeMessage(composeReceipt(shown, items.map(detailsOf), { ...owner, email: to ?? owner.email }));
+/** What the receipt of an order says, and to whom; undefined when there is no such order. */
+async function readReceipt(env: Env, db: Db, orderId: string): Promise<{ receipt: Receipt; owner: ReceiptOwner } | undefined> {
+  const found = await findReceipt(db, orderId);
+  if (!found) return undefined;
+  const { order, items, owner } = found;
+  const shown = toOrder(order, items, failureText(owner.languageCode), await savedNames(db, items));
+  const proof = { checksum: checksumOf(env, order, items), page: env.origin + CHECK_PAGE };
+  return { receipt: composeReceipt(shown, items.map(detailsOf), owner, isFinal(order) ? proof : undefined), owner };
+}
+
+/** What the receipt of this user's order says; throws 404. */
+export async function ownReceipt({ env, db }: FastifyInstance, userId: string, orderId: string): Promise<Receipt> {
+  const found = (await ownsOrder(db, userId, orderId)) ? await readReceipt(env, db, orderId) : undefined;
+  if (!found) throw notFound();
+  return found.receipt;
+}
+
+/** The receipt of an order as a mail, to its owner or to the given address; undefined when there is no such order. */
+export async function renderReceipt(env: Env, tx: Db, orderId: string, to?: string): Promise<Message | undefined> {
+  const found = await readReceipt(env, tx, orderId);
+  return found && receiptMessage(found.receipt, to ?? found.owner.email, found.owner.firstName);
 }
 
 /** Queues a receipt that its owner requested; throws 404, or 429 after five in an hour. */
 export async function requestReceipt(
-  { db, clock, mail }: FastifyInstance,
+  { env, db, clock, mail }: FastifyInstance,
   userId: string,
   { orderId, email }: { orderId: string; email: string },
 ): Promise<Date> {
@@ -37,8 +65,18 @@ export async function requestReceipt(
     const first = recent.at(-MAX_PER_HOUR);
     if (first) throw rateLimited(secondsUntil(now, after(first, HOUR_SECONDS)));
     await insertReceiptRequest(tx, { userId, orderId, at: now });
-    const message = await renderReceipt(tx, orderId, email);
+    const message = await renderReceipt(env, tx, orderId, email);
     if (message) await mail.queue(tx, message);
   });
   return now;
+}
+
+/** Whether we issued a receipt with this reference and checksum; throws 429 when an address prefix asks too often. */
+export async function isReceiptValid(
+  { env, db, clock }: FastifyInstance,
+  { ip }: Pick<FastifyRequest, 'ip'>,
+  { reference, checksum }: { reference: string; checksum: string },
+): Promise<boolean> {
+  await takeAllowance(db, { prefix: prefixOf(ip), kind: 'receipt-checks', max: env.prefixLimits.receiptChecks }, clock.now());
+  return isChecksumOf(env, await findByReference(db, reference.trim().toUpperCase()), checksum);
 }

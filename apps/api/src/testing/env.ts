@@ -10,6 +10,7 @@ export const NO_PREFIX_LIMITS = {
   KADO_REGISTRATIONS_PER_PREFIX: '1000000',
   KADO_RECOVERIES_PER_PREFIX: '1000000',
   KADO_MESSAGES_PER_PREFIX: '1000000',
+  KADO_RECEIPT_CHECKS_PER_PREFIX: '1000000',
 };
 
 /** The uploads of this process's tests; gone when it ends. */

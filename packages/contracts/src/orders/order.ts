@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-import { Day, Email, listQuery, Ref, SearchText, Time } from '../basics.ts';
+import { Day, listQuery, SearchText, Time } from '../basics.ts';
 import { Money } from '../money/money.ts';
 import { ItemKind } from './item.ts';
 
@@ -72,9 +72,3 @@ export const OrderQuery = listQuery({
   to: z.optional(Day),
 });
 export type OrderQuery = z.input<typeof OrderQuery>;
-
-/** POST /receipts/email. */
-export const ReceiptEmail = z.strictObject({ orderId: Ref, email: Email });
-export type ReceiptEmail = z.infer<typeof ReceiptEmail>;
-export const Queued = z.object({ queuedAt: Time });
-export type Queued = z.infer<typeof Queued>;

@@ -1,0 +1,41 @@
+import type { Receipt } from '@kado/contracts';
+import { afterEach, describe, expect, it } from 'vitest';
+
+import { sampleReceipt } from '../../test/sample-receipt.ts';
+import { createTypesetter, type Typesetter } from './typesetter.ts';
+
+const isPdf = (bytes: Uint8Array): boolean => Buffer.from(bytes.subarray(0, 5)).toString() === '%PDF-';
+
+describe('The thread that writes PDFs', () => {
+  const open: Typesetter[] = [];
+  const make = (): Typesetter => {
+    const typesetter = createTypesetter();
+    open.push(typesetter);
+    return typesetter;
+  };
+  afterEach(async () => {
+    for (const typesetter of open.splice(0)) await typesetter.close();
+  });
+
+  it('writes many at once, and none that is no receipt', async () => {
+    const { pdfOf } = make();
+    const broken = pdfOf({ language: 'en' } as Receipt);
+    const pdfs = Promise.all(Array.from({ length: 10 }, (_, index) => pdfOf(sampleReceipt({ name: `Ada ${index}` }))));
+    await expect(broken).rejects.toThrow(/title/);
+    expect((await pdfs).map(isPdf)).toEqual(Array.from({ length: 10 }, () => true));
+  });
+
+  it('refuses more than can wait with 503, and goes on', async () => {
+    const { pdfOf } = make();
+    const waiting = Array.from({ length: 64 }, () => pdfOf(sampleReceipt()));
+    expect(() => pdfOf(sampleReceipt())).toThrow(expect.objectContaining({ status: 503 }) as Error);
+    expect((await Promise.all(waiting)).every(isPdf)).toBe(true);
+    expect(isPdf(await pdfOf(sampleReceipt()))).toBe(true);
+  });
+
+  it('is stopped with the server, also while somebody waits', async () => {
+    const { pdfOf, close } = make();
+    const [waiting] = await Promise.allSettled([pdfOf(sampleReceipt()), close()]);
+    expect(waiting).toMatchObject({ status: 'rejected', reason: { message: 'the server stops' } });
+  });
+});

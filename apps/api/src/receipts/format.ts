@@ -1,0 +1,43 @@
+import { formatPhone, type LanguageCode, type Money, type OrderItem, toDecimal } from '@kado/contracts';
+
+import { isRtl } from '../i18n/direction.ts';
+
+const LEFT_TO_RIGHT_MARK = '\u200E';
+
+/** A number, code or address, which keeps its order between words that are written right to left. */
+export const inOrder = (text: string, language: LanguageCode): string =>
+  isRtl(language) ? LEFT_TO_RIGHT_MARK + text + LEFT_TO_RIGHT_MARK : text;
+
+/** An amount in the wallet's currency: "5.30 USD". */
+export const formatSent = (money: Money): string => `${toDecimal(money).replace('-', '−')} ${money.currency}`;
+
+/** An amount with the symbol of its currency, in Latin digits in every language. */
+export function formatReceived(money: Money, language: LanguageCode): string {
+  const style = {
+    style: 'currency',
+    currency: money.currency,
+    currencyDisplay: 'narrowSymbol',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  const text = new Intl.NumberFormat(`${language}-u-nu-latn`, style).format(toDecimal(money) as Intl.StringNumericLiteral);
+  // Between words that are written right to left, the last sign of "GH₵" would stand before its letters.
+  return isRtl(language) ? text + LEFT_TO_RIGHT_MARK : text;
+}
+
+/** A time with its zone, because a receipt is read in any: "20 November 2026 at 14:17 UTC". */
+export function formatTime(time: string, language: LanguageCode): string {
+  const locale = `${language === 'en' ? 'en-GB' : language}-u-nu-latn-hc-h23`;
+  const day = { day: 'numeric', month: 'long', year: 'numeric' } as const;
+  const clock = { hour: '2-digit', minute: '2-digit', timeZone: 'UTC', timeZoneName: 'short' } as const;
+  return new Intl.DateTimeFormat(locale, { ...day, ...clock }).format(new Date(time));
+}
+
+/** Where an item went: a number in groups, an address, or the end of an account, which is enough to know it by. */
+export function formatTarget({ recipient }: Pick<OrderItem, 'recipient'>): string {
+  const { phone, email, account = '' } = recipient;
+  return phone === undefined ? (email ?? account.slice(-4)) : formatPhone(phone);
+}
+
+/** A text that somebody typed, without characters that end a line, turn its direction or are not seen. */
+export const plainText = (text: string): string =>
+  text.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu, ' ').replaceAll(/[\u00AD\u200B\u2060\uFEFF]/g, '');

@@ -1,0 +1,31 @@
+import type { Receipt } from '@kado/contracts';
+
+import { translate } from '../i18n/translate.ts';
+import { composeMessage } from '../mail/compose.ts';
+import type { Message } from '../mail/message.ts';
+
+/** A receipt as an e-mail. */
+export function receiptMessage(receipt: Receipt, to: string, firstName: string): Message {
+  const { language, check } = receipt;
+  const items = receipt.items.map(({ title, amount, product, price, state }) => [title, product, price, state, amount]);
+  return composeMessage({
+    to,
+    language,
+    subject: translate(language, 'receipt.subject', { reference: receipt.reference }),
+    name: firstName,
+    lines: [
+      `${receipt.title} ${receipt.reference}`,
+      receipt.summary,
+      [`${receipt.paidLabel}: ${receipt.paid}`, receipt.payer, receipt.date, ...(receipt.note ? [receipt.note] : [])],
+      `${receipt.itemLabel} · ${receipt.amountLabel}`,
+      ...items,
+    ],
+    table: receipt.totals.map(({ label, amount }) => [label, amount] as const),
+    ...(check
+      ? {
+          link: { text: check.title, href: check.url },
+          closing: [check.text, `${check.checksumLabel}: ${check.checksum}`],
+        }
+      : {}),
+  });
+}

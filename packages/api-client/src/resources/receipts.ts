@@ -15,7 +15,6 @@ export const receipts = (http: Http) => ({
   verify: (reference: string, checksum: string, signal?: AbortSignal) =>
     http.get(`/receipts/${encodeURIComponent(reference)}/verify`, (c) => c.ReceiptValidity, {
       params: { checksum },
-      bearer: 'none',
       signal,
     }),
   email: (body: ReceiptEmail, signal?: AbortSignal) => http.post('/receipts/email', (c) => c.Queued, body, { signal }),

@@ -19,7 +19,8 @@ export {
 } from './layout/layout.ts';
 export { prefChanged } from './prefs/prefs.ts';
 export { useBalanceHidden } from './prefs/use-balance-hidden.ts';
-export { usePref } from './prefs/use-pref.ts';
+export { useFlag, usePref } from './prefs/use-pref.ts';
+export { useShortcutsOff } from './prefs/use-shortcuts-off.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { keepSession, keepUser } from './session/keep-user.ts';
 export { logout } from './session/logout.ts';

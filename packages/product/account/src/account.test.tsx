@@ -167,3 +167,14 @@ it('saves what somebody wants to be told; mails that protect the account stay on
   expect(mails).toBeChecked();
   expect(mails).toBeDisabled();
 });
+
+it('switches keyboard shortcuts off and on', async () => {
+  const user = userEvent.setup();
+  const { store } = await open('/profile');
+  const box = await screen.findByRole('checkbox', { name: 'Use keyboard shortcuts' });
+  expect(box).toBeChecked();
+  await user.click(box);
+  expect(store.getState().prefs['shortcuts.off']).toBe(true);
+  await user.click(box);
+  expect(store.getState().prefs).not.toHaveProperty(['shortcuts.off']);
+});

@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { needs, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { keepUser, prefChanged } from '@kado/state';
 import { feature as own } from './index.ts';
@@ -12,7 +12,17 @@ const home = {
   handle: needs({ action: 'read', subject: 'Balance' }),
   lazy: async () => ({ Component: () => <h1>Home</h1> }),
 };
-const feature: Feature = { ...own, routes: [home] };
+const orders = {
+  path: 'orders',
+  handle: needs({ action: 'read', subject: 'Order' }),
+  lazy: async () => ({ Component: () => <input type="search" aria-label="Search the orders" /> }),
+};
+const desk = {
+  path: 'operator/deposits',
+  handle: needs({ action: 'manage', subject: 'all' }),
+  lazy: async () => ({ Component: () => <h1>Desk</h1> }),
+};
+const feature: Feature = { ...own, routes: [home, orders, desk] };
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
@@ -82,4 +92,43 @@ it('shows the picture of the profile in the header, and initials without one', a
   expect(content.mock.calls[0]?.[0]).toBe('f');
   await act(() => store.dispatch(keepUser(user)));
   await waitFor(() => expect(link).toHaveTextContent('MH'));
+});
+
+const press = (...keys: string[]) => keys.forEach((key) => void fireEvent.keyDown(document.activeElement!, { key }));
+
+it('opens pages and finds the search field by keyboard, and leaves keys in a field alone', async () => {
+  const { router } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
+  await screen.findByRole('heading', { name: 'Home' });
+  press('/', 'g', 'o');
+  const field = await screen.findByLabelText('Search the orders');
+  expect(router.state.location.pathname).toBe('/orders');
+  press('/');
+  expect(field).toHaveFocus();
+  press('g', 'h', '?');
+  expect(router.state.location.pathname).toBe('/orders');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists the shortcuts for pages that exist and that the person may open, and switches them off for good', async () => {
+  const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
+  await screen.findByRole('heading', { name: 'Home' });
+  press('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  const names = [...sheet.querySelectorAll('dt')].map(({ textContent }) => textContent);
+  expect(names).toEqual(['Home', 'Orders', 'Search this page', 'Show this list']);
+  expect(sheet.querySelector('dd')).toHaveTextContent('G then H');
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Use keyboard shortcuts' }));
+  expect(store.getState().prefs['shortcuts.off']).toBe(true);
+  fireEvent.keyDown(sheet, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  press('?');
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('lists the keys of the deposits to review beside them', async () => {
+  await openFeature(feature, '/operator/deposits', { url: server.url, signIn: { ...MAYA, identifier: 'ops@kado.test' } });
+  await screen.findByRole('heading', { name: 'Desk' });
+  press('?');
+  const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
+  expect(sheet).toHaveTextContent('Next depositJ');
 });

@@ -46,6 +46,13 @@ it('remembers after a logout which accounts have skipped the guide', async () =>
   expect(shown(tab)).toEqual({ 'guide.skipped': ['a1'] });
 });
 
+it('remembers after a logout that this device uses no keyboard shortcuts', async () => {
+  const tab = await signedIn();
+  tab.store.dispatch(prefChanged({ name: 'shortcuts.off', value: true }));
+  await tab.store.dispatch(logout());
+  expect(shown(tab)).toEqual({ 'shortcuts.off': true });
+});
+
 it('keeps the preferences of a session that has expired', async () => {
   const tab = await signedIn();
   tab.store.dispatch(prefChanged({ name: 'search.recent', value: ['page:1'] }));

@@ -1,8 +1,4 @@
-import { usePref } from './use-pref.ts';
-
-const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+import { useFlag } from './use-pref.ts';
 
 /** Whether the person hides the balance on this device, and the setter. Kept as the preference `balance.hidden` until they sign out. */
-export function useBalanceHidden() {
-  return usePref('balance.hidden', isBoolean, false);
-}
+export const useBalanceHidden = () => useFlag('balance.hidden');

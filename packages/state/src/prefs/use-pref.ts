@@ -10,3 +10,8 @@ export function usePref<Value>(name: string, fits: (value: unknown) => value is 
   const change = useCallback((value: Value | undefined) => void dispatch(prefChanged({ name, value })), [dispatch, name]);
   return [fits(stored) ? stored : or, change] as const;
 }
+
+const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
+
+/** A preference that is on or off, off by default, and its setter. */
+export const useFlag = (name: string) => usePref(name, isBoolean, false);

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import styles from '../components/account.module.css';
 import { AppearancePanel } from '../components/appearance-panel.tsx';
 import { ChangePin } from '../components/change-pin.tsx';
+import { DevicePanel } from '../components/device-panel.tsx';
 import { PreferencesPanel } from '../components/preferences-panel.tsx';
 import { ProfileFacts } from '../components/profile-facts.tsx';
 import { SignOut } from '../components/sign-out.tsx';
@@ -65,6 +66,7 @@ export function Component() {
       <Security />
       <PreferencesPanel />
       <AppearancePanel />
+      <DevicePanel />
       <MorePages />
       <SignOut />
     </div>

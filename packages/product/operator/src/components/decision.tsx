@@ -1,12 +1,11 @@
 import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { MoneyField, useFormatters } from '@kado/product-ui';
-import { balance, useCall } from '@kado/state';
+import { MoneyField, useFormatters, useKeys } from '@kado/product-ui';
+import { balance, useCall, useShortcutsOff } from '@kado/state';
 import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useState } from 'react';
 import { useCreditMutation, useRejectMutation } from '../api/deposits.ts';
-import { useKeys } from '../lib/use-keys.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './review.module.css';
@@ -113,7 +112,8 @@ export function Decision(props: DecisionProps) {
   const [rejecting, setRejecting] = useState(false);
   const credit = useCredit(props, typed, note);
   const { price, label, ask, busy } = credit;
-  useKeys({ c: ask, r: () => setRejecting(true) });
+  const [shortcutsOff] = useShortcutsOff();
+  useKeys({ c: ask, r: () => setRejecting(true) }, !shortcutsOff);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();

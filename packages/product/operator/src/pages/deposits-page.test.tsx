@@ -1,7 +1,8 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import type { DepositReview } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { prefChanged } from '@kado/state';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { feature } from '../index.ts';
@@ -79,6 +80,8 @@ describe('the deposits to review', () => {
     await waitFor(() => expect(router.state.location.search).toContain('id=2'));
     await user.keyboard('k');
     await waitFor(() => expect(router.state.location.search).toContain('id=1'));
+    await user.keyboard('gc');
+    expect(screen.queryByLabelText('Your PIN'), 'the key after G is no key of its own').toBeNull();
     await user.keyboard('r');
     expect(await screen.findByRole('dialog')).toBeVisible();
     await user.keyboard('{Escape}');
@@ -92,6 +95,15 @@ describe('the deposits to review', () => {
     expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear the filters' }));
     expect(router.state.location.search).toBe('');
+  });
+
+  it('ignore the keyboard when its shortcuts are switched off', async () => {
+    const user = userEvent.setup();
+    const { store } = await open([review('1'), review('2')]);
+    await entries();
+    act(() => void store.dispatch(prefChanged({ name: 'shortcuts.off', value: true })));
+    await user.keyboard('r');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('say that a proof was seen before, and that a deposit is the first', async () => {

@@ -1,6 +1,8 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
+import { useKeys } from '@kado/product-ui';
+import { useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -16,7 +18,6 @@ import styles from '../components/review.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 import { rowsOf } from '../lib/pages.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
-import { useKeys } from '../lib/use-keys.ts';
 
 const DEFAULTS = { q: '', status: 'in_review', id: '' };
 const FRESH = { refetchOnMountOrArgChange: true };
@@ -55,7 +56,8 @@ export function Component() {
     const next = neighbour(rows ?? [], chosen.data?.id, step);
     if (next) void navigate(addressOf(next), { replace: true, preventScrollReset: true });
   };
-  useKeys({ j: () => go(1), k: () => go(-1) });
+  const [shortcutsOff] = useShortcutsOff();
+  useKeys({ j: () => go(1), k: () => go(-1) }, !shortcutsOff);
   const done = () => change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
   const filtered = isFiltered(filters, { ...DEFAULTS, id });
   return (

@@ -10,6 +10,7 @@ import { preloadBalance, useBalance } from '../api/use-balance.ts';
 export { preloadBalance as preload };
 import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
+import { Shortcuts } from './shortcuts.tsx';
 
 const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
 const LiveAvatar = lazy(async () => ({ default: (await import('./live-avatar.tsx')).LiveAvatar }));
@@ -92,6 +93,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       banner={<Offline />}
     >
       {children}
+      {signedIn && <Shortcuts />}
     </ProductLayout>
   );
 }

@@ -1,0 +1,42 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { mayOpen, useAbility, useApp } from '@kado/feature-kit';
+import { useKeys } from '@kado/product-ui';
+import { useShortcutsOff } from '@kado/state';
+import { DESTINATIONS } from '../lib/destinations.ts';
+import { isBelow } from '../lib/is-current.ts';
+
+const Sheet = lazy(async () => ({ default: (await import('./shortcut-sheet.tsx')).ShortcutSheet }));
+
+const isShown = (field: HTMLElement): boolean => field.checkVisibility?.() ?? true;
+
+/** Moves the focus to the page's search field; false where there is none. */
+function focusSearch(): boolean {
+  const field = [...document.querySelectorAll<HTMLElement>('main input[type=search]')].find(isShown);
+  field?.focus();
+  return field !== undefined;
+}
+
+/** The keyboard shortcuts of every page, and their help sheet, whose code is fetched when it first opens. */
+export function Shortcuts() {
+  const { features } = useApp();
+  const ability = useAbility();
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const [off] = useShortcutsOff();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const destinations = DESTINATIONS.filter(({ to }) => mayOpen(features, ability, to));
+  const going = destinations.map(({ key, to }) => [`g ${key}`, () => void navigate(to)] as const);
+  useKeys({ ...Object.fromEntries(going), '/': focusSearch, '?': () => setSheet('open') }, !off);
+  if (sheet === 'never') return null;
+  return (
+    <Suspense fallback={null}>
+      <Sheet
+        open={sheet === 'open'}
+        onClose={() => setSheet('closed')}
+        destinations={destinations}
+        reviewing={isBelow('/operator/deposits', pathname)}
+      />
+    </Suspense>
+  );
+}

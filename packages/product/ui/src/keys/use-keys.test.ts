@@ -1,0 +1,82 @@
+import { cleanup, fireEvent, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { useKeys } from './use-keys.ts';
+
+const acts = { 'g h': vi.fn<() => void>(), h: vi.fn<() => void>(), '?': vi.fn<() => void>(), '/': vi.fn<() => boolean>() };
+const listen = (enabled = true) => renderHook((on: boolean) => useKeys(acts, on), { initialProps: enabled });
+const calls = () => Object.fromEntries(Object.entries(acts).map(([name, act]) => [name, act.mock.calls.length]));
+/** Types keys; returns whether the last one was left to the browser. */
+const type = (...keys: (string | KeyboardEventInit)[]) =>
+  keys.map((key) => fireEvent.keyDown(document.activeElement ?? document.body, typeof key === 'string' ? { key } : key)).at(-1);
+
+beforeEach(() => Object.values(acts).forEach((act) => act.mockReset()));
+afterEach(() => {
+  cleanup();
+  document.body.replaceChildren();
+});
+
+it('runs the act of a single key, and of a key after G', () => {
+  listen();
+  expect(type('h'), 'the browser does not handle the key, too').toBe(false);
+  type('g', 'h');
+  expect(calls()).toEqual({ h: 1, 'g h': 1, '?': 0, '/': 0 });
+});
+
+it('takes the key after G as a single one once the wait is over, or after a third key', () => {
+  listen();
+  const now = vi.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(1000);
+  type('g');
+  now.mockReturnValue(2501);
+  type('h');
+  type('g', 'x', 'h');
+  expect(calls()).toEqual({ h: 2, 'g h': 0, '?': 0, '/': 0 });
+  now.mockRestore();
+});
+
+it.each([{ ctrlKey: true }, { metaKey: true }, { altKey: true }, { shiftKey: true }, { repeat: true }])(
+  'leaves a letter with %o to the browser',
+  (modifier) => {
+    listen();
+    expect(type({ key: 'h', ...modifier })).toBe(true);
+    expect(acts.h).not.toHaveBeenCalled();
+  },
+);
+
+it.each([
+  ['a field', '<input>'],
+  ['a text area', '<textarea></textarea>'],
+  ['a selection', '<select></select>'],
+  ['a dialog', '<div role="dialog"><button></button></div>'],
+  ['a question', '<div role="alertdialog"><button></button></div>'],
+  ['a menu', '<ul role="menu"><li role="menuitem" tabindex="0"></li></ul>'],
+  ['a list of choices', '<ul role="listbox"><li role="option" tabindex="0"></li></ul>'],
+])('does nothing while %s has the focus', (_, html) => {
+  listen();
+  document.body.innerHTML = html;
+  document.querySelector<HTMLElement>('input, textarea, select, button, [tabindex]')?.focus();
+  expect(document.activeElement).not.toBe(document.body);
+  type('h', 'g', 'h', '?');
+  expect(calls()).toEqual({ h: 0, 'g h': 0, '?': 0, '/': 0 });
+});
+
+it('works on an Arabic keyboard, by the place of the keys', () => {
+  listen();
+  type({ key: 'ل', code: 'KeyG' }, { key: 'ا', code: 'KeyH' });
+  type({ key: 'Shift', shiftKey: true }, { key: '؟', code: 'Slash', shiftKey: true }, { key: 'ظ', code: 'Slash' });
+  expect(calls()).toEqual({ h: 0, 'g h': 1, '?': 1, '/': 1 });
+});
+
+it('leaves a key to the browser when its act did nothing', () => {
+  acts['/'].mockReturnValue(false);
+  listen();
+  expect(type('/')).toBe(true);
+});
+
+it('listens only while it is switched on', () => {
+  const { rerender } = listen(false);
+  type('h');
+  expect(acts.h).not.toHaveBeenCalled();
+  rerender(true);
+  type('h');
+  expect(acts.h).toHaveBeenCalledOnce();
+});

@@ -27,6 +27,7 @@ describe('formats', () => {
     ['en', '5000.00', 'NGN', 'received', '₦5,000'],
     ['en', '5000.50', 'NGN', 'received', '₦5,000.50'],
     ['en', '500', 'JPY', 'received', '¥500'],
+    ['en', '200', 'BDT', 'received', 'BDT\u00A0200'],
     ['fr', '5000.00', 'NGN', 'received', '5\u202F000\u00A0₦'],
     ['ar', '5000.00', 'NGN', 'received', '5,000\u00A0₦'],
   ] as const)('write money in %s: %s %s, %s', (lng, decimal, currency, kind, text) =>

@@ -1,6 +1,6 @@
 /** An amount to format: an exact decimal string ('3.59') and its ISO 4217 code. */
 export type DecimalMoney = { decimal: string; currency: string };
-/** `wallet` appends the currency code (`3.59 USD`), `received` uses the currency's symbol (`₦5,000`). */
+/** `wallet` appends the currency code (`3.59 USD`), `received` uses the currency's sign (`₦5,000`) if the app's fonts have it. */
 export type MoneyKind = 'wallet' | 'received';
 /** A part of a formatted amount, so that a page can show the code smaller than the figure. */
 export type MoneyPart = { kind: 'figure' | 'code'; text: string };
@@ -36,6 +36,9 @@ export const relativeFormat = memoize(
   (lng, options: Intl.RelativeTimeFormatOptions) => new Intl.RelativeTimeFormat(latin(lng), options),
 );
 
+/** Currencies whose sign is in none of the app's fonts: their code is shown instead. */
+const WITHOUT_SIGN = new Set(['AMD', 'BDT', 'KHR', 'THB']);
+
 /** The parts of an amount, in their written order. */
 export function moneyParts(
   lng: string,
@@ -49,7 +52,7 @@ export function moneyParts(
     const format = numberFormat(lng, {
       style: 'currency',
       currency,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: WITHOUT_SIGN.has(currency) ? 'code' : 'narrowSymbol',
       signDisplay,
       minimumFractionDigits: places,
       maximumFractionDigits: places,

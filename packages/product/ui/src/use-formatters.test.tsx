@@ -28,3 +28,12 @@ it.each([
 ])('shows a fixed amount labelled %j as %s', (label, text) =>
   expect(formattersIn('en').bundle(label, { amountMinor: 25_000, currency: 'KES' })).toBe(text),
 );
+
+it.each([
+  ['12.400000', '1 USD = GH₵12.4'],
+  ['12.345600', '1 USD = GH₵12.3456'],
+  ['1520.00', '1 USD = GH₵1,520'],
+  ['100', '1 USD = GH₵100'],
+])('shows the rate %s without trailing zeros: %s', (rate, text) =>
+  expect(formattersIn('en').rate('USD', 'GHS', rate)).toBe(text),
+);

@@ -33,9 +33,11 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
       formats.moneyParts({ decimal: toDecimal(amount), currency: amount.currency }, 'wallet', { sign })[0]?.text ?? '',
     /** A phone number in groups, without line breaks. */
     phone: (e164: string) => apart(formatPhone(e164).replaceAll(' ', '\u00A0')),
-    /** '1 USD = ₦1,520' */
+    /** '1 USD = ₦1,520', without the zeros that a rate ends in. */
     rate: (from: string, to: string, rate: string) =>
-      apart(`1 ${from} = ${formats.money({ decimal: rate, currency: to }, 'received')}`),
+      apart(
+        `1 ${from} = ${formats.money({ decimal: rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency: to }, 'received')}`,
+      ),
     /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
     facts: (...known: readonly (string | null | undefined)[]) => known.flatMap((each) => (each ? [fact(each)] : [])).join(comma),
     /** An expected time: 20 is 'about 20 minutes'. */

@@ -12,10 +12,11 @@ function useMissingText({ missing, problem }: CheckedGift, wallet: string): stri
   return limit ?? (missing && t(`do.${missing}`));
 }
 
-/** When it is delivered, as a sentence. */
-function useWhenText({ deliverOn }: CheckedGift): string {
+/** When it is delivered, as a sentence; undefined while the day is not chosen. */
+function useWhenText({ when }: GiftValues, { deliverOn }: CheckedGift): string | undefined {
   const { t, i18n } = useTranslation('product-gift-cards');
-  if (!deliverOn) return t('summary.now');
+  if (when === 'now') return t('summary.now');
+  if (!deliverOn) return undefined;
   return t('summary.onDay', {
     day: dayName(deliverOn.date, i18n.language),
     zone: timeZoneName(deliverOn.timeZone, i18n.language),
@@ -26,12 +27,16 @@ function useWhenText({ deliverOn }: CheckedGift): string {
 export function useSummary(product: GiftProduct, values: GiftValues, checked: CheckedGift, editing: boolean): SendSummaryProps {
   const { t } = useTranslation('product-gift-cards');
   const missing = useMissingText(checked, product.fee.fixed.currency);
-  const when = useWhenText(checked);
+  const when = useWhenText(values, checked);
   return {
     who: values.name.trim() || t('summary.someone'),
     price: checked.price,
     rate: product.rate,
-    facts: [t('summary.spend', { brand: product.brand }), ...(values.message.trim() ? [t('summary.note')] : []), when],
+    facts: [
+      t('summary.spend', { brand: product.brand }),
+      ...(values.message.trim() ? [t('summary.note')] : []),
+      ...(when ? [when] : []),
+    ],
     nothingText: t('summary.nothingText'),
     missing,
     editing,

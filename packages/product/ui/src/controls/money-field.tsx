@@ -85,7 +85,7 @@ export function MoneyField(props: MoneyFieldProps) {
             aria-describedby={note}
             aria-invalid={wrong ? true : undefined}
           />
-          {code && <span className={styles.code}>{code}</span>}
+          {code && <bdi className={styles.code}>{code}</bdi>}
         </span>
       </div>
       {note && <FieldNote id={note} hint={help} error={wrong} />}

@@ -35,7 +35,7 @@ export async function putInCart(page: Page, phone: string, amount: string, texts
 
 /** Ticks every warning on the review page and types the PIN. */
 export async function confirm(page: Page, pin: string, { t }: Translations = ENGLISH) {
-  const first = page.getByLabel(t('product-cart:pay.digit', { at: 1, of: 6 }));
+  const first = page.getByLabel(t('pin.digit', { at: 1, of: 6 }));
   await expect(first).toBeVisible();
   for (const checkbox of await page.getByRole('checkbox', { name: t('product-cart:risk.tick') }).all()) await checkbox.check();
   await first.pressSequentially(pin);

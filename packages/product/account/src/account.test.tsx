@@ -132,7 +132,7 @@ it('changes the PIN, names a wrong or weak one, and stays signed in', async () =
   await type('274913', '111111');
   expect(await screen.findByText('This PIN is too easy to guess.')).toBeVisible();
   await type('913572', '582067');
-  expect(await screen.findByText('This PIN is not right. 4 tries left.')).toBeVisible();
+  expect(await screen.findByText('Wrong PIN. 4 tries left.')).toBeVisible();
   await type('274913', '582067');
   expect((await screen.findAllByText('Your PIN is changed. Other devices are signed out.')).length).toBeGreaterThan(0);
   const { data } = await store.api.users.changePin({ currentPin: '582067', newPin: '274913' });

@@ -42,6 +42,8 @@ export type { Flow, LayoutNavItem } from './layout/product-nav.tsx';
 export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
 export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } from './parts/balance-text.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
+export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
+export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';

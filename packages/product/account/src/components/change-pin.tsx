@@ -1,7 +1,7 @@
 import { useErrorText } from '@kado/feature-kit';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { PinField } from '@kado/product-ui';
+import { PinField, pinRefusalOf, usePinRefusalText } from '@kado/product-ui';
 import { keepSession, useAppDispatch } from '@kado/state';
 import { Text, useToast } from '@kado/ui';
 import { useChangePinMutation } from '../api/profile.ts';
@@ -17,6 +17,7 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
   const dispatch = useAppDispatch();
   const toast = useToast();
   const textOf = useErrorText();
+  const refusalText = usePinRefusalText();
   const [change] = useChangePinMutation();
   const { control, formState, handleSubmit, setError } = useSchemaForm(PinForm, {
     defaultValues: { currentPin: '', newPin: '', again: '' },
@@ -26,10 +27,9 @@ export function ChangePin({ onClose }: { onClose: () => void }) {
   const submit = handleSubmit(async ({ currentPin, newPin, again }) => {
     const { data, error } = await change({ currentPin, newPin });
     if (error && 'fields' in error) {
-      const left = error.data['attemptsLeft'];
-      const text = typeof left === 'number' ? `${textOf(error)} ${t('pin.triesLeft', { count: left })}` : textOf(error);
-      const fields = error.code === 'WRONG_PIN' ? { currentPin: text } : error.fields;
-      return showFieldErrors({ message: text, fields }, { currentPin, newPin, again }, setError);
+      const refusal = pinRefusalOf(error);
+      const fields = refusal ? { currentPin: refusalText(refusal) } : error.fields;
+      return showFieldErrors({ message: textOf(error), fields }, { currentPin, newPin, again }, setError);
     }
     if (data) await dispatch(keepSession(data));
     toast({ text: t('pin.done') });

@@ -1,11 +1,11 @@
 import type { Balance, Quote } from '@kado/contracts';
-import { CodeField, MoneyText, PayBar, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { MoneyText, OwnPinField, PayBar, type PinRefusal, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { useErrorText } from '@kado/feature-kit';
 import { FormField } from '@kado/feature-kit/form';
 import { checkoutResponse, useCall } from '@kado/state';
-import { Button, Icon, Line, Lines, Link, Row, ShowOn, Stack, Text } from '@kado/ui';
-import type { FormEvent, ReactNode } from 'react';
+import { Button, Icon, Line, Lines, Row, ShowOn, Stack, Text } from '@kado/ui';
+import type { FormEvent } from 'react';
 import { partsOf } from '../lib/changes.ts';
 import { orderPath } from '../lib/estimate.ts';
 import styles from './cart.module.css';
@@ -78,32 +78,14 @@ function SumPart({ quote, balance, balanceError }: PayFormProps) {
 function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormProps) {
   const { t } = useTranslation('product-cart');
   const format = useCartFormatters();
-  const refusalText = useRefusalText(refusal);
-  const forgotten = (
-    <Link size="small" to="/forgot-pin">
-      {t('pay.forgot')}
-    </Link>
-  );
+  const [pinRefusal, otherwise] = useRefusal(refusal);
   return (
     <ReceiptCardPart>
-      <div aria-live="assertive">
-        <FormField control={control} name="pin">
-          {({ value, onChange, error }) => (
-            <CodeField
-              label={t('pay.pin')}
-              aside={forgotten}
-              value={value}
-              onChange={onChange}
-              digitLabel={(at, of) => t('pay.digit', { at, of })}
-              masked
-              size="small"
-              autoComplete="off"
-              disabled={paying}
-              error={refusalText ?? error}
-            />
-          )}
-        </FormField>
-      </div>
+      <FormField control={control} name="pin">
+        {({ value, onChange, error }) => (
+          <OwnPinField value={value} onChange={onChange} refusal={pinRefusal} error={otherwise ?? error} disabled={paying} />
+        )}
+      </FormField>
       <ShowOn on="wide">
         <Button type="submit" wide icon="lock" disabled={closed} busy={paying}>
           {paying ? t('pay.working') : t('pay.do', { amount: format.money(quote.total) })}
@@ -128,30 +110,23 @@ function PinPart({ quote, control, closed, offline, paying, refusal }: PayFormPr
   );
 }
 
-/** The error text of a rejected payment; undefined if a notice explains it or no payment was rejected. */
-function useRefusalText(refusal: ShownRefusal | undefined): ReactNode {
+/** A refused PIN, or the text of another rejection; neither if a notice explains it or no payment was rejected. */
+function useRefusal(refusal: ShownRefusal | undefined): [pin?: PinRefusal | undefined, text?: string] {
   const { t } = useTranslation('product-cart');
-  const format = useCartFormatters();
   const { error } = useCall(checkoutResponse);
   const textOf = useErrorText();
   switch (refusal?.kind) {
-    case 'wrongPin':
-      return refusal.left > 0 ? t('wrong.left', { count: refusal.left }) : t('wrong.none');
-    case 'locked':
-      return t('wrong.locked', { time: format.time(refusal.until) });
-    case 'pinReset':
-      return (
-        <>
-          {t('wrong.reset')} <Link to="/forgot-pin">{t('wrong.setNew')}</Link>
-        </>
-      );
     case 'unknown':
-      return [error === null ? undefined : textOf(error).replace(/\.?$/, '.'), t('pay.unknown')].filter(Boolean).join(' ');
+      return [
+        undefined,
+        [error === null ? undefined : textOf(error).replace(/\.?$/, '.'), t('pay.unknown')].filter(Boolean).join(' '),
+      ];
     case 'refused':
-      return refusal.text;
+      return [undefined, refusal.text];
     case 'short':
-    case undefined:
-      return undefined;
+      return [];
+    default:
+      return [refusal];
   }
 }
 

@@ -15,14 +15,14 @@ describe('a rejected payment', () => {
   it.each([
     [failed(403, 'WRONG_PIN', { attemptsLeft: 3 }), { kind: 'wrongPin', left: 3 }],
     [failed(403, 'WRONG_PIN'), { kind: 'wrongPin', left: 0 }],
-    [failed(423, 'LOCKED', {}, 900), { kind: 'locked', seconds: 900 }],
+    [failed(423, 'LOCKED', {}, 900), { kind: 'locked', until: new Date(900_000) }],
     [failed(423, 'LOCKED', { pinReset: true }), { kind: 'pinReset' }],
     [failed(402, 'INSUFFICIENT_FUNDS', { shortfall: usd(2810) }), { kind: 'short', amount: usd(2810) }],
     [failed(402, 'INSUFFICIENT_FUNDS'), { kind: 'refused', text: 'text' }],
     [failed(409, 'QUOTE_EXPIRED', { quote }), { kind: 'expired', quote }],
     [failed(409, 'QUOTE_EXPIRED', { quote: 'damaged' }), { kind: 'expired', quote: undefined }],
-    [failed(423, 'LOCKED'), { kind: 'locked', seconds: 0 }],
-    [failed(423, 'LOCKED', { pinReset: 'yes' }, 5), { kind: 'locked', seconds: 5 }],
+    [failed(423, 'LOCKED'), { kind: 'locked', until: new Date(0) }],
+    [failed(423, 'LOCKED', { pinReset: 'yes' }, 5), { kind: 'locked', until: new Date(5000) }],
     [
       failed(409, 'STATE_CONFLICT', { shortfall: usd(1), quote, attemptsLeft: 1, pinReset: true }),
       { kind: 'refused', text: 'text' },
@@ -46,5 +46,5 @@ describe('a rejected payment', () => {
     [failed(403, 'ACCOUNT_SUSPENDED'), { kind: 'refused', text: 'text' }],
     [new TypeError('ours'), { kind: 'unknown' }],
     [undefined, { kind: 'unknown' }],
-  ])('%#', (error, refusal) => expect(refusalOf(error)).toEqual(refusal));
+  ])('%#', (error, refusal) => expect(refusalOf(error, 0)).toEqual(refusal));
 });

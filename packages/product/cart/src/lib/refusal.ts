@@ -1,10 +1,9 @@
 import { Money, Quote } from '@kado/contracts';
+import { type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 
 /** What a rejected payment means for the page. */
 export type Refusal =
-  | { kind: 'wrongPin'; left: number }
-  | { kind: 'locked'; seconds: number }
-  | { kind: 'pinReset' }
+  | PinRefusal
   | { kind: 'short'; amount: Money }
   | { kind: 'expired'; quote: Quote | undefined }
   | { kind: 'gone' }
@@ -25,15 +24,15 @@ const isFailed = (error: unknown): error is Failed =>
   typeof error === 'object' && error !== null && 'status' in error && 'code' in error && 'data' in error && 'message' in error;
 
 /** Classifies a rejected payment by what the user can do; without a readable response, or with a 5xx, the outcome is unknown. */
-export function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown, now = Date.now()): Refusal {
   if (!isFailed(error)) return { kind: 'unknown' };
-  const { code, status, data, retryAfter, message } = error;
+  const { code, status, data, message } = error;
   const short = Money.safeParse(data['shortfall']);
   const quote = Quote.safeParse(data['quote']);
   if (code === 'ABORTED') return { kind: 'calledOff' };
   if (status < 400 || status === 408 || status >= 500) return { kind: 'unknown' };
-  if (code === 'WRONG_PIN') return { kind: 'wrongPin', left: Number(data['attemptsLeft'] ?? 0) };
-  if (code === 'LOCKED') return data['pinReset'] === true ? { kind: 'pinReset' } : { kind: 'locked', seconds: retryAfter ?? 0 };
+  const pin = pinRefusalOf(error, now);
+  if (pin) return pin;
   if (code === 'INSUFFICIENT_FUNDS' && short.success) return { kind: 'short', amount: short.data };
   if (code === 'QUOTE_EXPIRED') return { kind: 'expired', quote: quote.success ? quote.data : undefined };
   if (code === 'NOT_FOUND') return { kind: 'gone' };

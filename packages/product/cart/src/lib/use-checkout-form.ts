@@ -12,11 +12,11 @@ type PaymentBlockers = { closed: boolean; focusFirst: string | undefined };
 
 /** The PIN form: checks the warnings, then the PIN, then pays; after a rejection the PIN must be entered again. */
 export function useCheckoutForm({ pay, refusal }: ReturnType<typeof usePay>, { closed, focusFirst }: PaymentBlockers) {
-  const { t } = useTranslation('product-cart');
+  const { t } = useTranslation();
   const [tried, setTried] = useState(false);
   const { control, handleSubmit, setValue } = useSchemaForm(CheckoutForm, {
     defaultValues: { pin: '' },
-    message: () => t('pay.pinFirst'),
+    message: () => t('pin.first'),
   });
   useEffect(() => {
     if (refusal) document.querySelector<HTMLElement>('#pay input')?.focus();

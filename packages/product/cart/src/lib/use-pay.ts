@@ -24,15 +24,11 @@ export function useAfterCheckout() {
   return { settled: data !== null, loading };
 }
 
-/** A rejection, shown until the next attempt; the end of a lock is by this computer's clock. */
-export type ShownRefusal =
-  | Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' | 'locked' }>
-  | { kind: 'locked'; until: Date };
+/** A rejection, shown until the next attempt. */
+export type ShownRefusal = Exclude<Refusal, { kind: 'expired' | 'gone' | 'calledOff' }>;
 
-const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined => {
-  if (refusal.kind === 'locked') return { kind: 'locked', until: new Date(Date.now() + refusal.seconds * 1000) };
-  return refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
-};
+const shownRefusalOf = (refusal: Refusal): ShownRefusal | undefined =>
+  refusal.kind === 'expired' || refusal.kind === 'gone' || refusal.kind === 'calledOff' ? undefined : refusal;
 
 /** Pays once, however often the button is clicked. */
 export function usePay({ held, renew }: Pick<QuoteState, 'held' | 'renew'>) {

@@ -1,7 +1,7 @@
 import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { MoneyField, useFormatters, useKeys } from '@kado/product-ui';
+import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useCall, useShortcutsOff } from '@kado/state';
 import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useState } from 'react';
@@ -61,17 +61,23 @@ function useCredit({ review, onDone }: DecisionProps, typed: string, note: strin
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
   const toast = useToast();
+  const textOf = useErrorText();
+  const refusalText = usePinRefusalText();
   const [asking, setAsking] = useState(false);
+  const [error, setError] = useState<string>();
   const { amount, price } = usePrice(review, typed);
-  const [credit, { isLoading, error, reset }] = useCreditMutation();
+  const [credit, { isLoading }] = useCreditMutation();
   const ask = () => {
     if (!price) return;
-    reset();
+    setError(undefined);
     setAsking(true);
   };
   const confirm = async (pin: string) => {
     if (!amount || !price) return;
+    setError(undefined);
     const { error: failed } = await credit({ id: review.id, amount, note: note.trim(), pin });
+    const refusal = pinRefusalOf(failed);
+    setError(refusal ? refusalText(refusal) : failed && textOf(failed));
     if (failed) return;
     setAsking(false);
     toast({ text: t('credit.done', { amount: format.money(price.credited), name: review.customer.firstName }) });
@@ -84,7 +90,6 @@ function useCredit({ review, onDone }: DecisionProps, typed: string, note: strin
 /** The PIN for a credit, while it is asked. */
 function Confirmation({ review, credit }: { review: DepositReview; credit: ReturnType<typeof useCredit> }) {
   const { t } = useTranslation('product-operator');
-  const textOf = useErrorText();
   const { price, label, asking, close, confirm, busy, error } = credit;
   if (!asking || !price) return null;
   const { firstName, lastName } = review.customer;
@@ -94,7 +99,7 @@ function Confirmation({ review, credit }: { review: DepositReview; credit: Retur
       text={t('credit.confirmText', { name: `${firstName} ${lastName}` })}
       confirm={label}
       busy={busy}
-      error={error ? textOf(error) : undefined}
+      error={error}
       onConfirm={(pin) => void confirm(pin)}
       onClose={close}
     />

@@ -61,11 +61,11 @@ export function PinDialog({ title, text, confirm, busy, error, onConfirm, onClos
         <Text>{text}</Text>
         <PinField
           ref={place}
-          label={t('credit.pin')}
+          label={common('pin.label')}
           showLabel={t('credit.showPin')}
           value={pin}
           onChange={setPin}
-          error={asked && pin.length < LENGTH ? t('credit.pinMissing') : error}
+          error={asked && pin.length < LENGTH ? common('pin.first') : error}
         />
       </Stack>
     </Dialog>

@@ -46,7 +46,7 @@ describe('the deposits to review', () => {
     const confirm = within(dialog).getByRole('button', { name: /^Credit 199\.00\sUSD$/ });
     await user.type(within(dialog).getByLabelText('Your PIN'), '913572');
     await user.click(confirm);
-    expect(await within(dialog).findByText('This PIN is not right.')).toBeVisible();
+    expect(await within(dialog).findByText('Wrong PIN. 4 tries left.')).toBeVisible();
     expect(credit).not.toHaveBeenCalled();
     await user.type(within(dialog).getByLabelText('Your PIN'), OPS.pin);
     await user.click(confirm);

@@ -54,7 +54,7 @@ export function standInForReviews({ api }: KadoStore, first: readonly DepositRev
   vi.spyOn(api.admin.deposits, 'one').mockImplementation(async (id) => one(id));
   vi.spyOn(api.files, 'content').mockResolvedValue(new Blob(['x'], { type: 'image/png' }));
   const stepUp = vi.spyOn(api.auth, 'stepUp').mockImplementation(async ({ pin }) => {
-    if (pin !== '274913') throw new ApiError('This PIN is not right.', 403, 'WRONG_PIN');
+    if (pin !== '274913') throw new ApiError('This PIN is not right.', 403, 'WRONG_PIN', { data: { attemptsLeft: 4 } });
     return { data: { grant: 'grant', expiresAt: '' } };
   });
   const credit = vi

@@ -1,11 +1,12 @@
 import { Email, PersonName, SixDigits } from '@kado/contracts';
 import { FormField, showFieldErrors, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text, TextField, useToast } from '@kado/ui';
+import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useRedirectGiftMutation } from '../api/orders.ts';
 import { useGiftErrorText } from '../lib/use-gift-error.ts';
-import { OwnPin } from './pin-field.tsx';
 import type { GiftDialogProps } from './reveal-gift.tsx';
 
 const FORM = 'redirect-gift';
@@ -22,19 +23,24 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
   const toast = useToast();
   const errorText = useGiftErrorText();
   const [redirect] = useRedirectGiftMutation();
+  const [refusal, setRefusal] = useState<PinRefusal>();
   const { name = '', email = '' } = item.recipient;
   const { control, handleSubmit, setError, setValue, formState } = useSchemaForm(RedirectForm, {
     defaultValues: { name, email, pin: '' },
-    message: ({ path }) => t(path === 'pin' ? 'pin.first' : path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
+    message: ({ path }) =>
+      path === 'pin' ? common('pin.first') : t(path === 'email' ? 'receipt.addressWrong' : 'gift.nameFirst'),
   });
   const submit = handleSubmit(async (values) => {
     const answer = await redirect({ orderId, itemId: item.id, ...values });
+    const found = pinRefusalOf(answer.error);
     setValue('pin', '');
-    if ('data' in answer && answer.data) {
+    setRefusal(found);
+    if (answer.data) {
       toast({ text: t('gift.redirected', { who: values.name }), tone: 'good' });
       onClose();
       return;
     }
+    if (found) return;
     const { fields } = (answer.error ?? {}) as { fields?: Readonly<Record<string, string>> };
     if (fields && showFieldErrors({ message: '', fields }, values, setError)) return;
     setError('pin', { type: 'server', message: errorText(answer.error) });
@@ -62,7 +68,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
           </FormField>
           <FormField control={control} name="pin">
             {({ value, onChange, error }) => (
-              <OwnPin value={value} onChange={onChange} error={error} disabled={formState.isSubmitting} />
+              <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={formState.isSubmitting} />
             )}
           </FormField>
         </Stack>

@@ -1,6 +1,7 @@
 import { SixDigits, type OrderItem, type RevealedGift } from '@kado/contracts';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
+import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
 import { Button, Dialog, Stack, Text, useToast } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -8,7 +9,6 @@ import { useRevealGiftMutation } from '../api/orders.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 import { useGiftErrorText } from '../lib/use-gift-error.ts';
 import styles from './gift.module.css';
-import { OwnPin } from './pin-field.tsx';
 
 const FORM = 'reveal-gift';
 const PinForm = z.object({ pin: SixDigits });
@@ -40,30 +40,41 @@ function Revealed({ gift: { code, redeem, reveals } }: { gift: RevealedGift }) {
   );
 }
 
-/** Shows the code of a gift card to its buyer, after the PIN. Nothing of it is kept when the dialog closes. */
-export function RevealGift({ orderId, item, open, onClose }: GiftDialogProps) {
-  const { t } = useTranslation('product-orders');
+/** The way from the PIN to the code. Nothing of it is kept when the dialog closes. */
+function useReveal({ orderId, item, onClose }: GiftDialogProps) {
   const { t: common } = useTranslation();
-  const toast = useToast();
   const errorText = useGiftErrorText();
   const [gift, setGift] = useState<RevealedGift>();
+  const [refusal, setRefusal] = useState<PinRefusal>();
   const [reveal, { reset }] = useRevealGiftMutation();
   const { control, handleSubmit, setError, setValue, formState } = useSchemaForm(PinForm, {
     defaultValues: { pin: '' },
-    message: () => t('pin.first'),
+    message: () => common('pin.first'),
   });
   const close = () => {
     setGift(undefined);
+    setRefusal(undefined);
     setValue('pin', '');
     reset();
     onClose();
   };
   const submit = handleSubmit(async ({ pin }) => {
-    const answer = await reveal({ orderId, itemId: item.id, pin });
+    const { data, error } = await reveal({ orderId, itemId: item.id, pin });
+    const found = pinRefusalOf(error);
     setValue('pin', '');
-    if ('data' in answer && answer.data) setGift(answer.data);
-    else setError('pin', { type: 'server', message: errorText(answer.error) });
+    setRefusal(found);
+    if (data) setGift(data);
+    else if (!found) setError('pin', { type: 'server', message: errorText(error) });
   });
+  return { gift, refusal, control, submit, close, busy: formState.isSubmitting };
+}
+
+/** Shows the code of a gift card to its buyer, after the PIN. */
+export function RevealGift(props: GiftDialogProps) {
+  const { t } = useTranslation('product-orders');
+  const { t: common } = useTranslation();
+  const toast = useToast();
+  const { gift, refusal, control, submit, close, busy } = useReveal(props);
   const copy = () =>
     void navigator.clipboard.writeText(gift?.code ?? '').then(() => toast({ text: t('gift.copied'), tone: 'good' }));
   const actions = (
@@ -76,12 +87,13 @@ export function RevealGift({ orderId, item, open, onClose }: GiftDialogProps) {
           {common('action.copy')}
         </Button>
       ) : (
-        <Button type="submit" form={FORM} icon="eye" busy={formState.isSubmitting}>
+        <Button type="submit" form={FORM} icon="eye" busy={busy}>
           {t('gift.show')}
         </Button>
       )}
     </>
   );
+  const { item, open } = props;
   return (
     <Dialog open={open} onClose={close} title={t('gift.codeOf', { who: item.recipient.name ?? '' })} actions={actions}>
       {gift ? (
@@ -92,7 +104,7 @@ export function RevealGift({ orderId, item, open, onClose }: GiftDialogProps) {
             <Text>{t('gift.showText')}</Text>
             <FormField control={control} name="pin">
               {({ value, onChange, error }) => (
-                <OwnPin value={value} onChange={onChange} error={error} disabled={formState.isSubmitting} />
+                <OwnPinField value={value} onChange={onChange} refusal={refusal} error={error} disabled={busy} />
               )}
             </FormField>
           </Stack>

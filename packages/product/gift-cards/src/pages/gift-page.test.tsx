@@ -1,0 +1,121 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import type { KadoStore } from '@kado/state';
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+/** The newest mail to somebody whose text matches. */
+async function mailTo(to: string, about: RegExp): Promise<string> {
+  const find = async () => (await server.outbox()).find((mail) => mail.to.includes(to) && about.test(mail.text))?.text;
+  return waitFor(async () => (await find()) ?? Promise.reject(new Error(`no mail to ${to}`)), { timeout: 30_000 });
+}
+
+/** Buys a gift card for an address through the API. */
+async function buyFor({ api }: KadoStore, email: string): Promise<{ orderId: string; itemId: string }> {
+  const { data: products } = await api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
+  const amount = { amountMinor: 1_505_000, currency: 'NGN' };
+  const recipient = { name: 'Rosa Lima', email };
+  const items = [
+    { id: 'i', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient, message: 'Happy birthday!' },
+  ];
+  const { data: quote } = await api.quotes.create({ items });
+  const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  return { orderId: order.id, itemId: order.items[0]!.id };
+}
+
+/** Buys a gift card for an address, and opens its page as its recipient, who has no account. */
+async function openFor(email: string) {
+  const { store } = await openFeature(feature, '/send/gift-card', { url: server.url, signIn: maya });
+  const bought = await buyFor(store, email);
+  const path = /\/gift\/[\w-]{43}/.exec(await mailTo(email, /\/gift\//))![0];
+  cleanup();
+  const user = userEvent.setup();
+  const opened = await openFeature(feature, path, { url: server.url, ability: 'guest' });
+  await screen.findByRole('heading', { level: 1, name: 'Maya Haddad sent you a gift' });
+  return { ...opened, ...bought, api: store.api, user, path };
+}
+
+const digits = () => screen.getAllByRole('textbox', { name: /^Digit \d of 6$/ });
+const unwrap = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.click(screen.getByRole('button', { name: 'Open the gift' }));
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  await screen.findByText('Check your e-mail');
+};
+async function enter(user: ReturnType<typeof userEvent.setup>, code: string) {
+  await user.click(digits()[0]!);
+  await user.keyboard(code);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+}
+
+it('unwraps a gift, asks for the mailed code, and then shows the code of the card', async () => {
+  const { user, router, path } = await openFor('rosa10@kado.test');
+  expect(screen.queryByText('Happy birthday!')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Open the gift' }));
+  expect(screen.getByRole('heading', { name: '₦15,050 to spend at Kasuwa Fresh' })).toHaveFocus();
+  expect(screen.getByText('Happy birthday!')).toBeVisible();
+  expect(screen.queryByText(CODE)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  expect(await screen.findByText('r•••@k•••.test')).toBeVisible();
+  expect(digits()[0]).toHaveFocus();
+  await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa10@kado.test', /\b\d{6}\b/))![1]!);
+  expect(await screen.findByRole('heading', { name: 'Here is your gift' })).toHaveFocus();
+  const code = screen.getByText(CODE).textContent;
+  expect(screen.getByRole('img', { name: 'The code as a picture to scan' })).toBeVisible();
+  expect(screen.getByText('Show this code at the till in any Kasuwa Fresh shop.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(code);
+  expect(router.state.location.pathname).toBe(path);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(code);
+});
+
+it('is unwrapped already when it was opened before, and needs a new one-time code', async () => {
+  const { user, path } = await openFor('rosa11@kado.test');
+  await unwrap(user);
+  await enter(user, /\b(\d{6})\b/.exec(await mailTo('rosa11@kado.test', /\b\d{6}\b/))![1]!);
+  await screen.findByRole('heading', { name: 'Here is your gift' });
+  cleanup();
+  await openFeature(feature, path, { url: server.url, ability: 'guest' });
+  expect(await screen.findByText(/You have opened this gift before/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Open the gift' })).toBeNull();
+  expect(screen.queryByText(CODE)).toBeNull();
+});
+
+it('counts wrong one-time codes down until none works, and empties the field', async () => {
+  const { user } = await openFor('rosa12@kado.test');
+  await unwrap(user);
+  await user.click(screen.getByRole('button', { name: 'Continue' }));
+  expect(await screen.findByText('Enter all six digits.')).toBeVisible();
+  for (const text of ['4 tries left', '3 tries left', '2 tries left', '1 try left', 'This code no longer works']) {
+    await enter(user, '000000');
+    expect(await screen.findByText(new RegExp(text))).toBeVisible();
+    await waitFor(() => expect(digits().map((field) => (field as HTMLInputElement).value)).toEqual(Array(6).fill('')));
+  }
+  expect(screen.queryByText(CODE)).toBeNull();
+});
+
+it('says what went wrong when no code can be mailed, and stays', async () => {
+  const { user, path } = await openFor('rosa13@kado.test');
+  await user.click(screen.getByRole('button', { name: 'Open the gift' }));
+  const link = path.split('/').at(-1);
+  for (let sent = 0; sent < 5; sent += 1)
+    expect((await fetch(`${server.url}/api/v1/gifts/${link}/code`, { method: 'POST' })).status).toBe(200);
+  await user.click(screen.getByRole('button', { name: 'Show the code' }));
+  expect(await screen.findByText(/That was too often/)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Show the code' })).toBeEnabled();
+});
+
+it('is gone once the gift has another recipient', async () => {
+  const { api, orderId, itemId, path } = await openFor('rosa14@kado.test');
+  await api.orders.redirect(orderId, itemId, { name: 'Ida', email: 'ida14@kado.test', pin: maya.pin });
+  cleanup();
+  await openFeature(feature, path, { url: server.url, ability: 'guest' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'This gift link doesn’t work' })).toBeVisible();
+});

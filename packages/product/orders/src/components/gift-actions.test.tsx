@@ -1,0 +1,107 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const CODE = /^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/;
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })), 60_000);
+afterAll(() => server.stop());
+
+/** Buys a gift card for an address, and opens the page of its order once it is delivered. */
+async function openGiftOrder(email: string) {
+  const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
+  const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
+  const amount = { amountMinor: 1_505_000, currency: 'NGN' };
+  const recipient = { name: 'Rosa Lima', email };
+  const items = [{ id: 'i', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient }];
+  const { data: quote } = await store.api.quotes.create({ items });
+  const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  await router.navigate(`/orders/${order.id}`);
+  await screen.findByRole('button', { name: 'See the code' }, { timeout: 30_000 });
+  return { store, router, user: userEvent.setup() };
+}
+
+const mailsTo = async (email: string) =>
+  (await server.outbox()).filter(({ to, text }) => to.includes(email) && text.includes('/gift/'));
+async function openDialog(user: ReturnType<typeof userEvent.setup>, button: string) {
+  await user.click(screen.getByRole('button', { name: button }));
+  return within(await screen.findByRole('dialog'));
+}
+type InDialog = Awaited<ReturnType<typeof openDialog>>;
+async function typePin(user: ReturnType<typeof userEvent.setup>, dialog: InDialog, pin: string) {
+  await user.click(dialog.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(pin);
+}
+
+it('names the brand, and mails the link again', async () => {
+  const { user } = await openGiftOrder('rosa20@kado.test');
+  expect(screen.getByText('Kasuwa Fresh gift card, rosa20@kado.test')).toBeVisible();
+  await waitFor(async () => expect(await mailsTo('rosa20@kado.test')).toHaveLength(1), { timeout: 30_000 });
+  await user.click(screen.getByRole('button', { name: 'Send the e-mail again' }));
+  expect((await screen.findAllByText('The e-mail is on its way to rosa20@kado.test'))[0]).toBeInTheDocument();
+  await waitFor(async () => expect(await mailsTo('rosa20@kado.test')).toHaveLength(2), { timeout: 30_000 });
+});
+
+it('shows the code after the PIN, lists the look, and forgets the code when the dialog closes', async () => {
+  const { user } = await openGiftOrder('rosa21@kado.test');
+  const dialog = await openDialog(user, 'See the code');
+  await user.click(dialog.getByRole('button', { name: 'Show the code' }));
+  expect(await dialog.findByText('Enter your 6-digit PIN.')).toBeVisible();
+  await typePin(user, dialog, '904718');
+  await user.click(dialog.getByRole('button', { name: 'Show the code' }));
+  expect(await dialog.findByText(/Wrong PIN\. 4 tries left\./)).toBeVisible();
+  expect(dialog.queryByText(CODE)).toBeNull();
+  await typePin(user, dialog, maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Show the code' }));
+  const code = (await dialog.findByText(CODE)).textContent;
+  expect(dialog.getByText(/Show this code at the till/)).toBeVisible();
+  expect(within(dialog.getByRole('list', { name: 'You looked at it' })).getAllByRole('listitem')).toHaveLength(1);
+  await user.click(dialog.getByRole('button', { name: 'Copy' }));
+  expect(await navigator.clipboard.readText()).toBe(code);
+  expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(code);
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const again = await openDialog(user, 'See the code');
+  expect(again.queryByText(CODE)).toBeNull();
+  expect(again.getByLabelText('Digit 1 of 6')).toHaveValue('');
+});
+
+it('sends the gift to somebody else after the PIN, and asks for what is missing', async () => {
+  const { user } = await openGiftOrder('rosa22@kado.test');
+  const dialog = await openDialog(user, 'Change the recipient');
+  expect(dialog.getByLabelText('Name')).toHaveValue('Rosa Lima');
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.clear(dialog.getByLabelText('E-mail address'));
+  await user.type(dialog.getByLabelText('E-mail address'), 'ida');
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  for (const text of ['Enter the name.', 'Enter an e-mail address such as name@example.com.', 'Enter your 6-digit PIN.'])
+    expect(await dialog.findByText(text)).toBeVisible();
+  await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
+  await user.type(dialog.getByLabelText('E-mail address'), '22@kado.test');
+  await typePin(user, dialog, maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  expect((await screen.findAllByText('The gift is on its way to Ida Berg'))[0]).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: '₦15,050 to Ida Berg' })).toBeVisible();
+  await waitFor(async () => expect(await mailsTo('ida22@kado.test')).toHaveLength(1), { timeout: 30_000 });
+});
+
+it('keeps the recipient once the code has been seen, and says why', async () => {
+  const { user } = await openGiftOrder('rosa23@kado.test');
+  const look = await openDialog(user, 'See the code');
+  await typePin(user, look, maya.pin);
+  await user.click(look.getByRole('button', { name: 'Show the code' }));
+  await look.findByText(CODE);
+  await user.click(look.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const dialog = await openDialog(user, 'Change the recipient');
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
+  await typePin(user, dialog, maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  expect(await dialog.findByText(/The code has been seen already/)).toBeVisible();
+  expect(screen.queryByText(/to Ida Berg/)).toBeNull();
+});

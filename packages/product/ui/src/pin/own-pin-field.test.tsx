@@ -1,0 +1,36 @@
+import { createI18n, I18nProvider } from '@kado/i18n';
+import en from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { OwnPinField } from './own-pin-field.tsx';
+import type { PinRefusal } from './pin-refusal.ts';
+
+const show = (refusal?: PinRefusal, error?: string) =>
+  render(<OwnPinField value="" onChange={() => undefined} refusal={refusal} error={error} disabled={false} />, {
+    wrapper: ({ children }) => (
+      <I18nProvider words={createI18n({ lng: 'en', resources: { en: { common: en } } })}>{children}</I18nProvider>
+    ),
+  });
+
+it.each([
+  [{ kind: 'wrongPin', left: 1 }, 'Wrong PIN. 1 try left.'],
+  [{ kind: 'wrongPin', left: 4 }, 'Wrong PIN. 4 tries left.'],
+  [{ kind: 'wrongPin', left: 0 }, 'Wrong PIN. After one more you will have to wait.'],
+  [{ kind: 'locked', until: new Date(2026, 10, 23, 14, 5) }, 'Too many wrong PINs. Try again at 14:05.'],
+] as const)('says of the refusal %j: %s', (refusal, text) => {
+  show(refusal, 'Something else');
+  expect(screen.getByText(text)).toBeVisible();
+  expect(screen.queryByText('Something else')).toBeNull();
+});
+
+it('leads to a new PIN when no other way is left, and always to a forgotten one', () => {
+  show({ kind: 'pinReset' });
+  expect(screen.getByText(/Too many wrong PINs\. Set a new one to continue\./)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Set a new PIN' })).toHaveAttribute('href', '/forgot-pin');
+  expect(screen.getByRole('link', { name: 'Forgotten?' })).toHaveAttribute('href', '/forgot-pin');
+});
+
+it('shows another error where no PIN was refused', () => {
+  show(undefined, 'Enter your 6-digit PIN.');
+  expect(screen.getByText('Enter your 6-digit PIN.')).toBeVisible();
+});

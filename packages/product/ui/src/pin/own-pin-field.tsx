@@ -1,0 +1,46 @@
+import { useTranslation } from '@kado/i18n';
+import { Link } from '@kado/ui';
+import type { ReactNode } from 'react';
+import { CodeField } from '../controls/code-field.tsx';
+import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
+
+/** Props of OwnPinField; `refusal` of the last PIN is shown before any other `error`. */
+export type OwnPinFieldProps = {
+  value: string;
+  onChange: (digits: string) => void;
+  refusal: PinRefusal | undefined;
+  error: ReactNode;
+  disabled: boolean;
+};
+
+/** The PIN with which somebody confirms an action; a refusal is announced at once and says what to do next. */
+export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
+  const { t } = useTranslation();
+  const textOf = usePinRefusalText();
+  const refused = refusal && (
+    <>
+      {textOf(refusal)} {refusal.kind === 'pinReset' && <Link to="/forgot-pin">{t('pin.setNew')}</Link>}
+    </>
+  );
+  const forgotten = (
+    <Link size="small" to="/forgot-pin">
+      {t('pin.forgot')}
+    </Link>
+  );
+  return (
+    <div aria-live="assertive">
+      <CodeField
+        label={t('pin.label')}
+        aside={forgotten}
+        value={value}
+        onChange={onChange}
+        digitLabel={(at, of) => t('pin.digit', { at, of })}
+        masked
+        size="small"
+        autoComplete="off"
+        disabled={disabled}
+        error={refused ?? error}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useTranslation } from '@kado/i18n';
+import { useCallback } from 'react';
+import { useFormatters } from '../use-formatters.ts';
+
+/** What a refused PIN leaves: some tries, a wait until a time, or only a new PIN. */
+export type PinRefusal = { kind: 'wrongPin'; left: number } | { kind: 'locked'; until: Date } | { kind: 'pinReset' };
+
+type Failure = { code?: unknown; data?: Readonly<Record<string, unknown>>; retryAfter?: number | undefined };
+
+/** The refusal of a PIN that an error stands for; undefined if it is about something else. A lock ends by this computer's clock. */
+export function pinRefusalOf(error: unknown, now = Date.now()): PinRefusal | undefined {
+  const { code, data = {}, retryAfter = 0 } = (typeof error === 'object' && error !== null ? error : {}) as Failure;
+  if (code === 'WRONG_PIN') return { kind: 'wrongPin', left: Number(data['attemptsLeft'] ?? 0) };
+  if (code !== 'LOCKED') return undefined;
+  return data['pinReset'] === true ? { kind: 'pinReset' } : { kind: 'locked', until: new Date(now + retryAfter * 1000) };
+}
+
+/** Says why a PIN was refused and what to do next. */
+export function usePinRefusalText(): (refusal: PinRefusal) => string {
+  const { t } = useTranslation();
+  const format = useFormatters();
+  return useCallback(
+    (refusal) => {
+      if (refusal.kind === 'pinReset') return t('pin.reset');
+      if (refusal.kind === 'locked') return t('pin.locked', { time: format.time(refusal.until) });
+      return refusal.left > 0 ? t('pin.left', { count: refusal.left }) : t('pin.none');
+    },
+    [t, format],
+  );
+}

@@ -45,9 +45,9 @@ test(
 
     await page.route('**/api/v1/files', (route) => route.abort('connectionreset'), { times: 1 });
     await choosePdf(page);
-    await expect(page.getByText(t('product-deposits:proof.cut'))).toBeVisible();
+    await expect(page.getByText(t('upload.cut'))).toBeVisible();
     await page.getByRole('button', { name: t('common:action.retry') }).click();
-    await expect(page.getByRole('img', { name: t('product-deposits:proof.previewAlt') })).toBeVisible();
+    await expect(page.getByRole('img', { name: t('upload.previewAlt') })).toBeVisible();
     await page.getByRole('button', { name: t('product-deposits:proof.send') }).click();
     await expect(page.getByRole('heading', { level: 1, name: t('product-deposits:headline.in_review') })).toBeVisible();
     const proof = page.getByRole('img', { name: t('product-deposits:proof.alt') });

@@ -14,6 +14,7 @@ import { docsRoutes } from './docs/routes.ts';
 import { fileRoutes } from './files/routes.ts';
 import { scheduleFileSweep } from './files/sweep.ts';
 import { forgottenPinRoutes } from './forgotten-pin/routes.ts';
+import { scheduleCodeRotation } from './gift-codes/rotation.ts';
 import { giftProductRoutes } from './gift-products/routes.ts';
 import { giftRoutes } from './gifts/routes.ts';
 import { giftMailing } from './gifts/mailing.ts';
@@ -49,6 +50,7 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   scheduleReconciliation,
   scheduleFileSweep,
   scheduleDepositExpiry,
+  scheduleCodeRotation,
   seedDemo,
 ];
 

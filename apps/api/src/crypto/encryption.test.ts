@@ -34,3 +34,12 @@ it('A9 a new key reads what was encrypted with the previous one, and encrypts wi
   expect(under(second).decrypt(rotated.encrypt('1357'))).toBe('1357');
   expect(() => under(second, 'c'.repeat(32)).decrypt(old)).toThrow();
 });
+
+it('A9 a text under the previous key is encrypted again under the new one, for the same thing, and only once', () => {
+  const rotated = under(second, first);
+  const renewed = rotated.renew(under(first).encrypt('2468', 'card-1'), 'card-1');
+  expect(under(second).decrypt(renewed!, 'card-1')).toBe('2468');
+  expect(rotated.renew(renewed!, 'card-1')).toBeUndefined();
+  expect(() => rotated.renew(under(first).encrypt('2468', 'card-1'), 'card-2')).toThrow();
+  expect(() => under(second).renew(under(first).encrypt('2468'))).toThrow();
+});

@@ -4,6 +4,8 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 export type Encryption = {
   encrypt: (text: string, about?: string) => string;
   decrypt: (encrypted: string, about?: string) => string;
+  /** The same text under the current key; undefined if it is under it already. */
+  renew: (encrypted: string, about?: string) => string | undefined;
 };
 /** What was encrypted with the previous secret can still be decrypted. */
 export type EncryptionKeys = { codeKey: string; previousCodeKey: string | undefined };
@@ -24,21 +26,28 @@ export function createEncryption({ codeKey, previousCodeKey }: EncryptionKeys, p
   const keyOf = (secret: string): Buffer => Buffer.from(hkdfSync('sha256', secret, 'kado', purpose, 32));
   const current = keyOf(codeKey);
   const previous = previousCodeKey === undefined ? undefined : keyOf(previousCodeKey);
+  const encrypt: Encryption['encrypt'] = (text, about = '') => {
+    const iv = randomBytes(IV_BYTES);
+    const cipher = createCipheriv('aes-256-gcm', current, iv).setAAD(Buffer.from(about));
+    const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
+    return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
+  };
+  /** The text, and whether it was under the previous key. */
+  const read = (encrypted: string, about: string): { text: string; isOld: boolean } => {
+    const bytes = Buffer.from(encrypted, 'base64');
+    try {
+      return { text: open(current, bytes, about), isOld: false };
+    } catch (cause) {
+      if (!previous) throw cause;
+      return { text: open(previous, bytes, about), isOld: true };
+    }
+  };
   return {
-    encrypt: (text, about = '') => {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv('aes-256-gcm', current, iv).setAAD(Buffer.from(about));
-      const encrypted = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), encrypted]).toString('base64');
-    },
-    decrypt: (encrypted, about = '') => {
-      const bytes = Buffer.from(encrypted, 'base64');
-      try {
-        return open(current, bytes, about);
-      } catch (cause) {
-        if (!previous) throw cause;
-        return open(previous, bytes, about);
-      }
+    encrypt,
+    decrypt: (encrypted, about = '') => read(encrypted, about).text,
+    renew: (encrypted, about = '') => {
+      const { text, isOld } = read(encrypted, about);
+      return isOld ? encrypt(text, about) : undefined;
     },
   };
 }

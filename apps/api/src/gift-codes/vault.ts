@@ -10,10 +10,12 @@ export type GiftVault = {
   newLink: (itemId: string) => SealedLink;
   code: (itemId: string, sealed: string) => string;
   token: (itemId: string, sealed: string) => string;
+  /** The same code under the current key; undefined if it is under it already. */
+  renewedCode: (itemId: string, sealed: string) => string | undefined;
 };
 
 export function createGiftVault(keys: EncryptionKeys): GiftVault {
-  const { encrypt, decrypt } = createEncryption(keys, 'gift');
+  const { encrypt, decrypt, renew } = createEncryption(keys, 'gift');
   const newLink = (itemId: string): SealedLink => {
     const token = newToken();
     return { hash: hashToken(token), sealed: encrypt(token, `link ${itemId}`) };
@@ -23,5 +25,6 @@ export function createGiftVault(keys: EncryptionKeys): GiftVault {
     seal: (itemId, code) => ({ code: encrypt(code, `code ${itemId}`), link: newLink(itemId) }),
     code: (itemId, sealed) => decrypt(sealed, `code ${itemId}`),
     token: (itemId, sealed) => decrypt(sealed, `link ${itemId}`),
+    renewedCode: (itemId, sealed) => renew(sealed, `code ${itemId}`),
   };
 }

@@ -3,12 +3,15 @@ import { pino } from 'pino';
 import { expect, it } from 'vitest';
 
 import { type MakeOptions, type TestApp, withDatabases } from '../../test/fixture.ts';
+import { callerOf } from '../../test/caller.ts';
 import { codeFor, WRONG_PIN } from '../../test/identity.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, giftCard, person } from '../../test/people.ts';
 import { challenges } from '../db/schema/identity.ts';
 import { giftLinks, gifts } from '../db/schema/gifts.ts';
 import { mails } from '../db/schema/system.ts';
+import { renewGiftCodes } from '../gift-codes/rotation.ts';
+import { createGiftVault } from '../gift-codes/vault.ts';
 
 const EMAIL = 'rosa42@kado.test';
 
@@ -155,6 +158,32 @@ withDatabases('A gift card', (make) => {
     const codeKey = 'another-key-'.repeat(4);
     const previousCodeKey = app.env.codeKey;
     const rotated = await make({ keep: true, clock, env: { codeKey, previousCodeKey } });
+    expect((await open(rotated, token)).status).toBe(200);
+  });
+
+  it('A9 is encrypted again when the server starts with a new key, and the log says so', async () => {
+    const { app, clock } = await deliver();
+    const said = Promise.withResolvers<string>();
+    const log = pino({}, { write: (line: string) => void (line.includes('under the current key') && said.resolve(line)) });
+    const env = { codeKey: 'another-key-'.repeat(4), previousCodeKey: app.env.codeKey };
+    const rotated = await make({ keep: true, clock, env, log });
+    await rotated.app.listen({ port: 0, host: '127.0.0.1' });
+    expect(JSON.parse(await said.promise)).toMatchObject({ renewed: 1, unreadable: 0 });
+  });
+
+  it('A9 is encrypted again under a new key, after which the one before it is not needed', async () => {
+    const { app, token, clock } = await deliver();
+    const codeKey = 'another-key-'.repeat(4);
+    const env = { codeKey, previousCodeKey: app.env.codeKey };
+    const vault = createGiftVault(env);
+    expect(await renewGiftCodes(app.db, vault, () => true)).toEqual({ renewed: 0, unreadable: 0 });
+    expect(await renewGiftCodes(app.db, vault)).toEqual({ renewed: 1, unreadable: 0 });
+    expect(await renewGiftCodes(app.db, vault)).toEqual({ renewed: 0, unreadable: 0 });
+    const rotated = await make({ keep: true, clock, env: { codeKey } });
+    expect((await open(rotated, token)).status).toBe(200);
+    expect((await open({ app, call: callerOf(app) }, token)).status).toBe(500);
+    const strange = createGiftVault({ codeKey: 'a-third-key-'.repeat(4), previousCodeKey: undefined });
+    expect(await renewGiftCodes(app.db, strange)).toEqual({ renewed: 0, unreadable: 1 });
     expect((await open(rotated, token)).status).toBe(200);
   });
 });

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 
 import type { Receipt } from '@kado/contracts';
@@ -29,7 +30,7 @@ export function createTypesetter(): Typesetter {
     waiting.clear();
   };
   const start = (): Worker => {
-    const started = new Worker(new URL('worker.ts', import.meta.url));
+    const started = new Worker(join(import.meta.dirname, 'worker.ts'));
     started.unref();
     started.on('message', settle);
     started.on('error', (cause) => fail(cause as Error));

@@ -25,6 +25,7 @@ function composeItem(order: Order, item: OrderItem, { network, rate }: PurchaseD
   const target = ordered(formatTarget(item));
   const rates = ordered(`1 ${send.currency} = ${rate} ${receive.currency}`);
   return {
+    id: item.id,
     title: translate(language, 'receipt.item', {
       receive: formatReceived(receive, language),
       recipient: name === undefined ? target : plainText(name),

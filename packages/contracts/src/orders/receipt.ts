@@ -5,6 +5,7 @@ import { ItemStatus } from './order.ts';
 
 /** A line of a receipt: one item, in words. */
 export const ReceiptItem = z.object({
+  id: z.string(),
   title: z.string(),
   amount: z.string(),
   product: z.string(),

@@ -1,4 +1,4 @@
-import { defineFeature, needs } from '@kado/feature-kit';
+import { defineFeature, needs, publicRoute } from '@kado/feature-kit';
 import type en from './locales/en.json';
 
 declare module '@kado/i18n' {
@@ -14,6 +14,13 @@ export const feature = defineFeature({
   routes: [
     { path: 'orders', handle: reading, title: 'page.list', lazy: () => import('./pages/orders-page.tsx') },
     { path: 'orders/:orderId', handle: reading, lazy: () => import('./pages/order-page.tsx') },
+    {
+      path: 'verify-receipt',
+      handle: publicRoute,
+      layout: 'app',
+      title: 'page.verify',
+      lazy: () => import('./pages/verify-receipt-page.tsx'),
+    },
   ],
   nav: [{ key: 'nav.orders', to: '/orders', icon: 'list', section: 'main' }],
 });

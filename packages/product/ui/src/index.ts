@@ -58,6 +58,7 @@ export type { SendSummaryProps } from './parts/send-summary.tsx';
 export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';
+export { QrCode, type QrCodeProps } from './qr/qr-code.tsx';
 export { checkFile, checkPicture, type FileProblem, MAX_UPLOAD_BYTES, PICTURES, PICTURES_AND_PDF } from './uploads/check-file.ts';
 export { FileUpload, type FileUploadProps } from './uploads/file-upload.tsx';
 export type { UploadView } from './uploads/upload-view.ts';

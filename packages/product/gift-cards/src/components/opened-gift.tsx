@@ -1,9 +1,9 @@
 import type { OpenedGift } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { QrCode } from '@kado/product-ui';
 import { Button, Stack, Text, useToast, VisuallyHidden } from '@kado/ui';
 import { useCallback } from 'react';
 import styles from './gift.module.css';
-import { QrCode } from './qr-code.tsx';
 
 /** The code of the gift card: to read, to copy and to scan, and how to use it. */
 export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGift }) {

@@ -1,0 +1,32 @@
+import type { Receipt, ReceiptValidity } from '@kado/contracts';
+import { api } from '@kado/state/query';
+import { saveFile } from '@kado/ui';
+
+/** What is read off a receipt. */
+export type ReceiptClaim = { reference: string; checksum: string };
+
+export const { useReceiptQuery, useSaveReceiptMutation, useVerifyReceiptQuery } = api
+  .enhanceEndpoints({ addTagTypes: ['Order'] })
+  .injectEndpoints({
+    endpoints: (build) => ({
+      receipt: build.query<Receipt, string>({
+        query: (orderId) => async (client, signal) => (await client.receipts.one(orderId, signal)).data,
+        providesTags: ['Order'],
+      }),
+      /** Saves the PDF as a file: a file does not belong into the state. */
+      saveReceipt: build.mutation<null, { orderId: string; name: string }>({
+        query:
+          ({ orderId, name }) =>
+          async (client, signal) => {
+            saveFile(name, await client.receipts.pdf(orderId, { signal }));
+            return null;
+          },
+      }),
+      verifyReceipt: build.query<ReceiptValidity, ReceiptClaim>({
+        query:
+          ({ reference, checksum }) =>
+          async (client, signal) =>
+            (await client.receipts.verify(reference, checksum, signal)).data,
+      }),
+    }),
+  });

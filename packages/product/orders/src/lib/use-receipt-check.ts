@@ -1,0 +1,27 @@
+import { ReceiptChecksum } from '@kado/contracts';
+import { useSearchParams } from 'react-router';
+import * as z from 'zod/mini';
+import { useVerifyReceiptQuery } from '../api/receipts.ts';
+
+/** The fields of the form: what is printed at the end of a receipt. */
+export const CheckForm = z.object({
+  reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
+  checksum: z.pipe(z.string().check(z.trim()), ReceiptChecksum.shape.checksum),
+});
+export type CheckForm = z.infer<typeof CheckForm>;
+
+const NOTHING: CheckForm = { reference: '', checksum: '' };
+
+/** Checks the receipt that the address names: the QR code of a receipt leads to it, and the form writes it. */
+export function useReceiptCheck() {
+  const [params, setParams] = useSearchParams();
+  const given = { reference: params.get('reference') ?? '', checksum: params.get('checksum') ?? '' };
+  const claim = CheckForm.safeParse(given);
+  const query = useVerifyReceiptQuery(claim.data ?? NOTHING, { skip: !claim.success, refetchOnMountOrArgChange: true });
+  const check = (typed: CheckForm): void => {
+    const next = new URLSearchParams(typed);
+    if (next.toString() === params.toString() && claim.success) void query.refetch();
+    else setParams(next, { replace: true });
+  };
+  return { given, query: claim.success ? query : undefined, check };
+}

@@ -1,0 +1,114 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import type { Receipt } from '@kado/contracts';
+import type { KadoStore } from '@kado/state';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+
+const signIn = { identifier: 'maya@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
+  openFeature(feature, address, { url: server.url, ...options });
+/** The newest order of the demo account, and its receipt. */
+async function newest({ api }: KadoStore): Promise<{ id: string; receipt: Receipt }> {
+  const { data } = await api.orders.list();
+  const id = data[0]?.id ?? '';
+  return { id, receipt: (await api.receipts.one(id)).data };
+}
+async function openReceipt() {
+  const opened = await open('/orders', { signIn });
+  const found = await newest(opened.store);
+  await opened.router.navigate(`/orders/${found.id}?receipt=1`);
+  return { ...opened, ...found, paper: await screen.findByRole('article') };
+}
+const textsOf = ({ items, totals, check, ...receipt }: Receipt): string[] => {
+  const { title, reference, summary, paidLabel, paid, payer, date, note = '', itemLabel, amountLabel } = receipt;
+  const head = [title, reference, summary, paidLabel, paid, payer, date, note, itemLabel, amountLabel];
+  const lines = items.flatMap((item) => [item.title, item.product, item.price, item.state, item.amount]);
+  const sums = totals.flatMap(({ label, amount }) => [label, amount]);
+  return [...head, ...lines, ...sums, ...(check ? [check.title, check.text, check.checksumLabel, check.checksum] : [])];
+};
+
+describe('the receipt', () => {
+  it('I7 says on the screen what its texts say, in order, and nothing else', async () => {
+    const { paper, receipt } = await openReceipt();
+    expect(paper).toHaveTextContent(`Kado${textsOf(receipt).join('')}`);
+    expect(paper).toHaveAttribute('lang', 'en');
+    expect(within(paper).getByRole('img', { name: 'Check this receipt' })).toBeVisible();
+  });
+
+  it('is saved as a PDF; a failure is shown, and the next try works', async () => {
+    const user = userEvent.setup();
+    const made = vi.fn<(blob: Blob) => string>(() => 'blob:file');
+    Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined });
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+    const { store } = await openReceipt();
+    const pdf = vi.spyOn(store.api.receipts, 'pdf').mockRejectedValueOnce(new Error('The server is busy.'));
+    await user.click(screen.getByRole('button', { name: 'PDF' }));
+    expect((await screen.findAllByText('The server is busy.'))[0]).toBeInTheDocument();
+    expect(made).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'PDF' }));
+    await waitFor(() => expect(made).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    expect(pdf).toHaveBeenCalledTimes(2);
+    expect(made.mock.calls[0]?.[0].type).toBe('application/pdf');
+    expect((await made.mock.calls[0]?.[0].text())?.slice(0, 5)).toBe('%PDF-');
+  });
+
+  it('is printed', async () => {
+    const user = userEvent.setup();
+    const print = vi.spyOn(globalThis, 'print').mockReturnValue(undefined);
+    await openReceipt();
+    await user.click(screen.getByRole('button', { name: 'Print' }));
+    expect(print).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the check of a receipt', () => {
+  const claim = async () => {
+    const { store } = await openReceipt();
+    const { receipt } = await newest(store);
+    cleanup();
+    return new URL(receipt.check?.url ?? '').search;
+  };
+
+  it('is open to everybody: the link of the QR code says that it is genuine, one changed digit that it is not', async () => {
+    const user = userEvent.setup();
+    const search = await claim();
+    await open(`/verify-receipt${search}`);
+    expect(await screen.findByRole('heading', { name: 'This receipt is genuine' })).toBeVisible();
+    const checksum = screen.getByRole('textbox', { name: /^Checksum/ });
+    expect(checksum).toHaveValue(new URLSearchParams(search).get('checksum'));
+    await user.type(checksum, '{Backspace}');
+    await user.type(checksum, search.endsWith('0') ? '1' : '0');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('heading', { name: 'This receipt is not valid' })).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'This receipt is genuine' })).toBeNull();
+  });
+
+  it('asks for what is missing, and sends nothing', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/verify-receipt?checksum=9F3C');
+    const verify = vi.spyOn(store.api.receipts, 'verify');
+    await user.click(await screen.findByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('Enter the reference, such as K7-4F2M-9QTD.')).toBeVisible();
+    expect(screen.getByText('Enter all 32 digits and letters from A to F.')).toBeVisible();
+    expect(verify).not.toHaveBeenCalled();
+  });
+
+  it('says that it could not be checked now, and does not call the receipt invalid', async () => {
+    const user = userEvent.setup();
+    const { store } = await open('/verify-receipt');
+    vi.spyOn(store.api.receipts, 'verify').mockRejectedValueOnce(new Error('broken'));
+    await user.type(await screen.findByRole('textbox', { name: 'Reference' }), 'K7-4F2M-9QTD');
+    await user.type(screen.getByRole('textbox', { name: /^Checksum/ }), '9F3C 71A8 04DE 55B2 C610 8E2F A97D 13C4');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('heading', { name: 'We couldn’t check it now' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('heading', { name: 'This receipt is not valid' })).toBeVisible();
+  });
+});

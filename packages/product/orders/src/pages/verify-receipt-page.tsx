@@ -1,0 +1,71 @@
+import { useErrorText } from '@kado/feature-kit';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { Button, Callout, Loading, PageTitle, Skeleton, Stack, TextField } from '@kado/ui';
+import { CheckForm, useReceiptCheck } from '../lib/use-receipt-check.ts';
+import styles from '../components/receipt.module.css';
+
+/** /verify-receipt: whether a receipt is one of ours. Open to everybody; its QR code fills the fields. */
+export function Component() {
+  const { t } = useTranslation('product-orders');
+  const { given, query, check } = useReceiptCheck();
+  const { control, handleSubmit } = useSchemaForm(CheckForm, {
+    defaultValues: given,
+    message: ({ path }) => t(path === 'reference' ? 'verify.referenceWrong' : 'verify.checksumWrong'),
+  });
+  return (
+    <Stack gap={24} className={styles.verify}>
+      <PageTitle lead={t('verify.lead')}>{t('page.verify')}</PageTitle>
+      {query && <Answer query={query} />}
+      <form onSubmit={(event) => void handleSubmit(check)(event)} noValidate>
+        <Stack gap={16}>
+          <FormField control={control} name="reference">
+            {(field) => <TextField label={t('verify.reference')} dir="ltr" autoComplete="off" spellCheck={false} {...field} />}
+          </FormField>
+          <FormField control={control} name="checksum">
+            {(field) => (
+              <TextField
+                label={t('verify.checksum')}
+                hint={t('verify.checksumHelp')}
+                dir="ltr"
+                autoComplete="off"
+                spellCheck={false}
+                {...field}
+              />
+            )}
+          </FormField>
+          <Button type="submit" busy={query?.isFetching === true}>
+            {t('verify.submit')}
+          </Button>
+        </Stack>
+      </form>
+    </Stack>
+  );
+}
+
+type AnswerProps = { query: NonNullable<ReturnType<typeof useReceiptCheck>['query']> };
+
+/** Valid, not valid, or why it could not be checked. */
+function Answer({ query: { data, error, isFetching } }: AnswerProps) {
+  const { t } = useTranslation('product-orders');
+  const textOf = useErrorText();
+  if (isFetching)
+    return (
+      <Loading label={t('verify.checking')}>
+        <Skeleton block={96} />
+      </Loading>
+    );
+
+  if (error !== undefined)
+    return (
+      <Callout tone="warn" titleAs="h2" title={t('verify.failed')} live>
+        {textOf(error)}
+      </Callout>
+    );
+  const answer = data?.valid ? 'valid' : 'invalid';
+  return (
+    <Callout tone={data?.valid ? 'good' : 'error'} titleAs="h2" title={t(`verify.${answer}`)} live>
+      {t(`verify.${answer}Text`)}
+    </Callout>
+  );
+}

@@ -130,6 +130,11 @@ for (const lng of ['en', 'ar']) {
       }
       await page.goto(`/orders/${id}?receipt=1`);
       await checkScreen(page);
+      const checksum = '0'.repeat(32);
+      for (const query of ['', `?reference=K7-4F2M-9QTD&checksum=${checksum}`]) {
+        await page.goto(`/verify-receipt${query}`);
+        await checkScreen(page);
+      }
       await page.goto('/gift/none');
       await checkScreen(page);
       await page.goto(await giftLink(server.url, before));

@@ -41,8 +41,8 @@ function PaperHead({ receipt: { title, reference, summary, paidLabel, paid, paye
         </div>
       </Row>
       <hr className={styles.dashed} />
+      <Text size="small">{summary}</Text>
       <Stack gap={4}>
-        <Text size="small">{summary}</Text>
         <Text tone="quiet">{paidLabel}</Text>
         <p className={styles.paid}>{paid}</p>
         <Text size="small" tone="quiet">

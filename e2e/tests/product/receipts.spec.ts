@@ -31,7 +31,7 @@ test(
     expect(links).toHaveLength(1);
 
     // Somebody else, without an account, scans the code.
-    const stranger = await (await browser.newContext({ locale })).newPage();
+    const stranger = await (await browser.newContext(locale ? { locale } : {})).newPage();
     await stranger.goto(links[0] ?? '');
     await expect(stranger.getByRole('heading', { name: t('product-orders:verify.valid') })).toBeVisible();
     await expectAccessible(stranger);

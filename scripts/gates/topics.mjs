@@ -16,7 +16,7 @@ const TOPICS = {
   pins: ['limits', 'sessions', 'users'],
   notifications: ['mail', 'sessions'],
   'one-time-codes': ['audit', 'limits', 'mail', 'users'],
-  accounts: ['audit', 'sessions', 'users'],
+  accounts: ['audit', 'notifications', 'sessions', 'users'],
   registration: ['audit', 'limits', 'one-time-codes', 'sessions', 'users'],
   'sign-in': ['audit', 'limits', 'notifications', 'pins', 'sessions', 'users'],
   'forgotten-pin': ['audit', 'limits', 'mail', 'notifications', 'one-time-codes', 'pins', 'sessions', 'users'],

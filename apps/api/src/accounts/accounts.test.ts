@@ -51,6 +51,28 @@ withDatabases('Accounts, for operators', (make) => {
     expect((await login(call, 'ada@example.test')).status).toBe(200);
   });
 
+  it('both are told to the customer in their language, without the note of the operator', async () => {
+    const { app, call, ada, suspend, restore } = await begin();
+    await call('PATCH /users/me', { token: ada.token, body: { languageCode: 'de' } });
+    await suspend();
+    const [suspended] = await app.mail.list();
+    expect(suspended).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist gesperrt' });
+    expect(suspended?.text).not.toContain('A stolen card');
+    await restore();
+    const mails = await app.mail.list();
+    expect(mails[0]).toMatchObject({ to: 'ada@example.test', subject: 'Ihr Konto ist wieder frei' });
+    await Promise.all([suspend(), suspend()]);
+    expect((await app.mail.list()).length).toBe(mails.length + 1);
+    const { token } = (await restore(), (await login(call, 'ada@example.test')).body.data);
+    const { data } = (await call<{ kind: string }[]>('GET /notifications', { token })).body;
+    expect(data.map(({ kind }) => kind).filter((kind) => kind !== 'security.new_device')).toEqual([
+      'security.restored',
+      'security.suspended',
+      'security.restored',
+      'security.suspended',
+    ]);
+  });
+
   it('neither happens twice, nor to oneself, nor without a reason', async () => {
     const { call, ops, suspend, restore } = await begin();
     expect(await restore()).toMatchObject({ status: 409, failure: { code: 'STATE_CONFLICT', status: 'active' } });

@@ -5,6 +5,7 @@ import { recordAudit } from '../audit/record.ts';
 import { isId } from '../db/ids.ts';
 import type { Db } from '../db/types.ts';
 import { forbidden, HttpError, notFound } from '../http/errors.ts';
+import { notify } from '../notifications/service.ts';
 import { endSessions } from '../sessions/repository.ts';
 import { setSuspension, toAccount } from './repository.ts';
 import { lockUser } from '../users/repository.ts';
@@ -22,7 +23,7 @@ async function requireAccount(tx: Db, { user }: FastifyRequest, id: string, stat
   return account;
 }
 
-/** Suspends an account: its sessions end at once, and it can no longer sign in. Nobody suspends their own. */
+/** Suspends an account: its sessions end at once, and it can no longer sign in. Its owner is told, without the reason, which is a note of operators. Nobody suspends their own. */
 export async function suspend(app: FastifyInstance, request: FastifyRequest, id: string, reason: string): Promise<UserAccount> {
   const at = app.clock.now();
   return app.db.transaction(async (tx) => {
@@ -31,6 +32,7 @@ export async function suspend(app: FastifyInstance, request: FastifyRequest, id:
     await endSessions(tx, account.id, at, 'suspended');
     const change = { before: { state: 'active' }, after: { state: 'suspended', reason } };
     await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.suspended', ...change });
+    await notify(app, tx, { userId: account.id, kind: 'security.suspended' });
     return toAccount(row);
   });
 }
@@ -45,6 +47,7 @@ export async function restore(app: FastifyInstance, request: FastifyRequest, id:
     await endSessions(tx, account.id, at, 'suspended');
     const change = { before: { state: 'suspended', reason: account.suspendedFor }, after: { state: 'active' } };
     await recordAudit(tx, { ...entryOf(request, account, at), action: 'user.restored', ...change });
+    await notify(app, tx, { userId: account.id, kind: 'security.restored' });
     return toAccount(row);
   });
 }

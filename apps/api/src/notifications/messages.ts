@@ -15,6 +15,8 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'security.pin_changed': ['mail.pinChanged.subject', 'mail.pinChanged.text', 'mail.pinChanged.notYou'],
   'security.email_changed': ['mail.emailChanged.subject', 'mail.emailChanged.text', 'mail.emailChanged.notYou'],
   'security.phone_changed': ['mail.phoneChanged.subject', 'mail.phoneChanged.text', 'mail.phoneChanged.notYou'],
+  'security.suspended': ['mail.suspended.subject', 'mail.suspended.text', 'mail.suspended.next'],
+  'security.restored': ['mail.restored.subject', 'mail.restored.text', 'mail.restored.notYou'],
 };
 
 /** Beside the params, a text may have the amount of `amountMinor` and `currency`, and the device of `browser` and `system`. */

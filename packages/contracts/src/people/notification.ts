@@ -15,6 +15,8 @@ export const NOTIFICATION_KINDS = [
   'security.pin_changed',
   'security.email_changed',
   'security.phone_changed',
+  'security.suspended',
+  'security.restored',
   'support.answered',
 ] as const;
 export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];

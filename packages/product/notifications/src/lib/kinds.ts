@@ -23,6 +23,8 @@ const KEYS = {
   'security.pin_changed': 'pinChanged',
   'security.email_changed': 'emailChanged',
   'security.phone_changed': 'phoneChanged',
+  'security.suspended': 'suspended',
+  'security.restored': 'restored',
   'support.answered': 'supportAnswered',
 } as const;
 const MANY = { 'order.completed': 'orderCompletedMany', 'order.failed': 'orderFailedMany' } as const;

@@ -24,6 +24,7 @@ import { cleanup } from './plugins/cleanup.ts';
 import { metrics } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
+import { slowBodies, UPLOAD_MS } from './plugins/slow-bodies.ts';
 import { tracing } from './plugins/tracing.ts';
 import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
@@ -62,7 +63,7 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
-    requestTimeout: 30_000,
+    requestTimeout: UPLOAD_MS,
     http: { headersTimeout: 10_000, connectionsCheckingInterval: 5000 },
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: respondToMalformedUrl,
@@ -85,7 +86,17 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
   });
   await tracing(app);
   await metrics(app);
-  for (const plugin of [boundedClose, requestLog, headers, crossOrigin, routeTable, errorHandler, bodyParsing, cleanup])
+  for (const plugin of [
+    boundedClose,
+    requestLog,
+    slowBodies,
+    headers,
+    crossOrigin,
+    routeTable,
+    errorHandler,
+    bodyParsing,
+    cleanup,
+  ])
     plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);

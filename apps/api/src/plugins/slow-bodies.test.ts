@@ -1,0 +1,82 @@
+import { EventEmitter, once } from 'node:events';
+import { connect } from 'node:net';
+import { setImmediate } from 'node:timers/promises';
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+import { withDatabases } from '../../test/fixture.ts';
+import { person } from '../../test/people.ts';
+import { FORM_TYPE } from '../../test/uploads.ts';
+import { limitBody } from './slow-bodies.ts';
+
+const KIB = 1024;
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] }));
+afterEach(() => void vi.useRealTimers());
+
+function open(isUpload: boolean, headers: Record<string, string> = { 'content-length': '5000000' }) {
+  const [socket, answer] = [{ bytesRead: 700 }, { writableEnded: false }];
+  const body = Object.assign(new EventEmitter(), { headers, socket, destroy: vi.fn<() => void>() });
+  limitBody(body, answer, isUpload);
+  /** Whether it is cut, after this many bytes in the next ten seconds. */
+  const isCutAfter = (bytes: number): boolean => {
+    socket.bytesRead += bytes;
+    vi.advanceTimersByTime(10_000);
+    return body.destroy.mock.calls.length > 0;
+  };
+  return { body, answer, isCutAfter };
+}
+
+describe('A body', () => {
+  it('that is not complete after half a minute is cut, however fast it comes', () => {
+    const { isCutAfter } = open(false);
+    expect([1, 2, 3].map(() => isCutAfter(64 * KIB))).toEqual([false, false, true]);
+  });
+
+  it('of an upload may take longer while it brings 32 KiB in ten seconds', () => {
+    const { isCutAfter } = open(true, { 'transfer-encoding': 'chunked' });
+    for (let window = 0; window < 28; window += 1) expect(isCutAfter(32 * KIB)).toBe(false);
+    expect(isCutAfter(32 * KIB - 1)).toBe(true);
+  });
+
+  it('of an upload that is answered already is cut', () => {
+    const { answer, isCutAfter } = open(true);
+    answer.writableEnded = true;
+    expect(isCutAfter(64 * KIB)).toBe(true);
+  });
+
+  it.each(['end', 'close'])('is left alone after its %s', (event) => {
+    for (const isUpload of [true, false]) {
+      const { body, isCutAfter } = open(isUpload);
+      body.emit(event);
+      expect([1, 2, 3, 4].map(() => isCutAfter(0))).toEqual([false, false, false, false]);
+    }
+  });
+
+  it('that is empty has no limit', () => {
+    expect(vi.getTimerCount()).toBe(0);
+    open(true, {});
+    open(false, { 'content-length': '0' });
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});
+
+withDatabases('I2 the server', (make) => {
+  it('cuts an upload that stands still, and leaves the connections of others', async () => {
+    const { app } = await make();
+    const { token } = await person(app);
+    await app.listen({ port: 0, host: '127.0.0.1' });
+    expect(app.server.requestTimeout).toBe(300_000);
+    const { port } = app.addresses()[0] as { port: number };
+    const before = vi.getTimerCount();
+    const socket = connect(port, '127.0.0.1');
+    const head = { host: 'x', authorization: `Bearer ${token}`, 'content-length': '5000000', ...FORM_TYPE };
+    const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
+    socket.write(`POST /api/v1/files HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--kado`);
+    socket.on('error', () => undefined).resume();
+    while (vi.getTimerCount() === before) await setImmediate();
+    const closed = once(socket, 'close');
+    vi.advanceTimersByTime(10_000);
+    await closed;
+    expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
+  });
+});

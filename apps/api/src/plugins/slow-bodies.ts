@@ -1,0 +1,44 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+
+import type { FastifyInstance } from 'fastify';
+
+/** How long the body of a request may take in all. */
+const BODY_MS = 30_000;
+/**
+ * The same for an upload: 5 MiB on a line of 140 kbit/s. Node has one limit for the whole server, so it gets this one, and this plugin the shorter one. To send
+ * pictures smaller would help pictures alone, and make proofs harder to read.
+ */
+export const UPLOAD_MS = 300_000;
+/** The longer limit is for slow lines, not for idle clients: an upload must bring this much in each window. */
+const WINDOW_MS = 10_000;
+const MIN_BYTES = 32 * 1024;
+
+type Body = Pick<IncomingMessage, 'headers'> & {
+  socket: { bytesRead: number };
+  destroy: () => unknown;
+  once: (event: string, listener: () => void) => unknown;
+};
+type Answer = Pick<ServerResponse, 'writableEnded'>;
+
+const hasBody = ({ headers }: Body): boolean =>
+  headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
+
+/** Ends a request after a while, or an upload in whose last window too little came, or that is answered already. */
+export function limitBody(body: Body, answer: Answer, isUpload: boolean): void {
+  if (!hasBody(body)) return;
+  let received = body.socket.bytesRead;
+  const check = (): void => {
+    const before = received;
+    received = body.socket.bytesRead;
+    if (answer.writableEnded || received - before < MIN_BYTES) body.destroy();
+  };
+  const timer = (isUpload ? setInterval(check, WINDOW_MS) : setTimeout(() => body.destroy(), BODY_MS)).unref();
+  for (const event of ['end', 'close']) body.once(event, () => clearInterval(timer));
+}
+
+/** Bodies that come too slowly are cut, so that they hold no connection and no memory. */
+export function slowBodies(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request, reply) =>
+    limitBody(request.raw, reply.raw, request.routeOptions.config.upload === true),
+  );
+}

@@ -25,7 +25,7 @@ const TOPICS = {
   reference: [],
   banks: [],
   storage: [],
-  files: ['users'],
+  files: ['audit', 'users'],
   'gift-products': ['reference'],
   recipients: ['reference'],
   ledger: [],

@@ -68,4 +68,14 @@ withDatabases('The audit trail', (make) => {
     const csv = await call('GET /admin/audit', { token: ops.token, headers: { accept: 'text/csv' } });
     expect(csv.text).toContain("'=1+1");
   });
+
+  it('has the exports of operators, with their filters and size, and those of customers not', async () => {
+    const { app, call, ops } = await begin();
+    const headers = { accept: 'text/csv' };
+    await call('GET /admin/users?role=operator', { token: ops.token, headers });
+    await call('GET /admin/users', { token: ops.token });
+    await call('GET /orders', { token: (await person(app)).token, headers });
+    const { body } = await call<AuditEntry[]>('GET /admin/audit?action=list.exported', { token: ops.token });
+    expect(body.data.map(({ after }) => after)).toEqual([{ url: '/api/v1/admin/users?role=operator', rows: 1 }]);
+  });
 });

@@ -4,15 +4,18 @@ import { expect, it } from 'vitest';
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
 import { picture, upload } from '../../test/uploads.ts';
+import { removeUnusedFiles } from '../files/sweep.ts';
+import { deleteExpired } from '../retention/sweep.ts';
 
+const DAY = 86_400;
 const MESSAGE = { topic: 'other', name: 'Ada Obi', email: 'ada@example.test', message: 'Where is my gift card?' };
 
 withDatabases('A message to support', (make) => {
   const begin = async () => {
-    const { app, call } = await make();
+    const { app, call, clock } = await make();
     const [ops, ada] = [await person(app, { role: 'operator' }), await person(app)];
     const send = (body: object, token: string) => call<Ticket>('POST /contact', { body: { ...MESSAGE, ...body }, token });
-    return { app, call, ops, ada, send };
+    return { app, call, clock, ops, ada, send };
   };
 
   it('takes up to five files of this sender, each for one message', async () => {
@@ -31,5 +34,21 @@ withDatabases('A message to support', (make) => {
       expect([refused.status, Object.keys(refused.failure.fields ?? {})]).toEqual([422, ['fileIds.1']]);
     }
     expect((await send({ fileIds: Array.from({ length: 6 }, () => own) }, ada.token)).status).toBe(422);
+  });
+
+  it('O9 that is deleted after two years takes its files with it a day later', async () => {
+    const { app, call, clock, ada, send } = await begin();
+    const fileId = (await upload(call, ada, await picture(), { purpose: 'attachment' })).body.data.id;
+    await send({ fileIds: [fileId] }, ada.token);
+    clock.advance(700 * DAY);
+    await deleteExpired(app.db, clock.sql());
+    clock.advance(20 * DAY);
+    expect(await removeUnusedFiles(app)).toBe(0);
+    clock.advance(20 * DAY);
+    await deleteExpired(app.db, clock.sql());
+    expect(await removeUnusedFiles(app)).toBe(0);
+    clock.advance(DAY + 1);
+    expect(await removeUnusedFiles(app)).toBe(1);
+    expect(await app.storage.open(fileId)).toBeUndefined();
   });
 });

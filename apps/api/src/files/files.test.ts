@@ -1,12 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { person } from '../../test/people.ts';
 import { pdf, picture, send, upload, withUploader } from '../../test/uploads.ts';
+import { audit } from '../db/schema/system.ts';
 import { rowsOf } from '../db/sql.ts';
 import { findFile } from './repository.ts';
 
@@ -36,6 +37,10 @@ withDatabases('Files', (make) => {
       });
       expect(await sharp(response.rawPayload).metadata()).toMatchObject({ width: 8, height: 6, format });
     }
+    const reads = await app.db.select().from(audit).where(eq(audit.action, 'file.read'));
+    expect(reads).toMatchObject([
+      { actorId: operator.id, subjectId: id, after: { purpose: 'proof', userId: ada.id }, ip: '127.0.0.1' },
+    ]);
     expect((await download(id, (await person(app)).token)).statusCode).toBe(404);
     expect((await app.inject({ url: `/api/v1/files/${id}` })).statusCode).toBe(401);
   });

@@ -40,8 +40,8 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
         params: z.object({ id: Id }),
       },
     },
-    async ({ user, params }, reply) => {
-      const { file, content } = await openFile(app, user, params.id);
+    async (request, reply) => {
+      const { file, content } = await openFile(app, request, request.params.id);
       return reply
         .type(file.mime)
         .header('content-length', String(file.size))

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Readable } from 'node:stream';
 
 import type { StoredFile } from '@kado/contracts';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 
+import { recordAudit } from '../audit/record.ts';
 import { after, secondsUntil } from '../clock.ts';
 import { newId } from '../db/ids.ts';
 import { notFound, rateLimited, unavailable } from '../http/errors.ts';
-import type { SignedIn } from '../users/user.ts';
 import { lockUser } from '../users/repository.ts';
 import { safeContent } from './content.ts';
 import { shownName } from './names.ts';
@@ -49,10 +49,23 @@ export async function storeFile(app: FastifyInstance, userId: string, upload: Up
   return toFile(row);
 }
 
-/** A file of this person, or of anybody for an operator; throws 404. */
-export async function openFile(app: FastifyInstance, user: SignedIn, id: string): Promise<{ file: FileRow; content: Readable }> {
+/** A file of this person, or of anybody for an operator, whose look at it is audited; throws 404. */
+export async function openFile(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+): Promise<{ file: FileRow; content: Readable }> {
+  const { user } = request;
   const file = await findFile(app.db, id, user.role === 'operator' ? undefined : user.id);
   const content = file && (await stored(app.storage.open(file.id)));
   if (!content) throw notFound();
+  if (file.userId !== user.id) {
+    const { purpose, userId } = file;
+    const entry = { at: app.clock.now(), action: 'file.read', subject: 'File', subjectId: file.id, actorId: user.id, request };
+    await recordAudit(app.db, { ...entry, after: { purpose, userId } }).catch((cause: unknown) => {
+      content.destroy();
+      throw cause;
+    });
+  }
   return { file, content };
 }

@@ -1,15 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 
+import { recordAudit } from '../audit/record.ts';
 import { toCsv } from '../http/csv.ts';
 
 type Page = { data?: unknown; meta?: { nextCursor?: string } };
 
-/** Sends a list as CSV when the client accepts text/csv; the cursor of the next page is then in a header. */
+/** Sends a list as CSV when the client accepts text/csv; the cursor of the next page is then in a header. An export by an operator is audited. */
 export function csvResponses(app: FastifyInstance): void {
   app.addHook('preSerialization', async (request, reply, payload: unknown) => {
     if (request.method !== 'GET' || !request.headers.accept?.includes('text/csv')) return payload;
     const { data, meta } = (payload ?? {}) as Page;
     if (reply.statusCode !== 200 || !Array.isArray(data)) return payload;
+    const { user, url, routeOptions } = request;
+    if (routeOptions.config.ability?.[1] === 'all') {
+      const entry = { at: app.clock.now(), action: 'list.exported', subject: 'List', actorId: user.id, request };
+      await recordAudit(app.db, { ...entry, after: { url, rows: data.length } });
+    }
     if (meta?.nextCursor) reply.header('x-next-cursor', meta.nextCursor);
     reply
       .type('text/csv; charset=utf-8')

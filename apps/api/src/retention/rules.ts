@@ -20,8 +20,8 @@ import { sandboxItems } from '../db/schema/supplier.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
 import { audit, mails, turns } from '../db/schema/system.ts';
 
-/** A row is deleted this long after the time in its column; an index on the column finds it. */
-export type Rule = { table: PgTable; column: PgColumn; after: string };
+/** A row is deleted this long after the time in its column; an index on the column finds it. The file that it names, if any, is no longer used then. */
+export type Rule = { table: PgTable; column: PgColumn; after: string; releases?: PgColumn };
 
 /**
  * The rules of docs/guides/retention.md, which also says why. A table that is not here keeps its rows for ever; the guide says why, too.
@@ -45,7 +45,7 @@ export const RULES: readonly Rule[] = [
   { table: files, column: files.removedAt, after: '1 day' },
   { table: mails, column: mails.createdAt, after: '7 days' },
   { table: turns, column: turns.until, after: '1 day' },
-  { table: supportFiles, column: supportFiles.createdAt, after: '2 years' },
+  { table: supportFiles, column: supportFiles.createdAt, after: '2 years', releases: supportFiles.fileId },
   { table: supportTickets, column: supportTickets.createdAt, after: '2 years' },
   { table: audit, column: audit.at, after: '2 years' },
 ];

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 
+import { files } from '../db/schema/deposits.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
 import { type Rule, RULES } from './rules.ts';
 
@@ -7,14 +8,18 @@ import { type Rule, RULES } from './rules.ts';
 export const BATCH = 1000;
 
 /** Deletes one batch, oldest first. It starts at the time where the previous batch ended, so that it skips no row twice. */
-export const batchStatement = ({ table, column, after }: Rule, now: SQL, from: string, size: number): SQL => {
+export const batchStatement = ({ table, column, after, releases }: Rule, now: SQL, from: string, size: number): SQL => {
   const name = sql.identifier(column.name);
+  const file = releases ? sql`, ${sql.identifier(releases.name)} as file` : sql``;
+  const released = releases
+    ? sql`, released as (update ${files} set unused_since = ${now} from gone where files.id = gone.file and files.unused_since is null)`
+    : sql``;
   return sql`with gone as (
     delete from ${table} where ctid = any(array(
       select ctid from ${table} where ${name} >= ${from}::timestamptz and ${name} < ${now} - ${sql.raw(`interval '${after}'`)}
       order by ${name} limit ${size}
-    )) returning ${name} as at
-  ) select count(*)::int as count, max(at)::text as last from gone`;
+    )) returning ${name} as at${file}
+  )${released} select count(*)::int as count, max(at)::text as last from gone`;
 };
 
 async function sweep(db: Sql, rule: Rule, now: SQL, isStopped: () => boolean): Promise<number> {

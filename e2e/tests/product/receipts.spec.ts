@@ -30,6 +30,12 @@ test(
     expect(text).toContain('3.59 USD');
     expect(links).toHaveLength(1);
 
+    const shown = await paper.innerText();
+    await page.emulateMedia({ media: 'print' });
+    expect(await paper.innerText()).toBe(shown);
+    await expect(page.getByRole('button', { name: t('product-orders:receipt.print'), exact: true })).toBeHidden();
+    await page.emulateMedia({ media: 'screen' });
+
     // Somebody else, without an account, scans the code.
     const stranger = await (await browser.newContext(locale ? { locale } : {})).newPage();
     await stranger.goto(links[0] ?? '');

@@ -67,4 +67,7 @@ it.each([
   ['K7-HN9S-G43W +2348035550102', ['K7-HN9S-G43W', '[+2348035550102]']],
   ['K7-HN9S-G43W', ['K7-HN9S-G43W']],
   ['KD-7Q2-204 Brindle Mutual', ['KD-7Q2-204 Brindle Mutual']],
+  ['K7-4F2M-9QXA rosa@kado.test', ['K7-4F2M-9QXA', 'rosa@kado.test']],
+  ['K7-4F2M-9QXA 2041007731500', ['K7-4F2M-9QXA', '2041007731500']],
+  ['K7-4F2M-9QXA JO60KDJO0010000000000131000302', ['K7-4F2M-9QXA', 'JO60KDJO0010000000000131000302']],
 ])('the memo %s has the facts %j', (memo, facts) => expect(memoFacts(memo, (e164) => `[${e164}]`)).toEqual(facts));

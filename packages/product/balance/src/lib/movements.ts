@@ -61,8 +61,12 @@ export function todaysMovements(
   return { began, moves: today.rows.filter(({ amount }) => amount.amountMinor !== 0).toReversed() };
 }
 
-/** The facts of a memo; an E.164 number in it is a separate fact. */
+/** Whom an item was for, at the end of a memo: a number, an address or an account. */
+const TARGET = /^(.*) (\+\d{7,15}|\S+@\S+|[A-Z\d]*\d{5}[A-Z\d]*)$/;
+
+/** The facts of a memo; a number, an address or an account in it is a separate fact. */
 export const memoFacts = (memo: string, phone: (e164: string) => string): string[] => {
-  const [, reference, e164] = /^(.*) (\+\d{7,15})$/.exec(memo) ?? [];
-  return reference && e164 ? [reference, phone(e164)] : [memo];
+  const [, reference, target] = TARGET.exec(memo) ?? [];
+  if (!reference || !target) return [memo];
+  return [reference, target.startsWith('+') ? phone(target) : target];
 };

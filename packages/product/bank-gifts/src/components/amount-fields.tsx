@@ -1,15 +1,16 @@
+import type { Money } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { AmountPair, FieldGroup, useFormatters, type AmountProblem, type TypedAmount } from '@kado/product-ui';
 import { Link, Text, TextField } from '@kado/ui';
-import { limitsOf, ruleOf, type Payout } from '../lib/payout.ts';
+import { compareUrl, limitsOf, ruleOf, type Payout } from '../lib/payout.ts';
 import type { BankFormState } from '../lib/use-bank-form.ts';
 
 /** The longest text that banks show on a statement. */
 const LONGEST_STATEMENT_TEXT = 140;
 
 /** The limits, in both currencies if there are two, and where to compare prices. */
-function Range({ payout }: { payout: Payout }) {
+function Range({ payout, amount }: { payout: Payout; amount: Money | undefined }) {
   const { t } = useTranslation('product-bank-gifts');
   const format = useFormatters();
   const { min: sendMin, max: sendMax, currency } = payout.price;
@@ -20,7 +21,7 @@ function Range({ payout }: { payout: Payout }) {
       {currency === sendMin.currency
         ? t('amount.range', limits)
         : t('amount.rangeBoth', { ...limits, sendMin: format.figure(sendMin), sendMax: format.money(sendMax) })}{' '}
-      <Link to="/bank-prices?direction=payout" size="small">
+      <Link to={compareUrl(payout, amount)} size="small">
         {t('amount.compare')}
       </Link>
     </Text>
@@ -57,7 +58,7 @@ export function AmountFields({ control, values, checked, showAmountProblem }: Ba
             />
           )}
         </FormField>
-        <Range payout={payout} />
+        <Range payout={payout} amount={checked.money} />
       </FieldGroup>
       <FormField control={control} name="message">
         {(field) => (

@@ -1,6 +1,6 @@
 import type { Bank, BankPrice } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkAmount, limitsOf, payoutsOf, type Payout } from './payout.ts';
+import { checkAmount, compareUrl, limitsOf, payoutsOf, type Payout } from './payout.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ghs = (amountMinor: number) => ({ amountMinor, currency: 'GHS' });
@@ -23,6 +23,11 @@ it('lists the banks that have a price for payouts', () => {
   const other = { ...price, bankId: 'ours' };
   expect(payoutsOf([bank, deposit, { ...bank, id: 'free' } as Bank], [price, other])).toEqual([payout]);
   expect(payoutsOf([bank], [{ ...price, direction: 'deposit' }])).toEqual([]);
+});
+
+it('compares the banks of the currency, with the amount once there is one', () => {
+  expect(compareUrl(payout, undefined)).toBe('/bank-prices?direction=payout&currency=GHS');
+  expect(compareUrl(payout, usd(2500))).toBe('/bank-prices?direction=payout&currency=GHS&amount=25.00');
 });
 
 describe('a typed amount', () => {

@@ -1,4 +1,4 @@
-import { priceOf, type Bank, type BankPrice, type Money, type PriceRule } from '@kado/contracts';
+import { priceOf, toDecimal, type Bank, type BankPrice, type Money, type PriceRule } from '@kado/contracts';
 import {
   amountProblemOf,
   convertedLimits,
@@ -31,6 +31,10 @@ export function limitsOf(payout: Payout, currency: string): AmountLimits {
   const { min, max } = payout.price;
   return currency === min.currency ? { min, max } : convertedLimits({ min, max }, ruleOf(payout));
 }
+
+/** Where the banks that pay out the same currency are compared: what arrives of this amount, in the wallet's currency, by each. */
+export const compareUrl = ({ price: { currency } }: Payout, amount: Money | undefined): string =>
+  `/bank-prices?${new URLSearchParams({ direction: 'payout', currency, ...(amount && { amount: toDecimal(amount) }) })}`;
 
 /** An amount in the wallet's currency, which alone is ordered; rounding never takes it beyond the limits. */
 function inWalletCurrency(amount: Money, payout: Payout): Money {

@@ -57,3 +57,24 @@ test('a person saves Ada from an order, sends to her again, hears of it, and cha
   await page.waitForURL(/\/login/);
   await signIn(page, { ...MAYA, pin: NEW_PIN }, server.url);
 });
+
+test('a person shows a picture of theirs in the header, after a reload too, and removes it', async ({ page, ownServer }) => {
+  const server = await ownServer();
+  await signIn(page, MAYA, server.url);
+  await go(page, '/profile');
+  await page.getByRole('button', { name: t('product-account:picture.add') }).click();
+  const photo = await page.locator('header').screenshot();
+  await page.locator('input[type="file"]').first().setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: photo });
+  await expect(page.getByRole('img', { name: t('product-account:picture.preview') })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: t('product-account:edit.save'), exact: true }).click();
+  await expect(message(page, t('product-account:picture.done'))).toBeVisible();
+  await page.reload();
+  const inHeader = page.locator('header img');
+  await expect(inHeader).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => inHeader.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await page.getByRole('button', { name: t('product-account:picture.change') }).click();
+  await page.getByRole('button', { name: t('product-account:picture.remove') }).click();
+  await expect(message(page, t('product-account:picture.removed'))).toBeVisible();
+  await expect(inHeader).toHaveCount(0);
+});

@@ -123,7 +123,7 @@ export function RecipientDialog({ recipient, onClose }: { recipient: Recipient |
     >
       <Stack gap={24}>
         {!recipient && (
-          <Chips label={t('form.kind')}>
+          <Chips label={t('form.kind')} wrap>
             {KINDS.map((kind) => (
               <Chip key={kind} pressed={kind === chosen} onClick={() => setChosen(kind)}>
                 {t(`kind.${kind}`)}

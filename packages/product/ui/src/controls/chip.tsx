@@ -39,10 +39,10 @@ export function Chip({ children, pressed, onClick, to, icon, picture, disabled }
   );
 }
 
-/** A row of chips; scrolls sideways on a phone, wraps on a desktop. */
-export function Chips({ label, children }: { label: string; children: ReactNode }) {
+/** A row of chips; scrolls sideways on a phone unless it wraps there, too, and wraps on a desktop. */
+export function Chips({ label, wrap, children }: { label: string; wrap?: boolean | undefined; children: ReactNode }) {
   return (
-    <fieldset className={styles.chips} aria-label={label}>
+    <fieldset className={cx(styles.chips, wrap && styles.wrap)} aria-label={label}>
       {children}
     </fieldset>
   );

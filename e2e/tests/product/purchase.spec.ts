@@ -93,7 +93,7 @@ test('e-mails the receipt by itself, and on request to another address', async (
   await expect(page.getByText('Delivered', { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   await mailTo(server.url, MAYA.email, { about: /3\.59/ });
   await go(page, `/orders/${id}?receipt=1`);
-  await expect(page.getByRole('heading', { name: 'Receipt' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Receipt', exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'E-mail' }).click();
   await page.getByLabel('E-mail address').fill('friend@kado.test');

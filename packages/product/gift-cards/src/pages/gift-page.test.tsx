@@ -19,22 +19,20 @@ async function mailTo(to: string, about: RegExp): Promise<string> {
 }
 
 /** Buys a gift card for an address through the API. */
-async function buyFor({ api }: KadoStore, email: string): Promise<{ orderId: string; itemId: string }> {
+async function buyFor({ api }: KadoStore, email: string, message: string): Promise<{ orderId: string; itemId: string }> {
   const { data: products } = await api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
   const amount = { amountMinor: 1_505_000, currency: 'NGN' };
   const recipient = { name: 'Rosa Lima', email };
-  const items = [
-    { id: 'i', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient, message: 'Happy birthday!' },
-  ];
+  const items = [{ id: 'i', kind: 'gift' as const, giftProductId: products[0]!.id, amount, recipient, message }];
   const { data: quote } = await api.quotes.create({ items });
   const { data: order } = await api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
   return { orderId: order.id, itemId: order.items[0]!.id };
 }
 
 /** Buys a gift card for an address, and opens its page as its recipient, who has no account. */
-async function openFor(email: string) {
+async function openFor(email: string, message = 'Happy birthday!') {
   const { store } = await openFeature(feature, '/send/gift-card', { url: server.url, signIn: maya });
-  const bought = await buyFor(store, email);
+  const bought = await buyFor(store, email, message);
   const path = /\/gift\/[\w-]{43}/.exec(await mailTo(email, /\/gift\//))![0];
   cleanup();
   const user = userEvent.setup();
@@ -118,4 +116,13 @@ it('is gone once the gift has another recipient', async () => {
   cleanup();
   await openFeature(feature, path, { url: server.url, ability: 'guest' });
   expect(await screen.findByRole('heading', { level: 1, name: 'This gift link doesn’t work' })).toBeVisible();
+});
+
+it('B3 shows a note that looks like markup as text', async () => {
+  const note = '<img src=x onerror="globalThis.canary=1"><script>globalThis.canary=1</script> {{brand}} <b>x</b>';
+  const { user } = await openFor('rosa16@kado.test', note);
+  await user.click(screen.getByRole('button', { name: 'Open the gift' }));
+  expect(screen.getByText(note)).toBeVisible();
+  expect(document.querySelector('main img, main script, main b')).toBeNull();
+  expect('canary' in globalThis).toBe(false);
 });

@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs';
 import { pageBytes } from './web/bytes.mjs';
 import { lighthouseOf } from './web/lighthouse.mjs';
+import { purchaseBytes } from './web/purchase.mjs';
 import { cool, openBrowser, serve, signIn } from './web/stage.mjs';
 import { SLOW_3G, usableAfter } from './web/usable.mjs';
 
@@ -51,6 +52,9 @@ try {
       `  ${page.name}: gzip ${against(gzip, page.budget.gzip)}, brotli ${against(brotli, page.budget.brotli)}, requests ${against(requests, page.budget.requests)}, CSS and fonts ${against(styles, 60)}${beside}`,
     );
   }
+  console.log('A first purchase from sign-in to receipt, kB on the wire with headers');
+  for (const lowData of [false, true])
+    console.log(`  ${lowData ? 'with little data' : 'as usual'}: ${against(await purchaseBytes(server, lowData), 450)}`);
   console.log('Lighthouse, mobile, cold, median of 5');
   for (const page of PAGES) {
     const { context, port, folder } = await openBrowser();

@@ -1,8 +1,8 @@
-import { useMemo, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { Link } from 'react-router';
 import { directionOf, I18nProvider, useLanguage, useTranslation, type KadoI18n } from '@kado/i18n';
-import { useAppSelector, type KadoStore } from '@kado/state';
+import { useAppSelector, useLowData, type KadoStore } from '@kado/state';
 import { KadoTheme, loadDirection, ToastProvider, type Variant } from '@kado/ui';
 import { AppProvider, type App } from './app-context.ts';
 
@@ -36,6 +36,13 @@ function Toasts({ children }: { children: ReactNode }) {
   );
 }
 
+/** Tells the styles whether the device uses little data; the boot has done so before the first paint. */
+function LowData() {
+  const [lowData] = useLowData();
+  useEffect(() => void document.documentElement.toggleAttribute('data-low-data', lowData), [lowData]);
+  return null;
+}
+
 /** The same translations, but a language of the other direction is shown only after its styles have loaded, so that the page is never blank. */
 function turningWords(words: KadoI18n): KadoI18n {
   return {
@@ -55,6 +62,7 @@ export function AppProviders({ variant, store, words, app, children }: AppProvid
     <Provider store={store}>
       <I18nProvider words={turning}>
         <AppProvider value={worded}>
+          <LowData />
           <Themed variant={variant} nonce={app.nonce}>
             <Toasts>{children}</Toasts>
           </Themed>

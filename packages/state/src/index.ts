@@ -19,6 +19,7 @@ export {
 } from './layout/layout.ts';
 export { prefChanged } from './prefs/prefs.ts';
 export { useBalanceHidden } from './prefs/use-balance-hidden.ts';
+export { useLowData } from './prefs/use-low-data.ts';
 export { useFlag, usePref } from './prefs/use-pref.ts';
 export { useShortcutsOff } from './prefs/use-shortcuts-off.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';

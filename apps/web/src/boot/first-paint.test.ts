@@ -37,6 +37,19 @@ describe('the first paint', () => {
   });
 
   it.each([
+    [null, false, undefined],
+    [null, true, ''],
+    ['{"data.low":true}', false, ''],
+    ['{"data.low":false}', true, undefined],
+    ['damaged', false, undefined],
+  ])('knows whether little data is used: chosen %s, asked for by the browser: %s', (prefs, asked, low) => {
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: asked && query === '(prefers-reduced-data: reduce)' }));
+    if (prefs !== null) localStorage.setItem('prefs', prefs);
+    run();
+    expect(page.dataset['lowData']).toBe(low);
+  });
+
+  it.each([
     [null, ['fr-CA', 'en'], 'fr', 'Chargement'],
     ['de', ['fr'], 'de', 'Wird geladen'],
     ['xx', ['zz', 'ar-EG'], 'ar', 'جارٍ التحميل'],

@@ -15,6 +15,11 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>): voi
     page.dataset['skin'] = 'dark';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#121512');
   }
+  // As useLowData: what the person chose, else what the browser asks for. The fonts are not fetched then.
+  const chosen = /"data\.low":(true|false)/.exec(read('prefs') ?? '')?.[1];
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  const asked = connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
+  if (chosen ? chosen === 'true' : asked) page.dataset['lowData'] = '';
   const wanted = [read('language'), ...navigator.languages].map((tag) => String(tag).slice(0, 2).toLowerCase());
   const language = wanted.find((tag) => tag in loadingLabels) ?? 'en';
   // A prerendered page is shown to guests, in its own language and at its own address. One that a foreign service worker controls is about to be reloaded.

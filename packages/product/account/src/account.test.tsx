@@ -168,6 +168,18 @@ it('saves what somebody wants to be told; mails that protect the account stay on
   expect(mails).toBeDisabled();
 });
 
+it('uses less data when asked to, in the styles too', async () => {
+  const user = userEvent.setup();
+  const { store } = await open('/profile');
+  const box = await screen.findByRole('checkbox', { name: 'Use less data' });
+  expect(box).not.toBeChecked();
+  await user.click(box);
+  expect(store.getState().prefs['data.low']).toBe(true);
+  expect(document.documentElement).toHaveAttribute('data-low-data');
+  await user.click(box);
+  expect(document.documentElement).not.toHaveAttribute('data-low-data');
+});
+
 it('switches keyboard shortcuts off and on', async () => {
   const user = userEvent.setup();
   const { store } = await open('/profile');

@@ -90,6 +90,10 @@ it('shows the picture of the profile in the header, and initials without one', a
   await act(() => store.dispatch(keepUser({ ...user, avatarFileId: 'f' })));
   await waitFor(() => expect(link.querySelector('img')).toHaveAttribute('src', 'blob:picture'));
   expect(content.mock.calls[0]?.[0]).toBe('f');
+  act(() => void store.dispatch(prefChanged({ name: 'data.low', value: true })));
+  await waitFor(() => expect(link, 'no picture with little data').toHaveTextContent('MH'));
+  act(() => void store.dispatch(prefChanged({ name: 'data.low' })));
+  await waitFor(() => expect(link.querySelector('img')).toBeInTheDocument());
   await act(() => store.dispatch(keepUser(user)));
   await waitFor(() => expect(link).toHaveTextContent('MH'));
 });

@@ -1,20 +1,28 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { prefChanged } from '../prefs/prefs.ts';
+import { openTab } from '../test/tab.ts';
 import { QUIET_AFTER } from './activity.ts';
 import { usePollingInterval } from './use-polling-interval.ts';
 
 const page = { visible: true };
-const poll = () => renderHook(() => usePollingInterval(2000)).result;
+let store: ReturnType<typeof openTab>['store'];
+const wrapper = ({ children }: { children: ReactNode }) => <Provider store={store}>{children}</Provider>;
+const poll = () => renderHook(() => usePollingInterval(2000), { wrapper }).result;
 
 beforeEach(() => {
   vi.useFakeTimers();
   page.visible = true;
+  ({ store } = openTab());
   vi.spyOn(document, 'visibilityState', 'get').mockImplementation(() => (page.visible ? 'visible' : 'hidden'));
 });
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -43,6 +51,25 @@ describe('polling', () => {
     passes(1);
     expect(interval.current).toBe(0);
     happens(input);
+    expect(interval.current).toBe(2000);
+  });
+
+  it('is slower on a device that uses little data', () => {
+    const interval = poll();
+    act(() => void store.dispatch(prefChanged({ name: 'data.low', value: true })));
+    expect(interval.current).toBe(10_000);
+    act(() => void store.dispatch(prefChanged({ name: 'data.low', value: 'damaged' })));
+    expect(interval.current).toBe(2000);
+  });
+
+  it.each([
+    ['its data saver', 'navigator', { connection: { saveData: true } }],
+    ['a media feature', 'matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-data: reduce)' })],
+  ])('is slower when the browser asks for less data by %s, unless the person chose otherwise', (_, name, value) => {
+    vi.stubGlobal(name, value);
+    const interval = poll();
+    expect(interval.current).toBe(10_000);
+    act(() => void store.dispatch(prefChanged({ name: 'data.low', value: false })));
     expect(interval.current).toBe(2000);
   });
 

@@ -46,11 +46,12 @@ it('remembers after a logout which accounts have skipped the guide', async () =>
   expect(shown(tab)).toEqual({ 'guide.skipped': ['a1'] });
 });
 
-it('remembers after a logout that this device uses no keyboard shortcuts', async () => {
+it('remembers after a logout that this device uses no keyboard shortcuts, and little data', async () => {
   const tab = await signedIn();
   tab.store.dispatch(prefChanged({ name: 'shortcuts.off', value: true }));
+  tab.store.dispatch(prefChanged({ name: 'data.low', value: false }));
   await tab.store.dispatch(logout());
-  expect(shown(tab)).toEqual({ 'shortcuts.off': true });
+  expect(shown(tab)).toEqual({ 'shortcuts.off': true, 'data.low': false });
 });
 
 it('keeps the preferences of a session that has expired', async () => {

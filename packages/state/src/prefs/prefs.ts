@@ -16,7 +16,7 @@ export function readPrefs(storage: SafeStorage): Prefs {
 
 const initialState: Prefs = {};
 /** What outlives a logout: the e-mail address that somebody asked to be remembered, the accounts whose first steps were skipped, and how this device is used. */
-const KEPT = new Set(['login', 'guide.skipped', 'shortcuts.off']);
+const KEPT = new Set(['login', 'guide.skipped', 'shortcuts.off', 'data.low']);
 
 const slice = createSlice({
   name: 'prefs',

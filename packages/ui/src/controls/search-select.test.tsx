@@ -1,8 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { useState } from 'react';
+import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { draw } from '../testing/render.tsx';
-import { SearchSelect, matchOptions } from './search-select.tsx';
+import { matchOptions } from './match-options.ts';
+import { SearchSelect } from './search-select.tsx';
 
 const options = [
   { value: 'CI', label: 'Côte d’Ivoire', detail: '+225' },
@@ -27,8 +29,19 @@ function Sample() {
   );
 }
 
+/** Draws the sample and waits for the list's code. */
+const open = () => act(async () => draw(<Sample />));
+
+it('shows the chosen one, and cannot be changed, until its code has loaded', () => {
+  document.body.innerHTML = renderToString(<Sample />);
+  const waiting = screen.getByRole('textbox', { name: 'Country' });
+  expect(waiting).toHaveValue('Niger');
+  expect(waiting).toBeDisabled();
+  document.body.replaceChildren();
+});
+
 it('finds while typing and chooses with the keyboard', async () => {
-  const { user } = draw(<Sample />);
+  const { user } = await open();
   const input = screen.getByRole('combobox', { name: 'Country' });
   expect(input).toHaveValue('Niger');
   await user.clear(input);
@@ -39,7 +52,7 @@ it('finds while typing and chooses with the keyboard', async () => {
 });
 
 it('shows that nothing matches, and the error after clearing', async () => {
-  const { user } = draw(<Sample />);
+  const { user } = await open();
   const input = screen.getByRole('combobox', { name: 'Country' });
   await user.clear(input);
   await user.type(input, 'zz');

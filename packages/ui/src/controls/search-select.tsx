@@ -1,9 +1,8 @@
-import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
-import type { ReactNode } from 'react';
-import { Icon } from '../icons/icon.tsx';
-import { type ControlProps, Field, type FieldWords } from './field.tsx';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { Field, type FieldWords } from './field.tsx';
 import { InputBox } from './text-field.tsx';
-import styles from './search-select.module.css';
+
+const Body = lazy(async () => ({ default: (await import('./search-select-body.tsx')).SearchSelectBody }));
 
 /** One choice of a SearchSelect; `keywords` are found too (dial code, native name). */
 export type SearchOption = {
@@ -34,111 +33,31 @@ export type SearchSelectProps = FieldWords & {
   required?: boolean | undefined;
 };
 
-const plain = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase();
-
-/** Options whose label, detail or keywords contain every typed word, ignoring accents; labels that start with it come first. */
-export const matchOptions = (options: readonly SearchOption[], typed: string): SearchOption[] => {
-  const words = plain(typed).split(/\s+/).filter(Boolean);
-  const first = words[0] ?? '';
-  return options
-    .filter((option) => {
-      const text = plain(`${option.label} ${option.detail ?? ''} ${option.keywords ?? ''}`);
-      return words.every((word) => text.includes(word));
-    })
-    .toSorted((a, b) => Number(plain(b.label).startsWith(first)) - Number(plain(a.label).startsWith(first)));
-};
-
-function Option({ option }: { option: SearchOption }) {
+/** The field until the list has loaded: of the same size, with the same words. */
+function Waiting({ id, label, labelHidden, aside, hint, error, options, value, placeholder }: SearchSelectProps) {
+  const chosen = options.find((option) => option.value === value);
   return (
-    <>
-      {option.picture}
-      <span className={styles.label}>{option.label}</span>
-      {option.detail && <span className={styles.detail}>{option.detail}</span>}
-    </>
-  );
-}
-
-type SearchInputProps = {
-  params: AutocompleteRenderInputParams;
-  control: ControlProps;
-  placeholder: string | undefined;
-  picture: ReactNode;
-};
-
-function SearchInput({ params, control, placeholder, picture }: SearchInputProps) {
-  const { ref, endAdornment, onMouseDown } = params.slotProps.input;
-  const { size: _, ...input } = params.slotProps.htmlInput;
-  return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- a press on the edge focuses the input, which is reachable itself
-    <div ref={ref} className={styles.box} onMouseDown={onMouseDown}>
-      <InputBox
-        {...input}
-        {...control}
-        bad={control['aria-invalid'] === true}
-        placeholder={placeholder}
-        start={picture}
-        end={<span className={styles.ends}>{endAdornment}</span>}
-      />
-    </div>
-  );
-}
-
-const wordsOf = (props: SearchSelectProps) => ({
-  openText: props.openLabel,
-  closeText: props.closeLabel,
-  clearText: props.clearLabel,
-  noOptionsText: props.emptyText,
-  loadingText: props.loadingText,
-});
-
-/** A long list to search: countries, networks, banks. */
-export function SearchSelect(props: SearchSelectProps) {
-  const {
-    label,
-    aside,
-    hint,
-    error,
-    options,
-    value,
-    onChange,
-    placeholder,
-    required = false,
-    disabled = false,
-    loading = false,
-  } = props;
-  const chosen = options.find((option) => option.value === value) ?? null;
-  const grouped = options.some((option) => option.group);
-  return (
-    <Field id={props.id} label={label} labelHidden={props.labelHidden} aside={aside} hint={hint} error={error}>
+    <Field id={id} label={label} labelHidden={labelHidden} aside={aside} hint={hint} error={error}>
       {(control) => (
-        <Autocomplete<SearchOption, false, boolean>
-          {...wordsOf(props)}
-          {...(grouped ? { groupBy: (option: SearchOption) => option.group ?? '' } : {})}
-          id={control.id}
-          options={options}
-          value={chosen}
-          onChange={(_, next) => onChange(next?.value)}
-          filterOptions={(all, { inputValue }) => (chosen?.label === inputValue ? [...all] : matchOptions(all, inputValue))}
-          isOptionEqualToValue={(one, other) => one.value === other.value}
-          getOptionLabel={(option) => option.label}
-          getOptionKey={(option) => option.value}
-          renderOption={({ key, ...item }, option) => (
-            <li key={key} {...item}>
-              <Option option={option} />
-            </li>
-          )}
-          renderInput={(params) => (
-            <SearchInput params={params} control={control} placeholder={placeholder} picture={chosen?.picture} />
-          )}
-          popupIcon={<Icon name="down" size={20} />}
-          clearIcon={<Icon name="x" size={20} />}
-          loading={loading}
-          disabled={disabled}
-          disableClearable={required}
-          autoHighlight
-          className={styles.root ?? ''}
+        <InputBox
+          {...control}
+          bad={control['aria-invalid'] === true}
+          start={chosen?.picture}
+          value={chosen?.label ?? ''}
+          placeholder={placeholder}
+          disabled
+          readOnly
         />
       )}
     </Field>
+  );
+}
+
+/** A long list to search: countries, networks, banks. Its code loads when one is first shown. */
+export function SearchSelect(props: SearchSelectProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <Body {...props} />
+    </Suspense>
   );
 }

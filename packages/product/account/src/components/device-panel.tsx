@@ -1,21 +1,38 @@
 import { useTranslation } from '@kado/i18n';
-import { useShortcutsOff } from '@kado/state';
+import { useLowData, useShortcutsOff } from '@kado/state';
 import { Checkbox, SectionHead, Stack, Text } from '@kado/ui';
 
-/** How Kado is used on this device: the keyboard shortcuts. Kept here, also after signing out. */
+type SwitchProps = { label: string; note: string; on: boolean; onChange: (on: boolean) => void };
+
+function Switch({ label, note, on, onChange }: SwitchProps) {
+  return (
+    <Stack gap={4}>
+      <Checkbox checked={on} onChange={({ target }) => onChange(target.checked)}>
+        {label}
+      </Checkbox>
+      <Text size="small" tone="quiet">
+        {note}
+      </Text>
+    </Stack>
+  );
+}
+
+/** How Kado is used on this device: with little data, with keyboard shortcuts. Kept here, also after signing out. */
 export function DevicePanel() {
   const { t } = useTranslation('product-account');
+  const [lowData, setLowData] = useLowData();
   const [off, setOff] = useShortcutsOff();
   return (
     <section aria-labelledby="device">
       <SectionHead id="device">{t('device.heading')}</SectionHead>
-      <Stack gap={4}>
-        <Checkbox checked={!off} onChange={({ target }) => setOff(target.checked ? undefined : true)}>
-          {t('device.shortcuts')}
-        </Checkbox>
-        <Text size="small" tone="quiet">
-          {t('device.shortcutsNote')}
-        </Text>
+      <Stack gap={16}>
+        <Switch label={t('device.lowData')} note={t('device.lowDataNote')} on={lowData} onChange={setLowData} />
+        <Switch
+          label={t('device.shortcuts')}
+          note={t('device.shortcutsNote')}
+          on={!off}
+          onChange={(on) => setOff(on ? undefined : true)}
+        />
       </Stack>
     </section>
   );

@@ -3,7 +3,7 @@ import { Outlet, useLocation } from 'react-router';
 import { BalanceText, ProductLayout } from '@kado/product-ui';
 import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { useAppSelector, useBalanceHidden } from '@kado/state';
+import { useAppSelector, useBalanceHidden, useLowData } from '@kado/state';
 import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
 import { preloadBalance, useBalance } from '../api/use-balance.ts';
 
@@ -18,6 +18,7 @@ const LiveAvatar = lazy(async () => ({ default: (await import('./live-avatar.tsx
 function ProfileLink() {
   const { t } = useTranslation('product-shell');
   const user = useAppSelector((state) => state.session.user);
+  const [lowData] = useLowData();
   if (!user) {
     return (
       <Button variant="soft" size="small" to="/login">
@@ -29,7 +30,7 @@ function ProfileLink() {
   const initials = <Avatar id={user.id} name={name} size="xs" />;
   return (
     <IconButton label={t('profile', { name })} to="/profile">
-      {user.avatarFileId ? (
+      {user.avatarFileId && !lowData ? (
         <Suspense fallback={initials}>
           <LiveAvatar id={user.id} name={name} fileId={user.avatarFileId} />
         </Suspense>

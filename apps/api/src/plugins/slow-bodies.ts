@@ -27,13 +27,22 @@ const hasBody = ({ headers }: Body): boolean =>
 export function limitBody(body: Body, answer: Answer, isUpload: boolean): void {
   if (!hasBody(body)) return;
   let received = body.socket.bytesRead;
+  let over = false;
   const check = (): void => {
+    if (over) return;
     const before = received;
     received = body.socket.bytesRead;
     if (answer.writableEnded || received - before < MIN_BYTES) body.destroy();
   };
-  const timer = (isUpload ? setInterval(check, WINDOW_MS) : setTimeout(() => body.destroy(), BODY_MS)).unref();
-  for (const event of ['end', 'close']) body.once(event, () => clearInterval(timer));
+  // After a timer of a busy server come the bytes that waited meanwhile, then what setImmediate planned.
+  const timer = (
+    isUpload ? setInterval(() => setImmediate(check), WINDOW_MS) : setTimeout(() => body.destroy(), BODY_MS)
+  ).unref();
+  for (const event of ['end', 'close'])
+    body.once(event, () => {
+      over = true;
+      clearInterval(timer);
+    });
 }
 
 /** Bodies that come too slowly are cut, so that they hold no connection and no memory. */

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaint } from './first-paint.ts';
 
-const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'A carregar', ar: 'جارٍ التحميل' };
+const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'Carregando', ar: 'جارٍ التحميل' };
 const page = document.documentElement;
 
 /** Runs the script as the built page does, from its text, in a page of a language at an address. */

@@ -11,6 +11,8 @@ export interface App {
   nonce: string;
   /** Opens the other variant: signs out at the server, removes the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
+  /** Whether the server has another build by now than the one that this page runs; rejects without an answer. */
+  isOutdated?: () => Promise<boolean>;
   /** Prefetches files that may not be needed: a missing one does not reload the page. */
   speculate?: <Fetched>(fetch: () => Promise<Fetched>) => Promise<Fetched>;
 }

@@ -7,6 +7,7 @@ import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
 import type { BootContext } from '../boot/variant.ts';
+import { isOutdated } from './is-outdated.ts';
 import { opened, Page, routesFor } from './page.tsx';
 import { prerenderedRoot } from './prerendered.ts';
 
@@ -21,7 +22,7 @@ export type VariantOptions = {
   viewerOf: (session: SessionState) => Viewer | undefined;
   /** Makes the API client; the product's by default. */
   createClient?: (options: ApiClientOptions) => ApiClient;
-  appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate'>;
+  appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate' | 'isOutdated'>;
 };
 
 /** Ends the current task, so that the page can paint and respond before the next piece of work. */
@@ -70,7 +71,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
     await booted;
     return viewerOf(store.getState().session);
   };
-  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate };
+  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated };
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
   await show({ variant, app, store, words }, router, ready);

@@ -136,3 +136,37 @@ it('lists the keys of the deposits to review beside them', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(sheet).toHaveTextContent('Next depositJ');
 });
+
+const QUARTER_MS = 900_000;
+
+it('offers a newer build at most every quarter of an hour, and not where a reload would lose something', async () => {
+  const isOutdated = vi.fn(async () => true).mockRejectedValueOnce(new Error('offline'));
+  const { router } = await openFeature(feature, '/', {
+    url: server.url,
+    signIn: { ...MAYA, identifier: 'ops@kado.test' },
+    app: { isOutdated },
+  });
+  await screen.findByRole('heading', { name: 'Home' });
+  const begin = performance.now();
+  const clock = vi.spyOn(performance, 'now');
+  const showTab = (after: number) => {
+    clock.mockReturnValue(begin + after);
+    return act(async () => void document.dispatchEvent(new Event('visibilitychange')));
+  };
+  const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  await showTab(QUARTER_MS);
+  visible.mockReturnValue('visible');
+  expect(isOutdated, 'not in a hidden tab').not.toHaveBeenCalled();
+  await showTab(QUARTER_MS);
+  await showTab(2 * QUARTER_MS - 1);
+  expect([isOutdated.mock.calls.length, screen.queryByText('A new version is ready')]).toEqual([1, null]);
+  await showTab(2 * QUARTER_MS);
+  expect(await screen.findByText('A new version is ready')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reload the page' })).toBeVisible();
+  await act(() => router.navigate('/operator/deposits'));
+  await screen.findByRole('heading', { name: 'Desk' });
+  expect(screen.queryByText('A new version is ready')).toBeNull();
+  await act(() => router.navigate('/'));
+  expect(await screen.findByText('A new version is ready')).toBeVisible();
+  vi.restoreAllMocks();
+});

@@ -10,6 +10,7 @@ import { preloadBalance, useBalance } from '../api/use-balance.ts';
 export { preloadBalance as preload };
 import { isBelow, isCurrent } from '../lib/is-current.ts';
 import { Bell } from './bell.tsx';
+import { NewVersion } from './new-version.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
 const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
@@ -91,7 +92,12 @@ export function AppFrame({ children }: { children: ReactNode }) {
         )
       }
       menu={<ProfileLink />}
-      banner={<Offline />}
+      banner={
+        <>
+          <Offline />
+          <NewVersion />
+        </>
+      }
     >
       {children}
       {signedIn && <Shortcuts />}

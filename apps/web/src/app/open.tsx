@@ -7,7 +7,6 @@ import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
 import type { BootContext } from '../boot/variant.ts';
-import { isOutdated } from './is-outdated.ts';
 import { opened, Page, routesFor } from './page.tsx';
 import { prerenderedRoot } from './prerendered.ts';
 
@@ -71,7 +70,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
     await booted;
     return viewerOf(store.getState().session);
   };
-  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated };
+  const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
   await show({ variant, app, store, words }, router, ready);

@@ -5,7 +5,7 @@ import * as product from '../variants/product.ts';
 import * as template from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { showFailure } from './failure.ts';
-import { isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
+import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
 import { chooseVariant, isStored, type Variant, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
@@ -59,7 +59,7 @@ async function boot(): Promise<void> {
     settings: readSettings(),
     nonce: readNonce(),
     storage: deviceStorage,
-    recovery: { recover, onReloadOpen, speculate },
+    recovery: { recover, onReloadOpen, speculate, isOutdated },
     unregisterWorkers: () => unregisterWorkers(),
   });
 }

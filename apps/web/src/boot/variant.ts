@@ -1,12 +1,17 @@
 import type { Feature } from '@kado/feature-kit';
 import type { SafeStorage, Settings } from './environment.ts';
-import type { onReloadOpen, recover, speculate } from './reload.ts';
+import type { isOutdated, onReloadOpen, recover, speculate } from './reload.ts';
 
 /** The two applications at this origin. */
 export type Variant = 'product' | 'template';
 
 /** What to do about missing files. */
-export type Recovery = { recover: typeof recover; onReloadOpen: typeof onReloadOpen; speculate: typeof speculate };
+export type Recovery = {
+  recover: typeof recover;
+  onReloadOpen: typeof onReloadOpen;
+  speculate: typeof speculate;
+  isOutdated: typeof isOutdated;
+};
 /** What a variant starts with; it imports nothing of the boot, whose chunk stays small. */
 export type BootContext = {
   settings: Settings;

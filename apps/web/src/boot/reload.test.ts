@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOutdated } from './is-outdated.ts';
+import { isOutdated } from './reload.ts';
 
 const OWN = '/assets/index-a1.js';
 const pageOf = (script: string) => `<!doctype html><script type="module" nonce="n" src="${script}"></script>`;

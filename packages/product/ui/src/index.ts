@@ -34,7 +34,7 @@ export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
-export { type KeyActs, useKeys } from './keys/use-keys.ts';
+export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
 export { useFlow } from './layout/flow-context.ts';
 export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';

@@ -42,7 +42,7 @@ it('shows the chosen one, and cannot be changed, until its code has loaded', () 
 
 it('finds while typing and chooses with the keyboard', async () => {
   const { user } = await open();
-  const input = screen.getByRole('combobox', { name: 'Country' });
+  const input = await screen.findByRole('combobox', { name: 'Country' });
   expect(input).toHaveValue('Niger');
   await user.clear(input);
   await user.type(input, 'naij');
@@ -53,7 +53,7 @@ it('finds while typing and chooses with the keyboard', async () => {
 
 it('shows that nothing matches, and the error after clearing', async () => {
   const { user } = await open();
-  const input = screen.getByRole('combobox', { name: 'Country' });
+  const input = await screen.findByRole('combobox', { name: 'Country' });
   await user.clear(input);
   await user.type(input, 'zz');
   expect(screen.getByText('No country')).toBeInTheDocument();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from '@kado/i18n';
+import { FIRST_KEY } from '@kado/product-ui';
 import { useShortcutsOff } from '@kado/state';
 import { Checkbox, Dialog, Line, Lines, Stack, Text } from '@kado/ui';
 import type { Destination } from '../lib/destinations.ts';
@@ -41,7 +42,7 @@ export function ShortcutSheet({ open, onClose, destinations, reviewing }: Shortc
           {destinations.map(({ key, word }) => (
             <Line key={key} label={t(`shortcuts.${word}`)}>
               <span className={styles.keys}>
-                <kbd>G</kbd> {t('shortcuts.then')} <kbd>{key.toUpperCase()}</kbd>
+                <kbd>{FIRST_KEY.toUpperCase()}</kbd> {t('shortcuts.then')} <kbd>{key.toUpperCase()}</kbd>
               </span>
             </Line>
           ))}

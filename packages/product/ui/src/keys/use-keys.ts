@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 export type KeyActs = Readonly<Record<string, () => boolean | void>>;
 
 /** The first key of a sequence, and how long it waits for the second (ms). */
-const FIRST = 'g';
+export const FIRST_KEY = 'g';
 const SEQUENCE_MS = 1500;
 /** These use letters themselves: fields, and whatever is open over the page. */
 const OWN_KEYS = 'input, textarea, select, [contenteditable], [role=dialog], [role=alertdialog], [role=menu], [role=listbox]';
@@ -32,10 +32,10 @@ export function useKeys(acts: KeyActs, enabled: boolean): void {
       if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Shift') return;
       const key = nameOf(event);
       if (event.shiftKey && /^[a-z]$/.test(key)) return;
-      const name = event.timeStamp - firstAt <= SEQUENCE_MS ? `${FIRST} ${key}` : key;
+      const name = event.timeStamp - firstAt <= SEQUENCE_MS ? `${FIRST_KEY} ${key}` : key;
       firstAt = -Infinity;
       if (event.defaultPrevented || event.repeat || usesKeys(event.target)) return;
-      if (name === FIRST) firstAt = event.timeStamp;
+      if (name === FIRST_KEY) firstAt = event.timeStamp;
       const act = latest.current[name];
       if (act && act() !== false) event.preventDefault();
     };

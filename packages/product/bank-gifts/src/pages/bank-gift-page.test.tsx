@@ -56,7 +56,7 @@ it('fills bank, account and name of somebody who is saved, and empties them for 
   await user.click(chip);
   expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
   expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
-  expect(screen.getByRole('combobox', { name: 'Bank' })).toHaveValue(bank.name);
+  expect(await screen.findByRole('combobox', { name: 'Bank' })).toHaveValue(bank.name);
   expect(chip).toHaveAttribute('aria-pressed', 'true');
   await user.click(screen.getByRole('button', { name: 'New' }));
   expect(chip).toHaveAttribute('aria-pressed', 'false');
@@ -71,5 +71,5 @@ it('is filled by a link with bank, account, name and amount', async () => {
   expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
   expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
   expect(screen.getByLabelText('You send')).toHaveValue('25');
-  expect(screen.getByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
+  expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
 });

@@ -104,7 +104,7 @@ describe('sending a top-up', () => {
     await open('/send/top-up');
     await user.type(await number(), '08035550142');
     expect(await number()).toHaveAccessibleDescription('Choose the country of this number');
-    await user.type(screen.getByRole('combobox', { name: 'Country' }), 'Niger');
+    await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Niger');
     await user.click(await screen.findByRole('option', { name: /Nigeria/ }));
     expect(await number()).toHaveValue('+234 803 555 0142');
     expect(await screen.findByText('Sunbird')).toBeVisible();

@@ -77,6 +77,8 @@ test('C2 opens the sign-in page once when the session was ended on another devic
   await expect(page.getByRole('heading', { level: 1, name: /Ada/ })).toBeVisible();
   await expect(page.getByText('Nothing sent yet')).toBeVisible();
   await expect(page.getByRole('main').getByText('0.00 USD')).toBeVisible();
+  // The bell asks every few seconds, and would learn of the end before the click.
+  await page.route('**/api/v1/notifications?*', (route) => route.fulfill({ json: { data: [] } }));
   const token = await tokenOf(server.url, ada);
   await fetch(`${server.url}/api/v1/users/me/sessions`, { method: 'DELETE', headers: { authorization: `Bearer ${token}` } });
   const seen = navigationsTo(page, '/login');

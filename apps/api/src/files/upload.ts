@@ -23,6 +23,8 @@ async function readPart(part: Multipart, form: Form): Promise<void> {
 /** The parts of the body; a body that is no form, or is too large, is the client's fault (400 or 413). */
 async function readForm(request: FastifyRequest): Promise<Form> {
   const form: Form = { fields: [], file: undefined };
+  // The parser waits for the end of the request, which a client that left meanwhile has announced before.
+  if (request.raw.destroyed) throw malformed();
   try {
     for await (const part of request.parts()) await readPart(part, form);
     return form;

@@ -1,4 +1,4 @@
-import { EventEmitter, once } from 'node:events';
+import { EventEmitter } from 'node:events';
 import { connect } from 'node:net';
 import { setImmediate } from 'node:timers/promises';
 
@@ -68,16 +68,19 @@ withDatabases('I2 the server', (make) => {
     await app.listen({ port: 0, host: '127.0.0.1' });
     expect(app.server.requestTimeout).toBe(300_000);
     const { port } = app.addresses()[0] as { port: number };
-    const before = vi.getTimerCount();
     const socket = connect(port, '127.0.0.1');
     const head = { host: 'x', authorization: `Bearer ${token}`, 'content-length': '5000000', ...FORM_TYPE };
     const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}`);
     socket.write(`POST /api/v1/files HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n--kado`);
-    socket.on('error', () => undefined).resume();
-    while (vi.getTimerCount() === before) await setImmediate();
-    const closed = once(socket, 'close');
-    vi.advanceTimersByTime(10_000);
-    await closed;
+    let answer = '';
+    socket.on('error', () => undefined).on('data', (data) => (answer += data.toString()));
+    // The database sets timers as well, so their number does not tell when the upload has its own.
+    while (!socket.destroyed) {
+      await setImmediate();
+      vi.advanceTimersByTime(10_000);
+    }
+    // Node's own limit, which comes later, would have answered 408.
+    expect(answer).toBe('');
     expect((await fetch(`http://127.0.0.1:${port}/api/v1/health`)).status).toBe(200);
   });
 });

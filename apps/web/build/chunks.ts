@@ -24,8 +24,12 @@ const groups = [
   { name: 'forms', test: /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/ },
   { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
   { name: 'product', test: inPackages('product/ui'), ...initial },
+  // Before the groups that every page needs: few pages upload something.
+  shared('uploads', /[\\/](?:react-dropzone|file-selector|attr-accept|ui[\\/]src[\\/]uploads|state[\\/]src[\\/]uploads)[\\/]/, 2),
   shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts|state[\\/]src[\\/]vault)[\\/]/, 2),
   shared('common', /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast)[\\/]/, 4),
+  shared('tooltips', inModules('@popperjs', '@mui[\\\\/]material[\\\\/](?:Popper|Tooltip)'), 9),
+  shared('overlays', inModules('@mui[\\\\/]material[\\\\/](?:Backdrop|Drawer|Fade|Modal|Slide|Unstable_TrapFocus)'), 9),
   shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 9),
   shared('template', inPackages('template/(?:ui|kit)'), 3),
   shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),

@@ -2,9 +2,12 @@ import { Bank, BankPrice, BankPriceQuery, BankQuery, dataOf } from '@kado/contra
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
+import { keepPublicList } from '../http/public-list.ts';
+
 /** Public lists, returned without paging. */
 export const bankRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
+  app.addHook('onSend', keepPublicList);
   const config = { public: true as const };
 
   app.get(

@@ -4,11 +4,13 @@ import * as z from 'zod/mini';
 
 import { DEFAULT_LIMIT, encodeCursor, pageOf } from '../http/cursors.ts';
 import { notFound } from '../http/errors.ts';
+import { keepPublicList } from '../http/public-list.ts';
 import { giftsAfter, matchingGifts, shownGift } from './catalogue.ts';
 
 /** The gift cards on sale. */
 export const giftProductRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
+  app.addHook('onSend', keepPublicList);
   const config = { public: true as const };
 
   const list = {

@@ -2,6 +2,7 @@ import { Country, CountryQuery, dataOf, Language, Network, NetworkQuery } from '
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
+import { keepPublicList } from '../http/public-list.ts';
 import { withDetectedFirst } from './network-detection.ts';
 
 /** The types of a response know no list that cannot change. */
@@ -10,6 +11,7 @@ const shown = <Row>(list: readonly Row[]): Row[] => list as Row[];
 /** Public lists, returned without paging. */
 export const referenceRoutes: FastifyPluginAsyncZod = async (app) => {
   const { reference } = app;
+  app.addHook('onSend', keepPublicList);
   const config = { public: true as const };
 
   app.get(

@@ -12,6 +12,8 @@ import { workerPolicy } from './policy.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 /** Vite adds a hash of the content to these names, so they can be cached forever. */
 const HASHED = /[/\\]assets[/\\][^/\\]+-[\w-]{8}\.\w+$/;
+/** Headers about pages, and about asking whether a file has changed: a first purchase receives fifty files, so these would be 10 kB. */
+const NOT_FOR_ASSETS = ['cross-origin-opener-policy', 'permissions-policy', 'accept-ranges', 'etag', 'last-modified'];
 /** The two scripts of the template's service worker, at the root so that its scope is the whole origin. */
 const WORKER = /[/\\](?:mock-worker|mockServiceWorker)\.js$/;
 /** Paths where a missing file or route is a 404 instead of the page. */
@@ -79,7 +81,10 @@ export async function webApp(app: FastifyInstance, folder?: string): Promise<voi
     globIgnore: ['*.html', '**/*.br', '**/*.gz', '.vite/**'],
     setHeaders: (response, path) => {
       const file = path.replace(/\.(br|gz)$/, '');
-      response.header('cache-control', HASHED.test(file) ? YEAR : 'no-cache');
+      if (HASHED.test(file)) {
+        response.header('cache-control', YEAR);
+        for (const name of NOT_FOR_ASSETS) response.removeHeader(name);
+      } else response.header('cache-control', 'no-cache');
       if (WORKER.test(file)) response.header('content-security-policy', workerPolicy);
     },
   });

@@ -5,6 +5,7 @@ import { chosenNetwork, canDetectNetwork, networksFor, typedNumber } from './net
 import type { ReadValues } from './top-up-form-state.ts';
 
 const TOPUP = { supports: 'topup' } as const;
+const ALL = {};
 
 /** The countries that top-ups can be sent to, and the number's country. */
 export function useCountries(iso: string | undefined) {
@@ -13,15 +14,20 @@ export function useCountries(iso: string | undefined) {
   return { countries: rows, country: rows.find((each) => each.iso === iso), error: data ? null : error, refetch };
 }
 
-/** The networks of the number's country, requested while the number is typed (with little data: once it is complete), and the network to send with. */
+/** The networks of the number's country: all networks at first, so that the list is there at once, then only that country's, requested while the number is typed (with little data: once it is complete), and the network to send with. */
 export function useNetworks(values: ReadValues) {
   const dispatch = useAppDispatch();
   const { data, loading, error } = useAppSelector((state) => state.app.networks);
   const number = typedNumber(values);
   const [lowData] = useLowData();
   const detectable = canDetectNetwork(number) && (!lowData || values.e164 !== undefined);
-  const requested = useDebouncedValue(detectable ? number : '');
-  const refetch = useMemo(() => () => void dispatch(networks.load(requested ? { phone: requested } : {})), [dispatch, requested]);
+  const countryIso = values.country;
+  const query = useMemo(
+    () => (detectable ? { phone: number, ...(countryIso && { countryIso }) } : ALL),
+    [detectable, number, countryIso],
+  );
+  const requested = useDebouncedValue(query);
+  const refetch = useMemo(() => () => void dispatch(networks.load(requested)), [dispatch, requested]);
   useEffect(refetch, [refetch]);
   const rows = useMemo(() => networksFor(values.country, data ?? []), [values.country, data]);
   return { rows, chosen: chosenNetwork(rows, values.networkId), loading, error: data ? null : error, refetch };

@@ -35,6 +35,8 @@ export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
 export { FIRST_KEY, type KeyActs, useKeys } from './keys/use-keys.ts';
+export type { Offer } from './offers/offer.ts';
+export { Comparison, OfferList } from './offers/offer-list.tsx';
 export { AuthLayout, type AuthLayoutProps } from './layout/auth-layout.tsx';
 export { useFlow } from './layout/flow-context.ts';
 export { ProductLayout, type ProductLayoutProps } from './layout/product-layout.tsx';

@@ -11,6 +11,7 @@ import { useGiftForm, type GiftFormState } from '../lib/use-gift-form.ts';
 import { useRecipient } from '../lib/use-recipient.ts';
 import { useSummary } from '../lib/use-summary.ts';
 import { AmountFields } from './amount-fields.tsx';
+import { CompareGiftCards } from './compare-gift-cards.tsx';
 import { DeliveryFields } from './delivery-fields.tsx';
 import styles from './gift-cards.module.css';
 import { NoteField } from './note-field.tsx';
@@ -100,7 +101,10 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
   return (
     <SendForm summary={summary} onSubmit={submit}>
       <ProductHead product={product} editing={editing !== undefined} />
-      <AmountFields product={product} form={form} />
+      <Stack gap={16}>
+        <AmountFields product={product} form={form} />
+        {!editing && <CompareGiftCards product={product} form={form} />}
+      </Stack>
       <FieldGroup legend={t('who.head')}>
         <RecipientFields {...form} />
         <DeliveryFields product={product} form={form} />

@@ -3,7 +3,7 @@ import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -62,4 +62,32 @@ it('fills name and address of somebody who is saved', async () => {
   await user.click(screen.getByRole('button', { name: 'New' }));
   expect(screen.getByLabelText('E-mail')).toHaveValue('');
   await store.api.recipients.remove(rosa.id);
+});
+
+it('compares the gift cards of the country that are sold in the amount, and keeps amount and recipient with another one', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/cart');
+  const list = vi.spyOn(store.api.giftProducts, 'list');
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  const shown = data.find(({ brand }) => brand === 'Bituin Cinemas')!;
+  list.mockClear();
+  await router.navigate(`/send/gift-card/${shown.id}?name=Rosa&email=rosa%40kado.test`);
+  const compare = await screen.findByRole('button', { name: 'Compare gift cards' });
+  expect(list).not.toHaveBeenCalled();
+  await user.click(compare);
+  expect(compare).toHaveAttribute('aria-expanded', 'true');
+  expect(await screen.findByText('Enter an amount to compare.')).toBeVisible();
+  await user.click(screen.getByRole('radio', { name: /₱500 / }));
+  const offers = within(await screen.findByRole('list', { name: 'Compare gift cards' }));
+  const rows = offers.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows).toHaveLength(5);
+  expect(rows[0]).toMatch(/Best value/);
+  expect(rows.filter((row) => row.includes('Bituin Cinemas'))).toEqual([
+    expect.stringMatching(/fee 0\.75\sUSD.*9\.53\sUSD with fee₱500$/),
+  ]);
+  expect(offers.queryByRole('link', { name: /Bituin/ })).toBeNull();
+  await user.click(offers.getByRole('link', { name: /Anahaw Home/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Anahaw Home/ })).toBeVisible();
+  expect(screen.getByRole('radio', { name: /₱500 / })).toBeChecked();
+  expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@kado.test');
 });

@@ -12,6 +12,7 @@ import { useRecipient } from '../lib/use-recipient.ts';
 import { useSummary } from '../lib/use-summary.tsx';
 import { useTopUpForm, type TopUpFormState } from '../lib/use-top-up-form.ts';
 import { AmountBlock, FixedAmounts } from './amount-block.tsx';
+import { CompareNetworks } from './compare-networks.tsx';
 import { NetworkBlock } from './network-block.tsx';
 import { NumberBlock } from './number-block.tsx';
 
@@ -108,7 +109,10 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
         <RecipientChips people={people} chosen={chosen} onChoose={choose} />
         <NumberAndNetwork {...form} />
       </Stack>
-      <AmountFields {...form} />
+      <Stack gap={16}>
+        <AmountFields {...form} />
+        {form.networks.chosen && <CompareNetworks {...form} />}
+      </Stack>
     </SendForm>
   );
 }

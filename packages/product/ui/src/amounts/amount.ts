@@ -1,4 +1,4 @@
-import { fromDecimal, priceOf, toDecimal, type Money, type PriceRule } from '@kado/contracts';
+import { fromDecimal, priceOf, toDecimal, type Money, type Price, type PriceRule } from '@kado/contracts';
 
 /** The value of the amount fields: the plain decimal typed last, and the currency of the field it was typed in. */
 export type TypedAmount = { text: string; currency: string };
@@ -36,6 +36,9 @@ export function amountProblemOf(typed: TypedAmount, { min, max }: AmountLimits):
   if (max && money.amountMinor > max.amountMinor) return { kind: 'tooMuch', limit: max };
   return undefined;
 }
+
+/** What somebody pays: the sent amount and its fee. */
+export const payOf = ({ send, fee }: Price): Money => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
 /** The limits in the other currency of a rule. */
 export function convertedLimits({ min, max }: AmountLimits, rule: PriceRule): AmountLimits {

@@ -2,6 +2,7 @@ import type { Price } from '@kado/contracts';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Button, Icon, type IconName, Line, Lines, Row, ShowOn, Text } from '@kado/ui';
 import { Fragment, type ReactNode } from 'react';
+import { payOf } from '../amounts/amount.ts';
 import { PayBar } from '../layout/split.tsx';
 import { MoneyText } from '../money-text.tsx';
 import { useFormatters } from '../use-formatters.ts';
@@ -29,8 +30,6 @@ export type SendSummaryProps = {
   /** The phone's bar: who gets it, shown until there is an amount. */
   recipient?: ReactNode;
 };
-
-const payOf = ({ send, fee }: Price) => ({ ...send, amountMinor: send.amountMinor + fee.amountMinor });
 
 function Costs({ price, rate, nothingText }: Pick<SendSummaryProps, 'price' | 'rate' | 'nothingText'>) {
   const { t } = useTranslation();

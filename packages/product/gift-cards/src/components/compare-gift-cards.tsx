@@ -1,0 +1,58 @@
+import type { GiftProduct } from '@kado/contracts';
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Comparison, OfferList, OlderRows, parseAmount } from '@kado/product-ui';
+import { SkeletonRows } from '@kado/ui';
+import { useGiftProductListInfiniteQuery } from '../api/gift-products.ts';
+import { offersOf } from '../lib/offers.ts';
+import { useCategoryName } from '../lib/use-category-name.ts';
+import type { GiftFormState } from '../lib/use-gift-form.ts';
+
+type CompareGiftCardsProps = { product: GiftProduct; form: GiftFormState };
+
+function Products({ product, form: { values } }: CompareGiftCardsProps) {
+  const { t } = useTranslation('product-gift-cards');
+  const { t: common } = useTranslation();
+  const categoryName = useCategoryName();
+  const list = useGiftProductListInfiniteQuery({ countryIso: product.countryIso });
+  return (
+    <QueryView
+      query={{ ...list, data: list.data?.pages.flatMap(({ data }) => data) }}
+      skeleton={<SkeletonRows />}
+      empty={null}
+      errorTitle={t('error.shop')}
+    >
+      {(products) => {
+        const offers = offersOf(products, values, product.id).map(({ category, ...offer }) => ({
+          ...offer,
+          facts: [categoryName(category)],
+        }));
+        const note = t('compare.note', { count: offers.length });
+        return (
+          <>
+            <OfferList
+              label={t('compare.label')}
+              offers={offers}
+              chosen={product.id}
+              note={note}
+              nothing={parseAmount(values.typed) && note}
+            />
+            {list.hasNextPage && (
+              <OlderRows list={list} shown={t('shop.shown', { count: products.length })} label={common('action.more')} />
+            )}
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+/** The same amount by each gift card of the country that is sold in it. They are fetched on press. */
+export function CompareGiftCards(props: CompareGiftCardsProps) {
+  const { t } = useTranslation('product-gift-cards');
+  return (
+    <Comparison label={t('compare.label')}>
+      <Products {...props} />
+    </Comparison>
+  );
+}

@@ -1,0 +1,21 @@
+import type { GiftProduct } from '@kado/contracts';
+import { amountForUrl, parseAmount, type Offer } from '@kado/product-ui';
+import { checkAmount, priceIn } from './gift-amount.ts';
+import type { GiftValues } from './gift-form-state.ts';
+
+/** The address of another gift card, with the amount and the recipient of this one. */
+function addressOf({ id }: GiftProduct, { typed, name, email }: GiftValues): string {
+  const amount = parseAmount(typed);
+  const filled = Object.entries({ amount: amount && amountForUrl(amount), name: name.trim(), email: email.trim() });
+  return `/send/gift-card/${id}?${new URLSearchParams(filled.flatMap(([key, value]) => (value ? [[key, value]] : [])))}`;
+}
+
+/** The gift cards that are sold in the amount of the form, with their prices; each but the shown one is a link. */
+export const offersOf = (products: readonly GiftProduct[], values: GiftValues, shownId: string) =>
+  products.flatMap((product): (Omit<Offer, 'facts'> & Pick<GiftProduct, 'category'>)[] => {
+    const { id, brand: name, category, art } = product;
+    const { money } = checkAmount(values.typed, product);
+    if (!money) return [];
+    const to = id === shownId ? undefined : addressOf(product, values);
+    return [{ id, name, initials: art.initials, category, price: priceIn(money, product), ...(to && { to }) }];
+  });

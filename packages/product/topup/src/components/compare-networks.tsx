@@ -1,0 +1,35 @@
+import { useTranslation } from '@kado/i18n';
+import { Comparison, OfferList, parseAmount, useLimitText, type Offer } from '@kado/product-ui';
+import { checkValues, priceIn } from '../lib/top-up-form-state.ts';
+import type { TopUpFormState } from '../lib/use-top-up-form.ts';
+
+function Networks({ values, networks: { rows, chosen }, setValue }: TopUpFormState) {
+  const { t } = useTranslation('product-topup');
+  const limitText = useLimitText();
+  const offers = rows.map((network): Offer => {
+    const checked = checkValues(values, network);
+    const problem = limitText(checked.problem, network.sendCurrency) ?? t('compare.notSold');
+    const { id, name, logo } = network;
+    return { id, name, initials: logo.initials, price: priceIn(checked), problem, facts: [t('summary.soon')] };
+  });
+  return (
+    <OfferList
+      label={t('compare.label')}
+      offers={parseAmount(values.typed) ? offers : []}
+      chosen={chosen?.id}
+      onChoose={(id) => setValue('networkId', id)}
+      note={t('compare.note')}
+    />
+  );
+}
+
+/** The same amount by each network of the country, with the prices that the form would show. */
+export function CompareNetworks(form: TopUpFormState) {
+  const { t } = useTranslation('product-topup');
+  if (form.networks.rows.length < 2) return null;
+  return (
+    <Comparison label={t('compare.label')}>
+      <Networks {...form} />
+    </Comparison>
+  );
+}

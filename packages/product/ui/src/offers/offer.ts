@@ -1,0 +1,40 @@
+import type { Price } from '@kado/contracts';
+import { payOf } from '../amounts/amount.ts';
+
+/** One way to send an amount: by a network, or as a gift card. */
+export type Offer = {
+  id: string;
+  name: string;
+  /** On its tile. */
+  initials: string;
+  /** What arrives and what it costs; absent if the amount cannot be sent this way. */
+  price?: Price | undefined;
+  /** Why there is no price. */
+  problem?: string | undefined;
+  /** When it arrives, and other things to know. */
+  facts: readonly (string | undefined)[];
+  /** Where it is chosen, if that is another page. */
+  to?: string | undefined;
+};
+
+/** Below 0 if more arrives at `a` for each unit paid. Exact: nothing is divided. */
+function byValue(a: Price, b: Price): number {
+  const left = BigInt(a.receive.amountMinor) * BigInt(payOf(b).amountMinor);
+  const right = BigInt(b.receive.amountMinor) * BigInt(payOf(a).amountMinor);
+  if (left === right) return 0;
+  return left > right ? -1 : 1;
+}
+
+/** The offers by value: the one with the most that arrives for what is paid first, those without a price last. */
+export const rankOffers = (offers: readonly Offer[]): Offer[] =>
+  offers.toSorted((a, b) => {
+    const known = a.price && b.price ? byValue(a.price, b.price) : Number(!a.price) - Number(!b.price);
+    return known || a.name.localeCompare(b.name);
+  });
+
+/** The ids of the best offers; none if all of them are equal. */
+export function bestOffers(offers: readonly Offer[]): ReadonlySet<string> {
+  const priced = offers.flatMap(({ id, price }) => (price ? [{ id, price }] : []));
+  const best = priced.filter(({ price }) => priced.every((other) => byValue(price, other.price) <= 0));
+  return new Set(best.length < priced.length ? best.map(({ id }) => id) : []);
+}

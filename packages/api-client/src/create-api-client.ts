@@ -20,6 +20,7 @@ import { ledger } from './resources/ledger.ts';
 import { networks } from './resources/networks.ts';
 import { notifications } from './resources/notifications.ts';
 import { orders } from './resources/orders.ts';
+import { plans } from './resources/plans.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
 import { recipients } from './resources/recipients.ts';
@@ -50,6 +51,7 @@ export function createApiClient(options: ApiClientOptions) {
     quotes: quotes(http),
     checkout: checkout(http),
     orders: orders(http),
+    plans: plans(http),
     receipts: receipts(http),
     recipients: recipients(http),
     notifications: notifications(http),

@@ -38,6 +38,7 @@ const TOPICS = {
   contact: ['audit', 'files', 'limits', 'mail', 'notifications', 'sessions', 'users'],
   'customer-orders': ['accounts', 'orders'],
   checkout: ['orders', 'pins', 'quotes', 'sessions', 'users'],
+  plans: ['audit', 'checkout', 'notifications', 'orders', 'pins', 'pricing', 'quotes', 'users'],
   'receipt-pdf': [],
   receipts: ['audit', 'limits', 'mail', 'orders', 'receipt-pdf'],
   supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],

@@ -25,6 +25,8 @@ import { notificationRoutes } from './notifications/routes.ts';
 import { oneTimeCodeRoutes } from './one-time-codes/routes.ts';
 import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
+import { planRoutes } from './plans/routes.ts';
+import { schedulePlans } from './plans/runs.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
@@ -50,6 +52,7 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   scheduleReconciliation,
   scheduleFileSweep,
   scheduleDepositExpiry,
+  schedulePlans,
   scheduleCodeRotation,
   seedDemo,
 ];
@@ -72,6 +75,7 @@ export const topics: FastifyPluginAsync[] = [
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
+  planRoutes,
   boughtGiftRoutes,
   giftRoutes,
   balanceRoutes,

@@ -51,6 +51,14 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'POST /orders/:id/items/:itemId/reveal': 'read Gift',
   'POST /orders/:id/items/:itemId/resend': 'update Gift',
   'PATCH /orders/:id/items/:itemId/recipient': 'update Gift',
+  'POST /plans': 'create Plan',
+  'GET /plans': 'read Plan',
+  'GET /plans/:id': 'read Plan',
+  'PUT /plans/:id': 'update Plan',
+  'POST /plans/:id/skip': 'update Plan',
+  'POST /plans/:id/pause': 'update Plan',
+  'POST /plans/:id/resume': 'update Plan',
+  'POST /plans/:id/end': 'update Plan',
   'POST /receipts/email': 'read Receipt',
   'GET /orders/:id/receipt': 'read Receipt',
   'POST /files': 'create File',
@@ -77,6 +85,13 @@ export const BODIES: Readonly<Record<string, object>> = {
   'POST /orders/:id/items/:itemId/reveal': { pin: '274913' },
   'PATCH /orders/:id/items/:itemId/recipient': { name: 'Ada', email: 'ada@kado.test', pin: '274913' },
   'POST /deposits/:id/proof': { fileId: 'x' },
+  'PUT /plans/:id': {
+    item: { id: 'x', kind: 'topup', networkId: 'x', phone: '+2348035550142', amount: { amountMinor: 500, currency: 'USD' } },
+    ceiling: { amountMinor: 600, currency: 'USD' },
+    schedule: { every: 'week', weekday: 1, timeZone: 'Africa/Lagos' },
+    pin: '274913',
+  },
+  'POST /plans/:id/skip': { date: '2026-11-23' },
 };
 /** What operators see of others outside of /admin. */
 export const OPERATORS_TOO = new Set(['GET /files/:id']);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { READ_STATE } from '../src/checkout/checkout-state.ts';
-import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN } from '../src/checkout/purchase-statement.ts';
+import { BY_BEARER as CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN } from '../src/checkout/purchase-statement.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import { NEWEST } from '../src/orders/newest.ts';
 import { BY_BEARER } from '../src/sessions/bearer.ts';
@@ -12,7 +12,7 @@ import { withDatabases } from './fixture.ts';
 withDatabases(
   'The plan',
   (make) => {
-    it.each([BY_BEARER, READ_STATE, CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, NEWEST])(
+    it.each([BY_BEARER, READ_STATE, CHECKOUT_BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN, NEWEST])(
       'of $name uses indexes only',
       async ({ name, text }) => {
         const { app } = await make();

@@ -6,6 +6,7 @@ import { type TestApp, withDatabases } from './fixture.ts';
 import { GOOD_PIN, login, registration, signUp } from './identity.ts';
 import { operatorRights } from './operator-routes.ts';
 import { begin } from './deposits.ts';
+import { planner } from './family-plans.ts';
 import { bodyOf, OPERATORS_TOO, PUBLIC_ROUTES, RIGHTS } from './own-routes.ts';
 import { buy, giftCard, person, quoteFor, topup, writeToSupport } from './people.ts';
 import { proof } from './uploads.ts';
@@ -54,7 +55,7 @@ withDatabases('Rights', (make) => {
 
   const prepare = async () => {
     const made: TestApp = await make();
-    const owner = await person(made.app, {});
+    const { who: owner, made: planMade } = await planner(made);
     const other = await person(made.app, {});
     const operator = await person(made.app, { role: 'operator' });
     const order = await buy(made.app, made.call, owner, [topup(made.app), giftCard(made.app)]);
@@ -70,6 +71,7 @@ withDatabases('Rights', (make) => {
       files: fileId,
       deposits: deposit.id,
       recipients: recipient.body.data.id,
+      plans: (await planMade()).id,
       contact: await writeToSupport(made.call, owner),
     };
     const path = (line: string): string =>

@@ -8,13 +8,19 @@ import type { QuotedItem } from '../quotes/item-rows.ts';
 import { type SignedInRow, toSignedIn } from '../sessions/bearer.ts';
 import type { SignedIn } from '../users/user.ts';
 import { newReference } from './order-reference.ts';
-import { BY_BEARER, BY_GRANT, BY_PIN } from './purchase-statement.ts';
+import { BY_BEARER, BY_GRANT, BY_PIN, BY_PLAN } from './purchase-statement.ts';
 import { testHook } from './test-hooks.ts';
 
 /** A grant as the database stores it: its hash and the session that it is valid in. */
 export type GrantProof = { hash: string; sessionId: string };
-/** Who pays: a bearer with a grant, both by their hashes, or a signed-in user with a grant or with a PIN that was verified. */
-export type Payer = { bearer: string; grant: string } | { userId: string; grant: GrantProof | undefined };
+/**
+ * Who pays: a bearer with a grant, both by their hashes; a signed-in user with a grant or with a PIN that was verified; or the owner of a plan whose run is
+ * due, who confirmed the plan with their PIN.
+ */
+export type Payer =
+  | { bearer: string; grant: string }
+  | { userId: string; grant: GrantProof | undefined }
+  | { userId: string; runId: string };
 export type NewOrder = {
   key: string;
   quoteId: string;
@@ -27,6 +33,7 @@ type Row = { user: SignedInRow | null; now: number; total: string; currency: str
 
 function statementFor(payer: Payer): [statement: Prepared, values: string[]] {
   if ('bearer' in payer) return [BY_BEARER, [payer.bearer, payer.grant]];
+  if ('runId' in payer) return [BY_PLAN, [payer.userId, payer.runId]];
   const { userId, grant } = payer;
   return grant ? [BY_GRANT, [userId, grant.hash, grant.sessionId]] : [BY_PIN, [userId]];
 }

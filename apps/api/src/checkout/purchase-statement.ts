@@ -42,12 +42,28 @@ const FOUND_BY_PIN = `select ${QUOTE}, null::text as grant_hash, null::json as s
   from ${TIME}
   join quotes q on q.id = $2::uuid and q.user_id = $9::uuid`;
 
+/** $9 is the owner of a plan, $10 its run. The run is locked like a grant: it becomes one order, whichever servers try, and none after it was skipped. */
+const FOUND_BY_PLAN = `select ${QUOTE}, null::text as grant_hash, null::json as signed_in, r.id as run_id,
+    ${VALID} and r.status in ('announced', 'waiting') and (r.until is null or r.until > t.now)
+      and p.status = 'active' and q.currency = p.currency and q.total <= p.ceiling
+      and u.suspended_at is null and u.role in (${buyers.join(', ')}) as valid
+  from ${TIME}
+  join quotes q on q.id = $2::uuid and q.user_id = $9::uuid
+  join plan_runs r on r.id = $10::uuid
+  join plans p on p.id = r.plan_id and p.user_id = q.user_id
+  join users u on u.id = p.user_id
+  for update of r`;
+const RUN = `, ran as (
+    update plan_runs r set status = 'ordered', order_id = $3::uuid, wait = null, shortfall = null, next_at = null
+    from paid p where r.id = p.run_id
+  )`;
+
 /**
  * The whole checkout. Everything after \`paid\` reads its one row: without it nothing is written. A quote, or a key, that has become an order
  * violates a unique index, which undoes all. The values are $1 key, $2 quote, $3 order, $4 journal entry, $5 reference, $6 time (null: the
  * database's), $7 seconds until the promised time, $8 seconds until the items are submitted.
  */
-const purchase = (found: string): string => `with found as (${found}), paid as (
+const purchase = (found: string, more = ''): string => `with found as (${found}), paid as (
     update wallets w set available = w.available - f.total, held = w.held + f.total, lines = w.lines + 1
     from found f where f.valid and w.user_id = f.user_id and w.currency = f.currency and w.available >= f.total
     returning f.*, w.available, w.lines
@@ -78,7 +94,7 @@ const purchase = (found: string): string => `with found as (${found}), paid as (
     from paid p, lateral (values (0, ':available', -p.total), (1, ':held', p.total)) as s(position, account, amount)
   ), kept as (
     insert into idempotency_keys (user_id, key, quote_id, order_id, created_at) select user_id, $1, quote_id, $3::uuid, now from paid
-  )
+  )${more}
   select json_build_object('user', signed_in, 'now', extract(epoch from now) * 1000, 'total', total::text, 'currency', currency,
     'items', item_rows) as json
   from paid`;
@@ -86,3 +102,4 @@ const purchase = (found: string): string => `with found as (${found}), paid as (
 export const BY_BEARER: Prepared = { name: 'checkout_by_bearer', text: purchase(FOUND_BY_BEARER) };
 export const BY_GRANT: Prepared = { name: 'checkout_by_grant', text: purchase(FOUND_BY_GRANT) };
 export const BY_PIN: Prepared = { name: 'checkout_by_pin', text: purchase(FOUND_BY_PIN) };
+export const BY_PLAN: Prepared = { name: 'checkout_by_plan', text: purchase(FOUND_BY_PLAN, RUN) };

@@ -1,19 +1,14 @@
-import { CheckoutRequest, dataOf, IDEMPOTENCY_KEY, Order } from '@kado/contracts';
+import { CheckoutRequest, dataOf, Order } from '@kado/contracts';
 import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 
 import { bearerOf } from '../http/bearer.ts';
-import { HttpError } from '../http/errors.ts';
+import { keyOf } from '../http/idempotency.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
 import { intakeOf } from './intake.ts';
 import { ABILITY } from './purchase-statement.ts';
 import { checkout, checkoutAtOnce, type CheckoutResult } from './service.ts';
-
-const keyOf = (header: string | string[] | undefined): string => {
-  if (typeof header === 'string' && IDEMPOTENCY_KEY.test(header)) return header;
-  throw new HttpError(400, 'IDEMPOTENCY_KEY_MISSING');
-};
 
 const ERRORS = [
   'IDEMPOTENCY_KEY_MISSING',
@@ -34,7 +29,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const intake = intakeOf(app);
 
   async function buy(request: FastifyRequest, { quoteId, pin, grant }: CheckoutRequest): Promise<CheckoutResult> {
-    const wish = { key: keyOf(request.headers['idempotency-key']), quoteId };
+    const wish = { key: keyOf(request.headers), quoteId };
     const grantHash = grant === undefined ? undefined : hashToken(grant);
     if (grantHash !== undefined) {
       const bearer = hashToken(bearerOf(request) ?? '');
@@ -65,7 +60,7 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
         response: { 201: dataOf(Order) },
       },
       // Runs before the body is validated: the missing key (400) comes before an invalid body (422).
-      preValidation: async ({ headers }) => void keyOf(headers['idempotency-key']),
+      preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {
       const { order, replayed } = await intake(() => buy(request, request.body));

@@ -4,6 +4,7 @@ export * from './schema/gifts.ts';
 export * from './schema/identity.ts';
 export * from './schema/money.ts';
 export * from './schema/people.ts';
+export * from './schema/plans.ts';
 export * from './schema/quotes.ts';
 export * from './schema/supplier.ts';
 export * from './schema/support.ts';

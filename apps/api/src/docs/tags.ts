@@ -13,6 +13,7 @@ const TAGS: readonly Tag[] = [
   { name: 'quotes', description: 'Prices and risks of what is in the cart, held for ten minutes.', paths: ['quotes'] },
   { name: 'checkout', description: 'Buys a quote from the balance, exactly once.', paths: ['checkout'] },
   { name: 'orders', description: 'What was bought, and its delivery.', paths: ['orders'] },
+  { name: 'plans', description: 'Gifts that repeat.', paths: ['plans'] },
   { name: 'gifts', description: 'A gift card, for the person who received its link. Public.', paths: ['gifts'] },
   { name: 'wallet', description: 'The balance and its statement.', paths: ['balance', 'transactions'] },
   { name: 'files', description: 'Uploads: proofs of deposits, pictures, attachments.', paths: ['files'] },

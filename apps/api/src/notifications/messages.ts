@@ -4,9 +4,14 @@ import { languageOr, type MessageKey, type Params, translate } from '../i18n/tra
 import { composeMessage } from '../mail/compose.ts';
 import type { Message } from '../mail/message.ts';
 import { deviceName } from '../sessions/device-name.ts';
+import { formatDay, formatMoment } from './times.ts';
 
 /** The kinds that are mailed, with their texts. The mail of an order is its receipt. */
 const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
+  'order.plan_announced': ['notice.planAnnounced.subject', 'notice.planAnnounced.text', 'notice.planAnnounced.skip'],
+  'order.plan_short': ['notice.planShort.subject', 'notice.planShort.text', 'notice.planShort.next'],
+  'order.plan_over_ceiling': ['notice.planOverCeiling.subject', 'notice.planOverCeiling.text', 'notice.planOverCeiling.next'],
+  'order.plan_unavailable': ['notice.planUnavailable.subject', 'notice.planUnavailable.text', 'notice.planUnavailable.next'],
   'deposit.in_review': ['notice.depositInReview.subject', 'notice.depositInReview.text'],
   'deposit.credited': ['notice.depositCredited.subject', 'notice.depositCredited.text'],
   'deposit.rejected': ['notice.depositRejected.subject', 'notice.depositRejected.text', 'notice.depositRejected.next'],
@@ -19,26 +24,37 @@ const TEXTS: Readonly<Record<string, readonly MessageKey[]>> = {
   'security.restored': ['mail.restored.subject', 'mail.restored.text', 'mail.restored.notYou'],
 };
 
-/** Beside the params, a text may have the amount of `amountMinor` and `currency`, and the device of `browser` and `system`. */
+/** The days among the params, in words, and the moment of `at` and `timeZone`. */
+function times({ date, until, at, timeZone }: NotificationParams, language: LanguageCode): Params {
+  const day = (name: string, value: string | number | undefined) =>
+    typeof value === 'string' ? { [name]: formatDay(value, language) } : {};
+  const hasMoment = typeof at === 'string' && typeof timeZone === 'string';
+  return { ...day('date', date), ...day('until', until), ...(hasMoment ? { when: formatMoment(at, timeZone, language) } : {}) };
+}
+
+/** Beside the params, a text may have the amount of `amountMinor` and `currency`, days and moments in words, and the device of `browser` and `system`. */
 function textParams(params: NotificationParams, language: LanguageCode): Params {
   const { amountMinor, currency, browser, system } = params;
   const isAmount = typeof amountMinor === 'number' && typeof currency === 'string';
   return {
     ...params,
+    ...times(params, language),
     ...(isAmount ? { amount: `${toDecimal({ amountMinor, currency })} ${currency}` } : {}),
     ...(browser === undefined ? {} : { device: deviceName(`${browser}/${system}`, language) }),
   };
 }
 
-/** The mail of a notification; undefined for a kind that is not mailed. */
+/** The mail of a notification, with the address of its page if there is one; undefined for a kind that is not mailed. */
 export function noticeMessage(
   { email, firstName, languageCode }: { email: string; firstName: string; languageCode: string },
   kind: string,
   params: NotificationParams,
+  href?: string,
 ): Message | undefined {
   const [subject, ...lines] = TEXTS[kind] ?? [];
   if (!subject) return undefined;
   const language = languageOr(languageCode);
   const text = (key: MessageKey): string => translate(language, key, textParams(params, language));
-  return composeMessage({ to: email, language, subject: text(subject), name: firstName, lines: lines.map(text) });
+  const link = href === undefined ? {} : { link: { text: text('notice.open'), href } };
+  return composeMessage({ to: email, language, subject: text(subject), name: firstName, lines: lines.map(text), ...link });
 }

@@ -9,8 +9,11 @@ import { noticeMessage } from './messages.ts';
 import { waysOf } from './preferences.ts';
 import { countUnread, findAddressee, insertNotification, markRead, ownIds } from './repository.ts';
 
-/** Params may contain amountMinor and currency, which texts show as one amount. `link` is the address of a page: '/orders/…'. */
-export type Notice = { userId: string; kind: NotificationKind; params?: NotificationParams; link?: string };
+/**
+ * Params may contain amountMinor and currency, which texts show as one amount. `link` is the address of a page: '/orders/…'; the mail links to it where the
+ * origin of the pages is given.
+ */
+export type Notice = { userId: string; kind: NotificationKind; params?: NotificationParams; link?: string; origin?: string };
 
 /**
  * Tells a person something, in the transaction of what happened: in the app and by e-mail, as their preferences say. Of the kinds that are
@@ -19,12 +22,13 @@ export type Notice = { userId: string; kind: NotificationKind; params?: Notifica
 export async function notify(
   { mail, clock }: { mail: Outbox; clock: Clock },
   tx: Db,
-  { userId, kind, params = {}, link }: Notice,
+  { userId, kind, params = {}, link, origin }: Notice,
 ): Promise<void> {
   const addressee = await findAddressee(tx, userId);
   if (!addressee) return;
   const ways = waysOf(kind, addressee.preferences);
-  const message = ways.email ? noticeMessage(addressee, kind, params) : undefined;
+  const href = origin !== undefined && link !== undefined ? origin + link : undefined;
+  const message = ways.email ? noticeMessage(addressee, kind, params, href) : undefined;
   if (ways.inApp) await insertNotification(tx, { userId, kind, params, link, at: clock.now() });
   if (message) await mail.queue(tx, message);
 }

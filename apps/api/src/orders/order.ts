@@ -55,14 +55,16 @@ export function deliveryTime({ deliverAt }: Details, now: Date): Date {
 export type SavedNames = ReadonlyMap<string, string>;
 export const nameKey = ({ kind, target }: Pick<ItemRow, 'kind' | 'target'>): string => `${kind} ${target}`;
 
-function recipientOf(row: ShownItem, names: SavedNames): OrderItem['recipient'] {
+/** Whom an item is for, by the name that the buyer typed or saved. */
+export function recipientOf(row: Pick<ItemRow, 'kind' | 'target' | 'details'>, names: SavedNames): OrderItem['recipient'] {
   const { kind, target } = row;
   const name = detailsOf(row).name ?? names.get(nameKey(row));
   const at = kind === 'topup' ? { phone: target } : kind === 'gift' ? { email: target } : { account: target };
   return { ...(name === undefined ? {} : { name }), ...at };
 }
 
-function productOf(row: ShownItem): Pick<OrderItem, 'product'> {
+/** What an item buys; absent where the reference lists did not have it. */
+export function productOf(row: Pick<ItemRow, 'details'>): Pick<OrderItem, 'product'> {
   const { networkId: id, network: name } = detailsOf(row);
   return id ? { product: { id, name } } : {};
 }

@@ -15,7 +15,8 @@ export type PricingContext = { db: Sql; clock: Clock; reference: Reference; wall
 
 const format = (value: string | Money): string => (typeof value === 'string' ? value : `${toDecimal(value)} ${value.currency}`);
 
-const fieldsOf = (problems: readonly Problem[]): Fields =>
+/** The problems of a cart as the fields of an error. */
+export const problemFields = (problems: readonly Problem[]): Fields =>
   Object.fromEntries(
     problems.map(({ path, key, params = {} }) => [
       path,
@@ -33,7 +34,7 @@ export async function createQuote(
   items: readonly Item[],
 ): Promise<Quote> {
   const priced = priceItems(items, reference, walletCurrency, clock.now());
-  if ('problems' in priced) throw invalid(fieldsOf(priced.problems));
+  if ('problems' in priced) throw invalid(problemFields(priced.problems));
   const { lines, total } = priced;
   const risks = await assessRisks(db, userId, items, lines, reference);
   const rows = itemRows(items, lines, reference);

@@ -15,6 +15,7 @@ import { idempotencyKeys } from '../db/schema/checkout.ts';
 import { files } from '../db/schema/deposits.ts';
 import { receiptMails } from '../db/schema/money.ts';
 import { notifications } from '../db/schema/people.ts';
+import { planRuns, plans } from '../db/schema/plans.ts';
 import { quotes } from '../db/schema/quotes.ts';
 import { sandboxItems } from '../db/schema/supplier.ts';
 import { supportFiles, supportTickets } from '../db/schema/support.ts';
@@ -41,6 +42,8 @@ export const RULES: readonly Rule[] = [
   { table: idempotencyKeys, column: idempotencyKeys.createdAt, after: '48 hours' },
   { table: receiptMails, column: receiptMails.at, after: '1 day' },
   { table: notifications, column: notifications.at, after: '1 year' },
+  { table: planRuns, column: planRuns.at, after: '2 years' },
+  { table: plans, column: plans.endedAt, after: '1 year' },
   { table: sandboxItems, column: sandboxItems.submittedAt, after: '30 days' },
   { table: files, column: files.removedAt, after: '1 day' },
   { table: mails, column: mails.createdAt, after: '7 days' },

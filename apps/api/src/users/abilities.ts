@@ -23,6 +23,7 @@ const CUSTOMER: readonly Ability[] = [
     'Notification',
     'Ticket',
     'File',
+    'Plan',
     ...PAGE_SUBJECTS,
   ].map((subject) => ({ action: 'manage', subject })),
 ];

@@ -43,7 +43,7 @@ export type PlanRun = z.infer<typeof PlanRun>;
 
 /**
  * A gift that repeats. `ceiling` is the most that one run may cost, with its fee, in the wallet's currency; `price` is what it would cost now and is absent
- * while it cannot be bought. `next` is the run to come, absent unless the plan is active.
+ * while it cannot be bought. `next` is the run to come, or the one that waits; absent unless the plan is active.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -60,7 +60,7 @@ export const Plan = z.object({
 });
 export type Plan = z.infer<typeof Plan>;
 
-/** GET /plans/{id}: a plan and its runs, newest first. */
+/** GET /plans/{id}: a plan and its latest 100 runs, newest first. */
 export const PlanDetails = z.extend(Plan, { runs: z.array(PlanRun) });
 export type PlanDetails = z.infer<typeof PlanDetails>;
 
@@ -74,6 +74,6 @@ const terms = { item: Item, ceiling: PositiveMoney, schedule: PlanSchedule };
 export const PlanRequest = z.strictObject({ ...terms, pin: SixDigits });
 export type PlanRequest = z.infer<typeof PlanRequest>;
 
-/** POST /plans/{id}/skip: the run to leave out, which is the next one. */
+/** POST /plans/{id}/skip: the day of the run to leave out, which is the next one; while one waits, also the one after it. */
 export const PlanSkip = z.strictObject({ date: Day });
 export type PlanSkip = z.infer<typeof PlanSkip>;

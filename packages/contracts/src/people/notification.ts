@@ -19,7 +19,14 @@ export const NOTIFICATION_KINDS = [
   'security.restored',
   'support.answered',
 ] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
+/** What the owner of a plan is told about its next run: that it is near, or why it waits. */
+export const PLAN_NOTICE_KINDS = [
+  'order.plan_announced',
+  'order.plan_short',
+  'order.plan_over_ceiling',
+  'order.plan_unavailable',
+] as const;
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number] | (typeof PLAN_NOTICE_KINDS)[number];
 
 /** The values of its text; `amountMinor` and `currency` together are an amount. */
 export const NotificationParams = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -1,0 +1,56 @@
+import { type NotificationKind, type NotificationParams, type PlanWait, toDecimal } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import type { Sql } from '../db/sql.ts';
+import { notify } from '../notifications/service.ts';
+import { detailsOf, nameKey } from '../orders/order.ts';
+import { savedNames } from '../orders/repository.ts';
+import { dayOf } from '../pricing/delivery-day.ts';
+import type { PlanRow, RunRow } from './plan.ts';
+
+type Context = Pick<FastifyInstance, 'clock' | 'env' | 'mail'>;
+type Said = { kind: NotificationKind; params: NotificationParams };
+
+const KINDS = {
+  INSUFFICIENT_FUNDS: 'order.plan_short',
+  OVER_CEILING: 'order.plan_over_ceiling',
+  NOT_AVAILABLE: 'order.plan_unavailable',
+} as const satisfies Record<PlanWait, NotificationKind>;
+
+const amountOf = (amount: bigint, { currency }: PlanRow) => ({ amountMinor: Number(amount), currency });
+
+/** Tells the owner of a plan: in the app and by e-mail, as they wish to hear of orders. */
+async function tell({ mail, clock, env }: Context, tx: Sql, plan: PlanRow, { kind, params }: Said): Promise<void> {
+  const names = await savedNames(tx, [plan]);
+  const { network, name } = detailsOf(plan);
+  const { amount } = plan.item;
+  const gift = {
+    recipient: name ?? names.get(nameKey(plan)) ?? plan.target,
+    product: `${network} ${toDecimal(amount)} ${amount.currency}`,
+  };
+  const notice = { userId: plan.userId, kind, params: { ...gift, ...params }, link: `/plans/${plan.id}`, origin: env.origin };
+  await notify({ mail, clock }, tx, notice);
+}
+
+/** Says what will be sent, when, and what it may cost. */
+export async function announcement(context: Context, tx: Sql, plan: PlanRow, due: Date): Promise<void> {
+  const { timeZone } = plan;
+  const when = { date: dayOf(due, timeZone), at: due.toISOString(), timeZone };
+  await tell(context, tx, plan, { kind: 'order.plan_announced', params: { ...when, ...amountOf(plan.ceiling, plan) } });
+}
+
+/** Says that a run waits, for what, and until when. */
+export async function waitNotice(
+  context: Context,
+  tx: Sql,
+  plan: PlanRow,
+  { date, until, wait, shortfall }: Pick<RunRow, 'date' | 'until' | 'shortfall'> & { wait: PlanWait },
+): Promise<void> {
+  const amounts = {
+    INSUFFICIENT_FUNDS: amountOf(shortfall ?? 0n, plan),
+    OVER_CEILING: amountOf(plan.ceiling, plan),
+    NOT_AVAILABLE: {},
+  };
+  const days = { date, ...(until ? { until: dayOf(until, plan.timeZone) } : {}) };
+  await tell(context, tx, plan, { kind: KINDS[wait], params: { ...days, ...amounts[wait] } });
+}

@@ -1,0 +1,90 @@
+import { and, count, desc, eq, inArray, isNotNull, lt, ne, sql, type SQL } from 'drizzle-orm';
+
+import type { Clock } from '../clock.ts';
+import { isId } from '../db/ids.ts';
+import { planRuns, plans } from '../db/schema/plans.ts';
+import { rowsOf, type Sql } from '../db/sql.ts';
+import type { PlanRow, RunRow } from './plan.ts';
+
+/** The time that all servers share. */
+export async function databaseTime(db: Sql, clock: Clock): Promise<Date> {
+  const [row] = await rowsOf<{ ms: number }>(db, sql`select floor(extract(epoch from ${clock.sql()}) * 1000)::float8 as ms`);
+  if (!row) throw new Error('The time is always one row.');
+  return new Date(row.ms);
+}
+
+const isOwn = (userId: string, id: string): SQL | undefined => and(eq(plans.id, id), eq(plans.userId, userId));
+
+export async function findPlan(db: Sql, userId: string, id: string): Promise<PlanRow | undefined> {
+  if (!isId(id)) return undefined;
+  const [row] = await db.select().from(plans).where(isOwn(userId, id));
+  return row;
+}
+
+export async function findPlanByKey(db: Sql, userId: string, key: string): Promise<PlanRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(plans)
+    .where(and(eq(plans.userId, userId), eq(plans.key, key)));
+  return row;
+}
+
+/** Changes of one plan, and its job, wait for each other. */
+export async function lockPlan(tx: Sql, userId: string, id: string): Promise<PlanRow | undefined> {
+  const [row] = await tx.select().from(plans).where(isOwn(userId, id)).for('update');
+  return row;
+}
+
+type ListOptions = { status: string | undefined; before: string | undefined; limit: number };
+
+/** Newest first. */
+export function listPlans(db: Sql, userId: string, { status, before, limit }: ListOptions): Promise<PlanRow[]> {
+  return db
+    .select()
+    .from(plans)
+    .where(
+      and(
+        eq(plans.userId, userId),
+        status === undefined ? undefined : eq(plans.status, status),
+        before === undefined ? undefined : lt(plans.id, before),
+      ),
+    )
+    .orderBy(desc(plans.id))
+    .limit(limit);
+}
+
+/** How many plans of a person have not ended. */
+export async function countPlans(db: Sql, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ plans: count() })
+    .from(plans)
+    .where(and(eq(plans.userId, userId), ne(plans.status, 'ended')));
+  return row?.plans ?? 0;
+}
+
+export async function insertPlan(tx: Sql, row: typeof plans.$inferInsert): Promise<PlanRow> {
+  const [inserted] = await tx.insert(plans).values(row).returning();
+  if (!inserted) throw new Error('The plan was not written.');
+  return inserted;
+}
+
+/** Writes what a locked plan becomes. */
+export async function updatePlan(tx: Sql, id: string, change: Partial<typeof plans.$inferInsert>): Promise<PlanRow> {
+  const [row] = await tx.update(plans).set(change).where(eq(plans.id, id)).returning();
+  if (!row) throw new Error('The plan was not written.');
+  return row;
+}
+
+/** The next run of each plan that has one: the first of those that are not final. */
+export async function nextRuns(db: Sql, planIds: readonly string[]): Promise<ReadonlyMap<string, RunRow>> {
+  const rows = await db
+    .select()
+    .from(planRuns)
+    .where(and(inArray(planRuns.planId, [...planIds]), isNotNull(planRuns.nextAt)))
+    .orderBy(desc(planRuns.at));
+  return new Map(rows.map((row) => [row.planId, row]));
+}
+
+/** The runs of a plan, newest first. */
+export const latestRuns = (db: Sql, planId: string, limit: number): Promise<RunRow[]> =>
+  db.select().from(planRuns).where(eq(planRuns.planId, planId)).orderBy(desc(planRuns.at), desc(planRuns.id)).limit(limit);

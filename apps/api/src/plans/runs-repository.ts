@@ -1,0 +1,109 @@
+import { and, eq, getTableColumns, isNotNull, lte } from 'drizzle-orm';
+
+import { newId } from '../db/ids.ts';
+import { users } from '../db/schema/identity.ts';
+import { wallets } from '../db/schema/money.ts';
+import { planRuns, plans } from '../db/schema/plans.ts';
+import type { Sql } from '../db/sql.ts';
+import { NOTICE_SECONDS, type RunDate, runsAfter } from './dates.ts';
+import { type PlanRow, type RunRow, scheduleOf } from './plan.ts';
+import { after } from '../clock.ts';
+
+/** A run and the plan that it belongs to. */
+export type PlannedRun = { run: RunRow; plan: PlanRow };
+
+const insertRun = async (tx: Sql, planId: string, { date, at }: RunDate, rest: { status: string; nextAt: Date | null }) => {
+  await tx.insert(planRuns).values({ id: newId(), planId, date, at, ...rest });
+};
+
+/**
+ * Plans the run after a moment, at least 24 hours ahead of now, so that it can be announced; returns its moment. Runs for which it is too late, because no server
+ * ran, are missed.
+ */
+export async function planNext(tx: Sql, plan: PlanRow, moment: Date, now: Date): Promise<Date> {
+  const earliest = after(now, NOTICE_SECONDS);
+  for (const next of runsAfter(scheduleOf(plan), moment)) {
+    if (next.at >= earliest) {
+      await insertRun(tx, plan.id, next, { status: 'planned', nextAt: after(next.at, -NOTICE_SECONDS) });
+      return next.at;
+    }
+    await insertRun(tx, plan.id, next, { status: 'missed', nextAt: null });
+  }
+  throw new Error('A schedule has no last run.');
+}
+
+/** Plans the first run at least 24 hours ahead. */
+export const planFirst = (tx: Sql, plan: PlanRow, now: Date): Promise<Date> =>
+  planNext(tx, plan, new Date(after(now, NOTICE_SECONDS).getTime() - 1), now);
+
+const FINAL = { nextAt: null, wait: null, shortfall: null } as const;
+
+/** Cancels every run of a plan that is not final. */
+export async function cancelRuns(tx: Sql, planId: string): Promise<void> {
+  await tx
+    .update(planRuns)
+    .set({ status: 'cancelled', ...FINAL })
+    .where(and(eq(planRuns.planId, planId), isNotNull(planRuns.nextAt)));
+}
+
+/** Leaves out the run of a day, unless it is final. */
+export async function skipRun(tx: Sql, planId: string, date: string): Promise<RunRow | undefined> {
+  const [row] = await tx
+    .update(planRuns)
+    .set({ status: 'skipped', ...FINAL })
+    .where(and(eq(planRuns.planId, planId), eq(planRuns.date, date), isNotNull(planRuns.nextAt)))
+    .returning();
+  return row;
+}
+
+/** One run that the job has to look at, locked with its plan; what another server or a change of the plan has locked is left to them. */
+export async function lockDueRun(tx: Sql, now: Date): Promise<PlannedRun | undefined> {
+  const [row] = await tx
+    .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
+    .from(planRuns)
+    .innerJoin(plans, eq(plans.id, planRuns.planId))
+    .where(lte(planRuns.nextAt, now))
+    .orderBy(planRuns.nextAt)
+    .limit(1)
+    .for('update', { of: [planRuns, plans], skipLocked: true });
+  return row;
+}
+
+/** Locks a run that is due, with its plan, unless it has become final. */
+export async function lockRun(tx: Sql, id: string): Promise<PlannedRun | undefined> {
+  const [row] = await tx
+    .select({ run: getTableColumns(planRuns), plan: getTableColumns(plans) })
+    .from(planRuns)
+    .innerJoin(plans, eq(plans.id, planRuns.planId))
+    .where(and(eq(planRuns.id, id), isNotNull(planRuns.nextAt)))
+    .for('update', { of: [plans, planRuns] });
+  return row;
+}
+
+type Change = Partial<Pick<RunRow, 'status' | 'wait' | 'shortfall' | 'nextAt' | 'until'>>;
+
+/** Writes what a locked run becomes. */
+export async function changeRun(tx: Sql, id: string, change: Change): Promise<void> {
+  await tx.update(planRuns).set(change).where(eq(planRuns.id, id));
+}
+
+export const missRun = (tx: Sql, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
+
+/** A due run with what decides whether it can be bought, unless it has become final. */
+export type DueRun = PlannedRun & { isSuspended: boolean; available: bigint };
+
+export async function findDueRun(db: Sql, id: string): Promise<DueRun | undefined> {
+  const [row] = await db
+    .select({
+      run: getTableColumns(planRuns),
+      plan: getTableColumns(plans),
+      suspendedAt: users.suspendedAt,
+      available: wallets.available,
+    })
+    .from(planRuns)
+    .innerJoin(plans, eq(plans.id, planRuns.planId))
+    .innerJoin(users, eq(users.id, plans.userId))
+    .leftJoin(wallets, and(eq(wallets.userId, plans.userId), eq(wallets.currency, plans.currency)))
+    .where(and(eq(planRuns.id, id), isNotNull(planRuns.nextAt)));
+  return row && { ...row, isSuspended: row.suspendedAt !== null, available: row.available ?? 0n };
+}

@@ -1,0 +1,131 @@
+import { type PlanWait } from '@kado/contracts';
+import type { FastifyInstance } from 'fastify';
+
+import { type Intake, intakeOf } from '../checkout/intake.ts';
+import { placeOrder } from '../checkout/place-order.ts';
+import { after, systemClock } from '../clock.ts';
+import type { Sql } from '../db/sql.ts';
+import { repeatJob } from '../jobs/repeat-job.ts';
+import { createQuote } from '../quotes/service.ts';
+import { NOTICE_SECONDS } from './dates.ts';
+import { announcement, waitNotice } from './notices.ts';
+import { databaseTime } from './repository.ts';
+import {
+  changeRun,
+  type DueRun,
+  findDueRun,
+  lockDueRun,
+  lockRun,
+  missRun,
+  type PlannedRun,
+  planNext,
+} from './runs-repository.ts';
+import { totalOf } from './terms.ts';
+
+const MINUTE_MS = 60_000;
+/** When another server may take over a run that one has begun to buy: it died, or is very busy. */
+const LEASE_SECONDS = 300;
+/** How often a run that waits is tried again. */
+const RETRY_SECONDS = 600;
+/** A concurrent checkout that takes the money makes a run start over, at most this often; then it is tried again later. */
+const MAX_ROUNDS = 3;
+
+type Waiting = { wait: PlanWait; shortfall: bigint | null };
+
+const earlier = (a: Date, b: Date | null): Date => (b && b < a ? b : a);
+const later = (a: Date, b: Date): Date => (a > b ? a : b);
+
+/** Announces a run, 24 hours before it is bought: later, if no server ran when it was time. */
+async function announce(app: FastifyInstance, tx: Sql, { run, plan }: PlannedRun, now: Date): Promise<void> {
+  const due = later(run.at, after(now, NOTICE_SECONDS));
+  await changeRun(tx, run.id, { status: 'announced', nextAt: due });
+  await announcement(app, tx, plan, due);
+}
+
+/** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
+async function takeRun(app: FastifyInstance, tx: Sql): Promise<{ buy: string } | 'done' | undefined> {
+  const now = await databaseTime(tx, app.clock);
+  const found = await lockDueRun(tx, now);
+  if (!found) return undefined;
+  const { run, plan } = found;
+  if (run.status === 'planned') {
+    await announce(app, tx, found, now);
+    return 'done';
+  }
+  if (run.until && run.until <= now) {
+    await missRun(tx, run.id);
+    return 'done';
+  }
+  // The next run is planned before this one is bought, so that a crash cannot end a plan.
+  const until = run.until ?? (await planNext(tx, plan, run.at, now));
+  await changeRun(tx, run.id, { until, nextAt: after(now, LEASE_SECONDS) });
+  return { buy: run.id };
+}
+
+/** Why a run cannot be bought now; undefined when it can. */
+function obstacleOf(app: FastifyInstance, { plan, isSuspended, available }: DueRun): Waiting | undefined {
+  const total = totalOf(app, plan);
+  if (!total || isSuspended) return { wait: 'NOT_AVAILABLE', shortfall: null };
+  const cost = BigInt(total.amountMinor);
+  if (cost > plan.ceiling) return { wait: 'OVER_CEILING', shortfall: null };
+  if (available < cost) return { wait: 'INSUFFICIENT_FUNDS', shortfall: cost - available };
+  return undefined;
+}
+
+/** Buys a run like a checkout: the statement that places the order also marks the run, so that it becomes one order whatever crashes. */
+async function placeRun(app: FastifyInstance, intake: Intake, { run, plan }: DueRun): Promise<boolean> {
+  const { db, clock, reference, env, worker } = app;
+  const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
+  const { id: quoteId } = await createQuote({ db, clock, reference, walletCurrency }, plan.userId, [plan.item]);
+  const now = clock === systemClock ? undefined : clock.now();
+  const order = { key: `plan-run-${run.id}`, quoteId, now, submitDelaySeconds, promiseSeconds };
+  const placed = await intake(() => placeOrder(db, { userId: plan.userId, runId: run.id }, order));
+  if (placed) worker.wake(submitDelaySeconds * 1000);
+  return placed !== undefined;
+}
+
+/** A run begins to wait, which is said once, or still waits. */
+async function wait(app: FastifyInstance, id: string, waiting: Waiting): Promise<void> {
+  await app.db.transaction(async (tx) => {
+    const found = await lockRun(tx, id);
+    if (!found) return;
+    const { run, plan } = found;
+    const now = await databaseTime(tx, app.clock);
+    await changeRun(tx, id, { status: 'waiting', ...waiting, nextAt: earlier(after(now, RETRY_SECONDS), run.until) });
+    if (run.status !== 'waiting') await waitNotice(app, tx, plan, { ...run, ...waiting });
+  });
+}
+
+async function buyRun(app: FastifyInstance, intake: Intake, id: string): Promise<void> {
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    const due = await findDueRun(app.db, id);
+    if (!due) return;
+    const obstacle = obstacleOf(app, due);
+    if (obstacle) return wait(app, id, obstacle);
+    if (await placeRun(app, intake, due)) return;
+  }
+}
+
+/** Announces and buys every run that is due, by the clock of the database. Several servers may do so at once. */
+export async function runPlans(
+  app: FastifyInstance,
+  isStopped: () => boolean = () => false,
+  intake = intakeOf(app),
+): Promise<void> {
+  while (!isStopped()) {
+    const taken = await app.db.transaction((tx) => takeRun(app, tx));
+    if (!taken) return;
+    if (taken === 'done') continue;
+    // A run that fails does not keep the others waiting; it is tried again when its lease is over.
+    await buyRun(app, intake, taken.buy).catch((cause: unknown) =>
+      app.log.warn({ err: cause, run: taken.buy }, 'run not bought'),
+    );
+  }
+}
+
+/** Looks every minute. */
+export function schedulePlans(app: FastifyInstance): void {
+  const intake = intakeOf(app);
+  const work = (isStopped: () => boolean): Promise<void> => runPlans(app, isStopped, intake);
+  repeatJob(app, { everyMs: MINUTE_MS, work, problem: 'plans not run' });
+}

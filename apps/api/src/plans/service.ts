@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+
+import { type PlanDetails, type PlanRequest, toDecimal } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { recordAudit } from '../audit/record.ts';
+import { newId } from '../db/ids.ts';
+import { type Sql, violatedConstraint } from '../db/sql.ts';
+import { HttpError, invalid, notFound } from '../http/errors.ts';
+import { verifyPin } from '../pins/service.ts';
+import { lockUser } from '../users/repository.ts';
+import type { PlanRow } from './plan.ts';
+import { countPlans, databaseTime, findPlan, findPlanByKey, insertPlan, lockPlan, updatePlan } from './repository.ts';
+import { cancelRuns, planFirst, planNext, skipRun } from './runs-repository.ts';
+import { termsOf } from './terms.ts';
+import { planDetails } from './views.ts';
+
+/** So many plans of one person may be active or paused. */
+const MOST_PLANS = 50;
+
+export type Created = { plan: PlanDetails; replayed: boolean };
+type Action = 'created' | 'changed' | 'paused' | 'resumed' | 'skipped' | 'ended';
+
+const conflict = (status: string): HttpError => new HttpError(409, 'STATE_CONFLICT', { data: { status } });
+
+/** The hash of the terms, without the PIN: the same request has the same one. */
+const hashOf = ({ item, ceiling, schedule }: PlanRequest): string =>
+  createHash('sha256')
+    .update(JSON.stringify([item, ceiling, schedule]))
+    .digest('base64url');
+
+const shown = ({ status, ceiling, currency, every, day, timeZone }: PlanRow) => ({
+  status,
+  ceiling: `${toDecimal({ amountMinor: Number(ceiling), currency })} ${currency}`,
+  every,
+  day,
+  timeZone,
+});
+
+/** Adds what a person did with a plan to the audit trail; whom it is for is not repeated there. */
+async function audit(tx: Sql, request: FastifyRequest, at: Date, action: Action, plan: PlanRow, before?: PlanRow): Promise<void> {
+  await recordAudit(tx, {
+    at,
+    action: `plan.${action}`,
+    subject: 'Plan',
+    subjectId: plan.id,
+    actorId: request.user.id,
+    ...(before ? { before: shown(before) } : {}),
+    after: shown(plan),
+    request,
+  });
+}
+
+/** The plan that this key has made before; throws 422 when it was another one. */
+async function replay(app: FastifyInstance, userId: string, key: string, hash: string): Promise<Created | undefined> {
+  const row = await findPlanByKey(app.db, userId, key);
+  if (!row) return undefined;
+  if (row.requestHash !== hash) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
+  return { plan: await planDetails(app, row), replayed: true };
+}
+
+async function requireRoom(db: Sql, userId: string): Promise<void> {
+  if ((await countPlans(db, userId)) < MOST_PLANS) return;
+  throw invalid({ item: { key: 'plan.tooMany', params: { count: MOST_PLANS } } });
+}
+
+/** Makes a plan, exactly once per key; throws 422, 403 or 423. Nothing is made before the PIN is verified. */
+export async function createPlan(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  key: string,
+  body: PlanRequest,
+): Promise<Created> {
+  const { db, clock } = app;
+  const { id: userId } = request.user;
+  const requestHash = hashOf(body);
+  const first = await replay(app, userId, key, requestHash);
+  if (first) return first;
+  const terms = termsOf(app, body);
+  await requireRoom(db, userId);
+  await verifyPin(app, request, body.pin);
+  try {
+    const row = await db.transaction(async (tx) => {
+      await lockUser(tx, userId);
+      await requireRoom(tx, userId);
+      const now = await databaseTime(tx, clock);
+      const plan = await insertPlan(tx, { id: newId(), userId, key, requestHash, ...terms, createdAt: now });
+      await planFirst(tx, plan, now);
+      await audit(tx, request, now, 'created', plan);
+      return plan;
+    });
+    return { plan: await planDetails(app, row), replayed: false };
+  } catch (cause) {
+    const other = violatedConstraint(cause) === 'plans_key' ? await replay(app, userId, key, requestHash) : undefined;
+    if (!other) throw cause;
+    return other;
+  }
+}
+
+/** Changes a plan in one transaction, while nothing else changes it; throws 404. */
+async function change(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  work: (tx: Sql, plan: PlanRow, now: Date) => Promise<{ plan: PlanRow; action: Action }>,
+): Promise<PlanDetails> {
+  const { db, clock } = app;
+  const { id: userId } = request.user;
+  if (!(await findPlan(db, userId, id))) throw notFound();
+  const row = await db.transaction(async (tx) => {
+    const before = await lockPlan(tx, userId, id);
+    if (!before) throw notFound();
+    const now = await databaseTime(tx, clock);
+    const { plan, action } = await work(tx, before, now);
+    await audit(tx, request, now, action, plan, before);
+    return plan;
+  });
+  return planDetails(app, row);
+}
+
+/** Gives a plan new terms; its next run is planned anew, at least 24 hours ahead. Throws 404, 409, 422, 403 or 423. */
+export async function changePlan(
+  app: FastifyInstance,
+  request: FastifyRequest,
+  id: string,
+  body: PlanRequest,
+): Promise<PlanDetails> {
+  const found = await findPlan(app.db, request.user.id, id);
+  if (!found) throw notFound();
+  if (found.status === 'ended') throw conflict(found.status);
+  const terms = termsOf(app, body);
+  await verifyPin(app, request, body.pin);
+  return change(app, request, id, async (tx, { status }, now) => {
+    if (status === 'ended') throw conflict(status);
+    await cancelRuns(tx, id);
+    const plan = await updatePlan(tx, id, terms);
+    if (status === 'active') await planFirst(tx, plan, now);
+    return { plan, action: 'changed' };
+  });
+}
+
+/** Stops a plan until it is resumed. What was ordered stays ordered. */
+export const pausePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
+  change(app, request, id, async (tx, { status }) => {
+    if (status !== 'active') throw conflict(status);
+    await cancelRuns(tx, id);
+    return { plan: await updatePlan(tx, id, { status: 'paused' }), action: 'paused' };
+  });
+
+/** Lets a paused plan send again, at least 24 hours ahead. */
+export const resumePlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
+  change(app, request, id, async (tx, { status }, now) => {
+    if (status !== 'paused') throw conflict(status);
+    const plan = await updatePlan(tx, id, { status: 'active' });
+    await planFirst(tx, plan, now);
+    return { plan, action: 'resumed' };
+  });
+
+/** Leaves out the next run; throws 409 when this day is not the next one any more. */
+export const skipNext = (app: FastifyInstance, request: FastifyRequest, id: string, date: string): Promise<PlanDetails> =>
+  change(app, request, id, async (tx, plan, now) => {
+    const run = await skipRun(tx, id, date);
+    if (!run) throw conflict(plan.status);
+    // A run that was due already has one after it.
+    if (!run.until) await planNext(tx, plan, run.at, now);
+    return { plan, action: 'skipped' };
+  });
+
+/** Ends a plan for ever. What was ordered stays ordered. */
+export const endPlan = (app: FastifyInstance, request: FastifyRequest, id: string): Promise<PlanDetails> =>
+  change(app, request, id, async (tx, { status }, now) => {
+    if (status === 'ended') throw conflict(status);
+    await cancelRuns(tx, id);
+    return { plan: await updatePlan(tx, id, { status: 'ended', endedAt: now }), action: 'ended' };
+  });

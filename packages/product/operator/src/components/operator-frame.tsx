@@ -2,7 +2,7 @@ import { useNav } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Chip } from '@kado/product-ui';
 import { PageTitle, Row } from '@kado/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import styles from './operator.module.css';
 
@@ -13,8 +13,13 @@ export type OperatorFrameProps = { title: ReactNode; lead?: ReactNode; action?: 
 export function OperatorPages() {
   const { t } = useTranslation('product-operator');
   const { pathname } = useLocation();
+  const pages = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const current = pages.current?.querySelector('[aria-current]');
+    current?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [pathname]);
   return (
-    <nav className={styles.pages} aria-label={t('pages')}>
+    <nav ref={pages} className={styles.pages} aria-label={t('pages')}>
       {useNav('operator').map(({ key, to, label }) => (
         <Chip key={key} to={to} pressed={pathname === to || pathname.startsWith(`${to}/`)}>
           {label}

@@ -4,17 +4,17 @@ import { useTranslation } from '@kado/i18n';
 import { CsvButton, PeriodFields, useFormatters } from '@kado/product-ui';
 import { Text, TextField } from '@kado/ui';
 import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
+import { Changes } from '../components/changes.tsx';
 import { Choice, Filters } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
 import styles from '../components/operator.module.css';
+import { changesOf } from '../lib/changes.ts';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { actor: '', action: '', subjectId: '', from: '', to: '' };
 /** The groups of actions; the filter takes a single action, too. */
-const GROUPS = ['auth', 'session', 'user', 'deposit', 'contact', 'supplier', 'denied'] as const;
-
-const written = (value: unknown): string => (value === undefined ? '' : JSON.stringify(value));
+const GROUPS = ['auth', 'session', 'user', 'deposit', 'contact', 'gift', 'file', 'list', 'supplier', 'denied'] as const;
 
 function Trail({ rows }: { rows: readonly AuditEntry[] }) {
   const { t } = useTranslation('product-operator');
@@ -35,22 +35,27 @@ function Trail({ rows }: { rows: readonly AuditEntry[] }) {
         <tbody>
           {rows.map(({ id, at, actor, actorEmail, action, subject, subjectId, before, after, ip }) => (
             <tr key={id}>
-              <td>{format.dateTime(at)}</td>
-              <td>
+              <td data-label={t('audit.at')}>{format.dateTime(at)}</td>
+              <td data-label={t('audit.who')}>
                 <bdi dir="ltr">{actorEmail ?? actor ?? t('audit.nobody')}</bdi>
               </td>
-              <td className={styles.code}>
+              <td data-label={t('audit.what')} className={styles.code}>
                 <bdi dir="ltr">{action}</bdi>
               </td>
-              <td className={styles.code}>
-                <bdi dir="ltr">{subjectId ? `${subject} ${subjectId}` : subject}</bdi>
+              <td data-label={t('audit.thing')}>
+                <div>
+                  <bdi dir="ltr">{subject}</bdi>
+                  {subjectId && (
+                    <Text size="small" tone="quiet" className={styles.code}>
+                      <bdi dir="ltr">{subjectId}</bdi>
+                    </Text>
+                  )}
+                </div>
               </td>
-              <td className={styles.code}>
-                <bdi dir="ltr">{[written(before), written(after)].filter(Boolean).join(' → ')}</bdi>
+              <td data-label={t('audit.change')}>
+                <Changes changes={changesOf(before, after)} />
               </td>
-              <td>
-                <bdi dir="ltr">{ip ?? ''}</bdi>
-              </td>
+              <td data-label={t('audit.ip')}>{ip && <bdi dir="ltr">{ip}</bdi>}</td>
             </tr>
           ))}
         </tbody>

@@ -4,10 +4,10 @@ import { useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, PeriodFields, useFormatters } from '@kado/product-ui';
 import { Line, Lines, Link, Row, Stack, Text } from '@kado/ui';
 import { useLedgerEntriesCsvMutation, useLedgerEntriesInfiniteQuery } from '../api/books.ts';
+import { AccountName } from '../components/account-name.tsx';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
-import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
@@ -28,14 +28,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, userId } }: { entry
       </Text>
       <Lines>
         {postings.map(({ account, amount }) => (
-          <Line
-            key={`${account} ${amount.currency}`}
-            label={
-              <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small" className={styles.code}>
-                <bdi dir="ltr">{account}</bdi>
-              </Link>
-            }
-          >
+          <Line key={`${account} ${amount.currency}`} label={<AccountName account={account} />}>
             <bdi dir="ltr">{`${format.figure(amount, true)} ${amount.currency}`}</bdi>
           </Line>
         ))}

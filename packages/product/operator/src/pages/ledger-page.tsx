@@ -2,8 +2,9 @@ import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
-import { Button, Line, Lines, Link, SkeletonRows, StatusText, Text } from '@kado/ui';
+import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
+import { AccountName } from '../components/account-name.tsx';
 import { Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
@@ -64,15 +65,21 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
         <tbody>
           {rows.map(({ account, currency, debits, credits, balance, entries }) => (
             <tr key={`${account} ${currency}`}>
-              <th scope="row" className={styles.code} aria-label={account}>
-                <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
-                  <bdi dir="ltr">{account}</bdi>
-                </Link>
+              <th scope="row" aria-label={account}>
+                <AccountName account={account} />
               </th>
-              <td className={styles.figure}>{format.figure(debits)}</td>
-              <td className={styles.figure}>{format.figure(credits)}</td>
-              <td className={styles.figure}>{format.money(balance)}</td>
-              <td className={styles.figure}>{formats.thousands(entries)}</td>
+              <td className={styles.figure} data-label={t('ledger.debit')}>
+                {format.figure(debits)}
+              </td>
+              <td className={styles.figure} data-label={t('ledger.credit')}>
+                {format.figure(credits)}
+              </td>
+              <td className={styles.figure} data-label={t('ledger.balance')}>
+                {format.money(balance)}
+              </td>
+              <td className={styles.figure} data-label={t('ledger.count')}>
+                {formats.thousands(entries)}
+              </td>
             </tr>
           ))}
         </tbody>

@@ -30,6 +30,13 @@ it('lead from the start page to the deposits, and from each page to the others',
   expect(pages[0]).toHaveAttribute('aria-current', 'true');
 });
 
+it('scroll to the link of the current page, which a phone has no room for', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
+  await open('/operator/audit');
+  await screen.findByRole('region', { name: 'Audit' });
+  expect(scrolled.mock.instances.map((link) => (link as Element).textContent)).toEqual(['Audit']);
+});
+
 it('are closed to customers', async () => {
   for (const { path } of feature.routes) {
     const address = `/${path}`.replaceAll(/:\w+/g, 'x');
@@ -105,7 +112,7 @@ it('prove that debits equal credits, and lead from an account to its entries', a
   const user = userEvent.setup();
   const { router } = await open('/operator/ledger');
   expect(await screen.findByText('Debits equal credits')).toBeVisible();
-  await user.click(await screen.findByRole('link', { name: 'house:fees' }));
+  await user.click(await screen.findByRole('link', { name: 'Fees' }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/operator/ledger/entries'));
   expect(router.state.location.search).toBe('?account=house%3Afees');
   const rows = within(await screen.findByRole('list', { name: 'Entries' })).getAllByText('Capture');
@@ -129,6 +136,7 @@ it('show who did what, filtered by person and by kind', async () => {
   await user.type(screen.getByRole('textbox', { name: 'Who' }), 'ops@');
   expect(router.state.location.search).toBe('?action=user&actor=ops%40');
   await waitFor(() => expect(screen.getAllByText('user.suspended')[0]).toBeVisible());
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('active → suspended');
   expect(screen.queryByText('auth.login')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import type { Item } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { bankGift, buy, giftCard, person, quoteFor, topup } from '../../test/people.ts';
+import { bankGift, buy, giftCard, type Person, person, quoteFor, topup } from '../../test/people.ts';
 import { assessRisks } from './risks.ts';
 
 withDatabases('The risks of a quote', (make) => {
@@ -61,6 +61,27 @@ withDatabases('The risks of a quote', (make) => {
     await save({ kind: 'bank', name: 'Rosa Lima', bankId, account: '1501203456789' });
     await save({ kind: 'bank', name: 'Karim Uddin', bankId, account: '1501203456742' });
     expect(await mismatches(...items)).toEqual([]);
+  });
+
+  it('warn of another country for a gift card, whatever the case of the name, until something is saved in its country', async () => {
+    const { app, call } = await make();
+    const [ada, eve] = [await person(app), await person(app)];
+    const save = (who: Person, body: object) => call('POST /recipients', { token: who.token, body });
+    const mismatches = async (...items: Item[]) =>
+      (await quoteFor(call, ada, items)).risks.filter(({ code }) => code === 'COUNTRY_MISMATCH');
+    const gift = giftCard(app);
+    await save(ada, { kind: 'gift', name: 'Rosa Lima', email: 'rosa@kado.test' });
+    await save(ada, { kind: 'topup', name: 'Rosa Limas', phone: '+254733559902' });
+    await save(eve, { kind: 'topup', name: 'Rosa Lima', phone: '+254733559902' });
+    expect(await mismatches(gift)).toEqual([]);
+    await save(ada, { kind: 'topup', name: ' ROSA lima ', phone: '+254733559902' });
+    const other = giftCard(app, '43', { recipient: { name: 'Karim', email: 'karim@kado.test' } });
+    expect(await mismatches(gift, other)).toEqual([
+      { itemId: gift.id, code: 'COUNTRY_MISMATCH', params: { country: 'NG', saved: 'KE' } },
+    ]);
+    const bankId = app.reference.banks.find(({ countryIso, uses }) => countryIso === 'NG' && uses.includes('payout'))?.id;
+    await save(ada, { kind: 'bank', name: 'Rosa Lima', bankId, account: '0123456789' });
+    expect(await mismatches(gift)).toEqual([]);
   });
 
   it('warn of another network only where the network of the number is known', async () => {

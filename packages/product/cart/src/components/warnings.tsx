@@ -1,4 +1,4 @@
-import type { Item, Risk } from '@kado/contracts';
+import { CountryIso, type Item, type Risk } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { Callout, Checkbox, FieldNote, Stack } from '@kado/ui';
 import { warningKey, type Warning } from '../lib/risks.ts';
@@ -23,8 +23,11 @@ const NEW_TEXT = { topup: 'risk.newText', gift: 'risk.newMailText', bank: 'risk.
 
 /** The text of a warning, with the recipient and the amount. */
 function useRiskWords(amountOf: WarningsProps['amountOf']) {
-  const { t } = useTranslation('product-cart');
+  const { t, i18n } = useTranslation('product-cart');
   const format = useCartFormatters();
+  const countries = new Intl.DisplayNames([i18n.language], { type: 'region' });
+  const nameOf = (iso: string | number | undefined) =>
+    CountryIso.safeParse(iso).success ? countries.of(String(iso)) : undefined;
   return ({ item, params }: Warning, code: Risk['code']): Words => {
     const who = format.who(item);
     const [known, chosen, detected] = [params['known'], params['chosen'], params['detected']];
@@ -48,11 +51,13 @@ function useRiskWords(amountOf: WarningsProps['amountOf']) {
           text: named ? t('risk.networkText', { chosen, detected }) : t('risk.networkTextPlain'),
         };
       }
-      case 'COUNTRY_MISMATCH':
+      case 'COUNTRY_MISMATCH': {
+        const [country, saved] = [nameOf(params['country']), nameOf(params['saved'])];
         return {
           title: t('risk.countryTitle', { who }),
-          text: t(item.kind === 'bank' ? 'risk.countryTextBank' : 'risk.countryText'),
+          text: country && saved ? t('risk.countryText', { country, saved }) : t('risk.countryTextPlain'),
         };
+      }
       case 'UNUSUAL_AMOUNT':
         return { title: t('risk.amountTitle'), text: t('risk.amountText', { who, amount: amountOf(item) }) };
     }

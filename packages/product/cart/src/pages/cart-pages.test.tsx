@@ -1,5 +1,5 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
-import type { TopupItem } from '@kado/contracts';
+import type { Item, TopupItem } from '@kado/contracts';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded, type KadoStore } from '@kado/state';
@@ -24,7 +24,7 @@ const line = (id: string, more: Partial<TopupItem> = {}): TopupItem => ({
   ...more,
 });
 const stranger = line('b', { phone: '+2348061234500', amount: { amountMinor: 200_000, currency: 'NGN' } });
-const open = (address: string, ...items: TopupItem[]) =>
+const open = (address: string, ...items: Item[]) =>
   openFeature(feature, address, {
     url: server.url,
     signIn: maya,
@@ -134,6 +134,21 @@ describe('the checkout', () => {
     expect(cartOf(store)).toEqual([]);
     const { data: orders } = await store.api.orders.list();
     expect(orders.filter(({ total }) => total.amountMinor === 521)).toHaveLength(1);
+  });
+
+  it('warns that a gift card goes to another country than what is saved under the name, and names both', async () => {
+    const { store, router } = await open('/cart');
+    const { data } = await store.api.giftProducts.list({ countryIso: 'NG' });
+    const card = data.find(({ currency, min }) => currency === 'NGN' && min)!;
+    const { data: rosa } = await store.api.recipients.create({ kind: 'topup', name: 'Rosa Lima', phone: '+254733559902' });
+    const recipient = { name: 'Rosa Lima', email: 'rosa@kado.test' };
+    const amount = { amountMinor: 500_000, currency: 'NGN' };
+    store.dispatch(cartItemAdded({ id: 'g', kind: 'gift', giftProductId: card.id, amount, recipient }));
+    await router.navigate('/checkout');
+    const warnings = await screen.findByRole('region', { name: 'Check before you pay' });
+    expect(within(warnings).getByRole('heading', { name: 'Rosa Lima is in a different country than before' })).toBeVisible();
+    expect(within(warnings).getByText(/goes to Nigeria, but the number or account .* is in Kenya/)).toBeVisible();
+    await store.api.recipients.remove(rosa.id);
   });
 
   it('shows the missing amount and accepts no payment', async () => {

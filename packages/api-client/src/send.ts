@@ -1,7 +1,7 @@
 import type { AxiosInstance, AxiosRequestConfig } from 'axios';
 
 import { loadAxios } from './load.ts';
-import type { ApiError } from './api-error.ts';
+import { ApiError } from './api-error.ts';
 import { toApiError } from './to-api-error.ts';
 
 /** Options of every call: a signal to abort it, and a callback for the progress of an upload (0 to 1). */
@@ -71,6 +71,12 @@ function configOf(options: SendOptions, { params, signal, onUploadProgress }: Se
   };
 }
 
+/** A list as CSV or a receipt as PDF has no schema: a page in its place, such as that of a hotel's network, is told by its type. */
+function checkType(wanted = '', found: unknown): void {
+  if (wanted === 'application/json' || wanted === '*/*' || String(found).startsWith(wanted)) return;
+  throw ApiError.unreadable(new TypeError(`expected ${wanted}, not ${String(found)}`));
+}
+
 type Sent = { method: Method; url: string; request: SendRequest; data?: unknown; responseType: 'text' | 'arraybuffer' };
 
 async function sendRequest<Body>(options: SendOptions, { method, url, request, data, responseType }: Sent) {
@@ -80,7 +86,9 @@ async function sendRequest<Body>(options: SendOptions, { method, url, request, d
   try {
     const axios = await transport();
     const headers = headersOf(options, request, token, data);
-    return await axios.request<Body>({ ...configOf(options, request, data), method, url, headers, responseType });
+    const response = await axios.request<Body>({ ...configOf(options, request, data), method, url, headers, responseType });
+    checkType(headers['Accept'], response.headers['content-type']);
+    return response;
   } catch (cause) {
     const error = toApiError(cause);
     if (error.status === 401 && bearer === undefined) options.onUnauthorized?.(error, token);

@@ -1,23 +1,32 @@
-import type { Network, Recipient } from '@kado/contracts';
+import type { Recipient } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { ListRow, useFormatters } from '@kado/product-ui';
+import { groupAccount, ListRow, useFormatters } from '@kado/product-ui';
 import { Avatar, Button, IconButton, Link, Row, ShowOn, Text } from '@kado/ui';
 import { contactOf, sendAddress } from '../lib/recipient.ts';
 
 export type RecipientRowProps = {
   recipient: Recipient;
-  network: Network | undefined;
+  /** The name of their network or bank, once it is known. */
+  by: string | undefined;
   onEdit: () => void;
   onRemove: () => void;
 };
 
+/** The number, address or account, as people read it. */
+function useContact(recipient: Recipient): string {
+  const format = useFormatters();
+  const contact = contactOf(recipient);
+  if (recipient.kind === 'topup') return format.phone(contact);
+  return recipient.kind === 'bank' ? groupAccount(contact).replaceAll(' ', '\u00A0') : contact;
+}
+
 /** One saved person: where to reach them, when something was last sent, and what to do. */
-export function RecipientRow({ recipient, network, onEdit, onRemove }: RecipientRowProps) {
+export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowProps) {
   const { t } = useTranslation('product-recipients');
   const format = useFormatters();
   const formats = useFormats();
   const { id, kind, name, lastUsedAt } = recipient;
-  const contact = contactOf(recipient);
+  const contact = useContact(recipient);
   const to = sendAddress(recipient);
   const used = lastUsedAt ? t('row.used', { when: formats.relative(lastUsedAt) }) : t('row.never');
   return (
@@ -27,7 +36,7 @@ export function RecipientRow({ recipient, network, onEdit, onRemove }: Recipient
       meta={
         <>
           <Text as="span" size="small" tone="quiet">
-            {format.facts(network?.name ?? t(`kind.${kind}`), kind === 'topup' ? format.phone(contact) : contact)}
+            {format.facts(by ?? t(`kind.${kind}`), contact)}
           </Text>
           <br />
           <Text as="span" size="small" tone="quiet">

@@ -64,6 +64,7 @@ it('adds an account by hand, checked by the rule of its bank, and leads to the f
   const saved = await screen.findByRole('link', { name: 'Kwame Mensah' });
   const { data } = await store.api.recipients.list({ kind: 'bank' });
   expect(data).toMatchObject([{ kind: 'bank', name: 'Kwame Mensah', account: '2041007731504' }]);
+  expect(await within(saved.closest('li')!).findByText(/^Cocoa Coast.*, 2041\s0077\s3150\s4$/)).toBeVisible();
   const query = new URLSearchParams({ bankId: data[0]!.bankId!, account: '2041007731504', holder: 'Kwame Mensah' });
   expect(saved).toHaveAttribute('href', `/send/bank?${query}`);
   await user.click(screen.getByRole('button', { name: 'Edit Kwame Mensah' }));

@@ -2,7 +2,7 @@ import type { Recipient } from '@kado/contracts';
 import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, SearchField } from '@kado/product-ui';
-import { networks, useLoaded } from '@kado/state';
+import { banks, networks, useCall, useLoaded } from '@kado/state';
 import { Button, EmptyState, PageTitle, Row, SkeletonRows, Stack } from '@kado/ui';
 import { useState } from 'react';
 import { useRecipientsQuery } from '../api/recipients.ts';
@@ -15,14 +15,23 @@ import { useRemove } from '../lib/use-remove.ts';
 /** From this many on they can be searched. */
 const MANY = 6;
 
+const PAYOUT = { use: 'payout' } as const;
+
+/** Loads the banks, for their names; most people have saved no account. */
+function LoadBanks() {
+  useLoaded(banks, PAYOUT);
+  return null;
+}
+
 function People({ rows, onEdit }: { rows: readonly Recipient[]; onEdit: (recipient: Recipient) => void }) {
   const { t } = useTranslation('product-recipients');
   const [typed, setTyped] = useState('');
-  const offered = useLoaded(networks, undefined).data ?? [];
+  const by = [...(useLoaded(networks, undefined).data ?? []), ...(useCall(banks).data ?? [])];
   const remove = useRemove();
   const shown = rows.filter((row) => matches(row, typed));
   return (
     <Stack gap={16}>
+      {rows.some(({ kind }) => kind === 'bank') && <LoadBanks />}
       {rows.length >= MANY && <SearchField label={t('search.label')} hint={t('search.hint')} value={typed} onChange={setTyped} />}
       {shown.length === 0 ? (
         <EmptyState art="nomatch" title={t('search.nothing')} />
@@ -32,7 +41,7 @@ function People({ rows, onEdit }: { rows: readonly Recipient[]; onEdit: (recipie
             <RecipientRow
               key={recipient.id}
               recipient={recipient}
-              network={offered.find(({ id }) => id === recipient.networkId)}
+              by={by.find(({ id }) => id === (recipient.kind === 'bank' ? recipient.bankId : recipient.networkId))?.name}
               onEdit={() => onEdit(recipient)}
               onRemove={() => void remove(recipient)}
             />

@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { OPS } from '../../support/operators.ts';
+import { MAYA } from '../../support/people.ts';
+import { routesOf, type Route } from '../../support/routes.ts';
+import { expectPageReady } from '../../support/screens.ts';
+import { expect, signIn, test } from '../../support/fixtures.ts';
+
+/** Every call but those of the session. */
+const CALLS = /\/api\/v1\/(?!auth\/)/;
+/** One of each kind: a refusal, a proxy's page, a lost connection, and a response that cannot be read. Other tests have every failure. */
+const KINDS = FAILURES.filter(({ name }) => ['503', '502 in HTML', 'a cut connection', 'a wrong shape'].includes(name));
+/** Pages that load nothing as they are opened here: without a cart or a started registration. */
+const WITHOUT_CALLS = new Set([
+  '/login',
+  '/forgot-pin',
+  '/forgot-pin/verify',
+  '/forgot-pin/set',
+  '/verify-receipt',
+  '/cart',
+  '/checkout',
+]);
+
+const UNKNOWN_ID = '01a20b4d-8bb0-7000-b3a9-93bf59ccea3b';
+const loads = ({ path }: Route, person: object | undefined) => !WITHOUT_CALLS.has(path) && !(path === '/contact' && !person);
+const isOperators = ({ path }: Route) => path.startsWith('/operator');
+const routes = routesOf('product');
+const retries = (page: Page) => page.getByRole('main').getByRole('button', { name: 'Try again' });
+
+/** Opens a page while every call fails; it must say so, try again on press, and work once the calls do. */
+async function checkPage(page: Page, path: string, loads: boolean) {
+  if (!loads) {
+    await page.route(CALLS, (route) => route.abort('connectionreset'));
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    return page.unroute(CALLS);
+  }
+  const failed = retries(page);
+  await failEveryWay(page, CALLS, (first) => (first ? page.goto(path) : failed.first().click()), page.getByRole('main'), KINDS);
+  if (path.includes(UNKNOWN_ID)) return undefined;
+  // Several parts of a page may have failed.
+  for (let left = await failed.count(); left > 0; left -= 1) {
+    await failed.first().click();
+    await expect.poll(() => failed.count()).toBeLessThan(left);
+  }
+  return undefined;
+}
+
+for (const [who, person, ofThem] of [
+  ['a guest', undefined, ({ access }: Route) => access !== 'signed in'],
+  ['a customer', MAYA, (route: Route) => route.access !== 'guest' && !isOperators(route)],
+  ['an operator', OPS, isOperators],
+] as const)
+  test(`C1 every page of ${who} says what failed and tries again on press, and is never blank`, async ({ page }) => {
+    test.setTimeout(120_000);
+    if (person) {
+      await signIn(page, person);
+      await expectPageReady(page);
+    }
+    const theirs = routes.filter((route) => ofThem(route));
+    for (const route of theirs)
+      await test.step(route.path, () => checkPage(page, route.path.replaceAll(/:\w+/g, UNKNOWN_ID), loads(route, person)));
+    expect(theirs.length).toBeGreaterThan(5);
+    test.info().annotations.push({ type: 'figure', description: `${theirs.length} pages` });
+  });

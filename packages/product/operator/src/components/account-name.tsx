@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { Link, Stack, Text } from '@kado/ui';
-import { roleOf } from '../lib/accounts.ts';
+import { roleOf } from '../lib/account-role.ts';
 import styles from './operator.module.css';
 
 /** An account of the ledger, in words and by its name; leads to its entries. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { roleOf } from './accounts.ts';
+import { roleOf } from './account-role.ts';
 
 it.each([
   ['house:fees', { role: 'fees' }],

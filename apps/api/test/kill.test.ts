@@ -1,16 +1,10 @@
 import { EventEmitter, once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 
 import { afterEach, expect, it } from 'vitest';
 
-import { openFolder } from '../src/db/embedded.ts';
-import { openPostgres } from '../src/db/postgres.ts';
-import type { Database } from '../src/db/types.ts';
-import { fillFolder } from '../src/testing/fresh-database.ts';
 import { buyAll, expectAllKept, prepareBuyers } from './buyers.ts';
-import { createPostgres, KINDS } from './databases.ts';
+import { KINDS } from './databases.ts';
+import { durableDatabase } from './durable-database.ts';
 import { figure } from './figure.ts';
 import { freePort, ServerProcess } from './server-process.ts';
 import { size } from './size.ts';
@@ -24,22 +18,9 @@ afterEach(async () => {
   for (const end of cleanups.splice(0).toReversed()) await end();
 });
 
-async function prepareDatabase(kind: Database['kind']): Promise<{ open: () => Promise<Database>; env: Record<string, string> }> {
-  const secrets = { KADO_PEPPER: 'p'.repeat(40), KADO_CODE_KEY: 'c'.repeat(40), KADO_DEMO: '1', KADO_SUBMIT_DELAY_SECONDS: '0' };
-  if (kind === 'embedded') {
-    const folder = mkdtempSync(join(tmpdir(), 'kado-kill-'));
-    await fillFolder(folder);
-    cleanups.push(async () => rmSync(folder, { recursive: true }));
-    return { open: () => openFolder(folder), env: { ...secrets, KADO_DATA_DIR: folder } };
-  }
-  const { url, drop } = await createPostgres();
-  cleanups.push(drop);
-  return { open: () => openPostgres(url, () => undefined), env: { ...secrets, DATABASE_URL: url } };
-}
-
 for (const kind of KINDS)
   it(`M5 ${kind}: ${KILLS} × kill -9 under 30 clients that retry with their own keys loses and duplicates nothing`, async (context) => {
-    const { open, env } = await prepareDatabase(kind);
+    const { open, env } = await durableDatabase(kind, cleanups);
     const buyers = await prepareBuyers(await open(), CLIENTS, size(400, 4000));
     const server = new ServerProcess(await freePort(), env);
     cleanups.push(() => server.kill());

@@ -11,6 +11,10 @@ const DEPOSIT = (status: string): string =>
   `insert into deposits (id, user_id, reference, bank_id, currency, declared, amount, fee, wallet_currency, credit, price, status, created_at, expires_at)
     select gen_random_uuid(), user_id, 'KD', 'b', 'USD', 5, 5, 0, 'USD', 5, '{}', '${status}', now(), now() from wallets`;
 
+/** A plan without a run. */
+const PLAN = `insert into plans (id, user_id, key, request_hash, item, kind, target, details, ceiling, currency, every, day, time_zone, created_at)
+    select gen_random_uuid(), user_id, 'key', 'hash', '{}', 'topup', '+1', '{}', 5, 'USD', 'week', 1, 'UTC', now() from wallets`;
+
 /** A planted violation for each invariant, which must be found. */
 const PLANTED: Record<string, string> = {
   'an entry sums to nothing in each currency': `update postings set amount = amount + 1 where position = 0`,
@@ -31,6 +35,9 @@ const PLANTED: Record<string, string> = {
   'a key has its order and its quote': `update idempotency_keys set order_id = gen_random_uuid()`,
   'a deposit is booked when it is credited, with what it says, and never otherwise': DEPOSIT('credited'),
   'a deposit in review or decided has a proof that is in use': DEPOSIT('in_review'),
+  'a run of a plan that was ordered has an order of its owner': `${PLAN}; insert into plan_runs (id, plan_id, date, at, status, order_id)
+    select gen_random_uuid(), id, now(), now(), 'ordered', gen_random_uuid() from plans`,
+  'an active plan has a next run, and no other plan has one': PLAN,
   'open work has a next time': `update order_items set status = 'queued', next_at = null`,
 };
 

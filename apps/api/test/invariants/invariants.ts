@@ -65,6 +65,11 @@ export const INVARIANTS: Readonly<Record<string, SQL>> = {
   'a deposit in review or decided has a proof that is in use': sql`
     select d.id from deposits d left join files f on f.id = d.proof_file_id
     where d.status in ('in_review', 'credited', 'rejected') and (f.id is null or f.user_id <> d.user_id or f.unused_since is not null)`,
+  'a run of a plan that was ordered has an order of its owner': sql`
+    select r.id from plan_runs r join plans p on p.id = r.plan_id left join orders o on o.id = r.order_id
+    where r.status = 'ordered' and (o.id is null or o.user_id <> p.user_id)`,
+  'an active plan has a next run, and no other plan has one': sql`
+    select p.id from plans p where (p.status = 'active') <> exists (select 1 from plan_runs r where r.plan_id = p.id and r.next_at is not null)`,
   'open work has a next time': sql`select id from order_items where status in ('queued', 'submitted') and next_at is null`,
 };
 

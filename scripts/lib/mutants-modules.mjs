@@ -53,7 +53,7 @@ export const MODULES = [
           'src/quotes/item-rows.ts',
         ],
         tests: [
-          'src/checkout/{checkout,place-order,purchase-statement,races,rounds,session}.test.ts',
+          'src/checkout/{checkout,place-order,plan-purchase,purchase-statement,races,rounds,session}.test.ts',
           'src/quotes/item-rows.test.ts',
         ],
       },

@@ -10,6 +10,7 @@ import * as schema from '../src/db/schema.ts';
 import { rowsOf } from '../src/db/sql.ts';
 import { RULES } from '../src/retention/rules.ts';
 import { BATCH, batchStatement, deleteExpired } from '../src/retention/sweep.ts';
+import { DAY, planner } from './family-plans.ts';
 import { withDatabases } from './fixture.ts';
 import { buy, newKey, pay, person, quoteFor, topup } from './people.ts';
 
@@ -64,6 +65,24 @@ withDatabases('Retention', (make) => {
     expect(await rowsOf(app.db, sql`select hash from tickets`)).toEqual([{ hash: 'kept' }]);
     clock.advance(1);
     expect(await deleteExpired(app.db, clock.sql())).toBe(1);
+  });
+
+  it('O9 a plan that ended a year ago goes with its runs; its orders and every other plan stay', async () => {
+    const prepared = await make();
+    const { app, clock } = prepared;
+    const { act, made, read, pass } = await planner(prepared);
+    const [ended, paused] = [await made(), await made()];
+    await pass(3);
+    await act(ended.id, 'end');
+    await act(paused.id, 'pause');
+    clock.advance(365 * DAY);
+    await deleteExpired(app.db, clock.sql());
+    expect((await read(ended.id)).status).toBe('ended');
+    clock.advance(DAY);
+    await deleteExpired(app.db, clock.sql());
+    expect(await rowsOf(app.db, sql`select id::text from plans`)).toEqual([{ id: paused.id }]);
+    const counts = sql`select (select count(*)::int from plan_runs) as runs, (select count(*)::int from orders) as orders`;
+    expect(await rowsOf(app.db, counts)).toEqual([{ runs: 2, orders: 2 }]);
   });
 
   it('O9 a used quote is still used after it was deleted, also with the deleted key', async () => {

@@ -17,7 +17,8 @@ export const IDEMPOTENCY_PARAMETER = {
   name: 'Idempotency-Key',
   in: 'header',
   required: true,
-  description: 'Chosen by the client, new for every purchase. A request with the same key and quote answers the stored response.',
+  description:
+    'Chosen by the client, new for every purchase or plan. A request with the same key and content answers what the first one made.',
   schema: { type: 'string', pattern: IDEMPOTENCY_KEY.source },
 } as const;
 

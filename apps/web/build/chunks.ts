@@ -15,6 +15,10 @@ const EARLY =
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
+/** What only the product's forms need: neither its layout nor its lists may import it. */
+const FORMS =
+  /[\\/]product[\\/]ui[\\/]src[\\/](?:(?:accounts|cart|controls|offers|pin|recipients)[\\/]|amounts[\\/](?:amount-pair|use-)|parts[\\/](?:conversation|field-group|receipt-card|send-))/;
+
 // `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const shared = (name: string, test: RegExp, minShareCount: number) => ({ name, test, minShareCount });
@@ -33,6 +37,7 @@ const groups = [
   shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 9),
   shared('template', inPackages('template/(?:ui|kit)'), 3),
   shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),
+  shared('product-forms', FORMS, 2),
   shared('product-shell', inPackages('product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 },
 ];

@@ -84,3 +84,12 @@ it('the sign-in page keeps its budget: scripts ≤ 225 kB gzip, ≤ 193 kB brotl
     within: true,
   });
 });
+
+it('the product’s home page loads no field of a form and no tooltip', () => {
+  const pages = [chunkOf(built, /product\/home\/src\/pages\/home-page/), chunkOf(built, /product\/shell\/src\/.*layout/)];
+  const modules = modulesIn(reach(built, pages, false));
+  expect(modules.some((id) => id.includes('/product/ui/src/layout/'))).toBe(true);
+  expect(modules.filter((id) => /\/product\/ui\/src\/(?:controls|uploads)\/|@mui\/material\/Tooltip|@popperjs/.test(id))).toEqual(
+    [],
+  );
+});

@@ -57,6 +57,22 @@ withDatabases('Every run is one order', (make) => {
     await expectInvariants(app.db);
   });
 
+  it('M1 and is announced once, and said to wait once', async () => {
+    const { app, clock, made } = await due(make, { plans: 4, cents: 1n });
+    const other = await make({ keep: true, clock });
+    const all = () => Promise.all([app, other.app, app, other.app].map((each) => runPlans(each)));
+    await all();
+    await made();
+    clock.advance(6 * DAY);
+    await all();
+    const told = sql`select kind, count(*)::int as count from notifications group by kind order by kind`;
+    expect(await rowsOf(app.db, told)).toEqual([
+      { kind: 'order.plan_announced', count: 9 },
+      { kind: 'order.plan_short', count: 4 },
+    ]);
+    expect((await app.mail.list()).length).toBe(13);
+  });
+
   it('M5 when the server ends between quote and order', async () => {
     const { app, clock, orders, read, id } = await due(make);
     onTestHook('checkout:beforeWrite', () => Promise.reject(new Error('The server ends here.')));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 
 import { DAY, planBody, planner, statuses } from '../../test/family-plans.ts';
 import { withDatabases } from '../../test/fixture.ts';
+import { WRONG_PIN } from '../../test/identity.ts';
 import { rowsOf } from '../db/sql.ts';
 import { runPlans } from './runs.ts';
 
@@ -78,6 +79,22 @@ withDatabases('The moves of plans', (make) => {
     const changed = await change(id, { ...planBody(app), schedule, ceiling });
     expect([changed.body.data.next?.date, changed.body.data.ceiling]).toEqual(['2026-11-24', ceiling]);
     expect(statuses(await read(id))).toEqual(['2026-11-30 cancelled', '2026-11-24 planned', '2026-11-23 cancelled']);
+  });
+
+  it('may send exactly 24 hours later, and not a moment sooner', async () => {
+    const { clock, made } = await start();
+    // Nine o'clock there is the time at which the test clock starts.
+    const schedule = { every: 'week', weekday: 7, timeZone: 'America/Sao_Paulo' } as const;
+    expect((await made({ schedule })).next?.at).toBe('2026-11-22T12:00:00.000Z');
+    clock.advance(1);
+    expect((await made({ schedule })).next?.at).toBe('2026-11-29T12:00:00.000Z');
+  });
+
+  it('that have ended ask for no PIN', async () => {
+    const { app, go, inState, change } = await start();
+    const id = await inState('ended');
+    for (let tries = 0; tries < 6; tries += 1) expect((await change(id, { ...planBody(app), pin: WRONG_PIN })).status).toBe(409);
+    expect((await go(await inState('active'), 'change')).status).toBe(200);
   });
 
   it('are in the audit trail, without whom they are for', async () => {

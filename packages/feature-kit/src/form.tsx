@@ -109,3 +109,5 @@ export function showFieldErrors<Values extends FieldValues>(
   if (texts.length === 0) setError(FORM_ERROR, { type: 'server', message: cause.message });
   return texts.length > 0;
 }
+
+export { type FormDraftOptions, useFormDraft, useKeptDraft } from './form-draft.ts';

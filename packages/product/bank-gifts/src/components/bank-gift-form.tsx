@@ -36,7 +36,10 @@ export function BankGiftForm({ start, editing }: { start: Prefill; editing: Bank
   const addToCart = useAddToCart({
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
-    onSaved: () => void navigate('/cart'),
+    onSaved: () => {
+      form.clearDraft();
+      void navigate('/cart');
+    },
   });
   useFlow(
     useMemo(

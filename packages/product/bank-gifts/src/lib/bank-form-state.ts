@@ -39,6 +39,18 @@ export function initialValues(
   };
 }
 
+const Draft = z.strictObject({
+  country: z.string(),
+  bankId: z.string(),
+  number: z.string(),
+  holder: z.string(),
+  typed: z.strictObject({ text: z.string(), currency: z.string() }),
+  message: z.string(),
+});
+
+/** Whether a stored value is a draft of the form. */
+export const isDraft = (value: unknown): value is BankValues => Draft.safeParse(value).success;
+
 /** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
 export const bankSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<BankValues>(), z.transform(toItem)), BankItem);
 

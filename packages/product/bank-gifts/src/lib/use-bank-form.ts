@@ -1,8 +1,9 @@
 import type { BankItem, Country } from '@kado/contracts';
-import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Prefill } from './address.ts';
-import { bankSchema, checkBank, initialValues, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
+import { bankSchema, checkBank, initialValues, isDraft, itemOf, type BankValues, type CheckedBank } from './bank-form-state.ts';
 import type { Payout } from './payout.ts';
 
 /** The banks of a country, and the chosen one; a single one is chosen already. */
@@ -22,11 +23,15 @@ export function useBankForm(
   const [schema] = useState(() =>
     bankSchema(() => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
+  const { search } = useLocation();
+  const draft = useFormDraft({ name: 'bank', at: search, fits: isDraft });
+  const [first] = useState(() => (!editing && draft.start) || initialValues(start, editing));
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
-    defaultValues: initialValues(start, editing),
+    defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as BankValues;
+  useKeptDraft(values, first, (next) => !editing && draft.keep(next));
   const linked = payouts.find(({ bank }) => bank.id === values.bankId)?.bank.countryIso;
   const country = values.country || linked;
   const { rows, payout } = banksIn(country, values.bankId, payouts);
@@ -37,6 +42,7 @@ export function useBankForm(
     control,
     setValue,
     handleSubmit,
+    clearDraft: draft.clear,
     values,
     checked,
     country,

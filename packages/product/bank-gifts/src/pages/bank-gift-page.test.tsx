@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { feature as own } from '../index.ts';
@@ -72,4 +72,24 @@ it('is filled by a link with bank, account, name and amount', async () => {
   expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
   expect(screen.getByLabelText('You send')).toHaveValue('25');
   expect(await screen.findByRole('combobox', { name: 'Country' })).toHaveValue('Ghana');
+});
+
+it('C10 keeps bank, account and name through a reload until the gift is in the cart', async () => {
+  const user = userEvent.setup();
+  await openFeature(feature, '/send/bank', { url: server.url, signIn: maya });
+  await user.type(await screen.findByRole('combobox', { name: 'Country' }), 'Ghan');
+  await user.click(await screen.findByRole('option', { name: /Ghana/ }));
+  await user.type(await screen.findByRole('combobox', { name: 'Bank' }), 'Cocoa');
+  await user.click(await screen.findByRole('option', { name: /Cocoa Coast/ }));
+  await user.type(await screen.findByLabelText('Account number'), '2041007731504');
+  await user.type(screen.getByLabelText('Name on the account'), 'Kwame Mensah');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  cleanup(); // the page is closed
+  const { store } = await openFeature(feature, '/send/bank', { url: server.url, signIn: maya, storage: { prefs } });
+  expect(await screen.findByLabelText('Account number')).toHaveValue('2041 0077 3150 4');
+  expect(screen.getByLabelText('Name on the account')).toHaveValue('Kwame Mensah');
+  await user.type(screen.getByLabelText('You send'), '50');
+  await user.click(screen.getAllByRole('button', { name: 'Add to cart' })[0]!);
+  await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
+  expect(store.getState().prefs).not.toHaveProperty(['draft.bank']);
 });

@@ -1,8 +1,8 @@
 import type { ContactMessage } from '@kado/contracts';
-import { showFieldErrors, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
+import { showFieldErrors, useKeptDraft, useLazySchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector } from '@kado/state';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { messagesChanged } from '../api/messages.ts';
 import { type Draft, isTopic, useDraft } from './draft.ts';
@@ -29,19 +29,6 @@ function useStart(draft: Draft | undefined): Values {
     };
   });
   return start;
-}
-
-/** Keeps what is typed as a draft; what was only filled in for the person is none. */
-function useKeptDraft(values: Values, start: Values, keep: (values: Values) => void): void {
-  const [text, initial] = [values, start].map((each) => JSON.stringify(each));
-  const latest = useRef(keep);
-  const previous = useRef(initial);
-  useEffect(() => void (latest.current = keep));
-  useEffect(() => {
-    if (text === previous.current || text === undefined) return;
-    previous.current = text;
-    latest.current(JSON.parse(text) as Values);
-  }, [text]);
 }
 
 /** The contact form: its values are kept as a draft while they are typed; a sent message removes it. */

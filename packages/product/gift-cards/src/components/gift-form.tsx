@@ -85,7 +85,10 @@ export function GiftForm({ product, start, editing }: { product: GiftProduct; st
   const addToCart = useAddToCart({
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
-    onSaved: () => void navigate('/cart'),
+    onSaved: () => {
+      form.clearDraft();
+      void navigate('/cart');
+    },
   });
   const { brand } = product;
   useFlow(

@@ -48,6 +48,23 @@ export function initialValues({ countryIso }: GiftProduct, start: Prefill, item:
   };
 }
 
+const Draft = z.strictObject({
+  typed: z.strictObject({ text: z.string(), currency: z.string() }),
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  when: z.enum(['now', 'tomorrow', 'day']),
+  date: z.string(),
+  timeZone: z.string(),
+});
+
+/** Whether a stored value is a draft of the form. */
+export const isDraft = (value: unknown): value is GiftValues => Draft.safeParse(value).success;
+
+/** A note that was typed for the same recipient stays when another gift card is chosen. */
+export const withNote = (values: GiftValues, last: GiftValues | undefined): GiftValues =>
+  last?.name.trim() === values.name && last.email.trim() === values.email ? { ...values, message: last.message } : values;
+
 /** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
 export const giftSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<GiftValues>(), z.transform(toItem)), GiftItem);
 

@@ -1,11 +1,14 @@
 import type { GiftItem, GiftProduct } from '@kado/contracts';
-import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   checkGift,
   giftSchema,
   initialValues,
+  isDraft,
   itemOf,
+  withNote,
   type CheckedGift,
   type GiftValues,
   type Prefill,
@@ -21,11 +24,18 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
       () => latest.current && itemOf(editing?.id ?? crypto.randomUUID(), latest.current.values, product, latest.current.checked),
     ),
   );
+  const { search } = useLocation();
+  const draft = useFormDraft({ name: 'gift', at: product.id + search, fits: isDraft });
+  const [first] = useState(() => {
+    const values = initialValues(product, start, editing);
+    return editing ? values : (draft.start ?? withNote(values, draft.last));
+  });
   const { control, setValue, handleSubmit, formState } = useSchemaForm(schema, {
-    defaultValues: initialValues(product, start, editing),
+    defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
   const values = useWatch({ control }) as GiftValues;
+  useKeptDraft(values, first, (next) => !editing && draft.keep(next));
   const checked = checkGift(values, product, now);
   useEffect(() => void (latest.current = { values, checked }));
   const { touchedFields } = formState;
@@ -33,6 +43,7 @@ export function useGiftForm(product: GiftProduct, start: Prefill, editing: GiftI
     control,
     setValue,
     handleSubmit,
+    clearDraft: draft.clear,
     values,
     checked,
     now,

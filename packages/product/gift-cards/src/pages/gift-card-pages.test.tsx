@@ -1,7 +1,7 @@
 import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
@@ -14,7 +14,8 @@ const feature: Feature = {
 let server: TestServer;
 beforeAll(async () => void (server = await startTestServer()), 60_000);
 afterAll(() => server.stop());
-const open = (address: string) => openFeature(feature, address, { url: server.url, signIn: maya });
+const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
+  openFeature(feature, address, { url: server.url, signIn: maya, ...options });
 
 it('puts a gift card from the catalogue in the cart', async () => {
   const user = userEvent.setup();
@@ -90,4 +91,25 @@ it('compares the gift cards of the country that are sold in the amount, and keep
   expect(await screen.findByRole('heading', { level: 1, name: /Anahaw Home/ })).toBeVisible();
   expect(screen.getByRole('radio', { name: /₱500 / })).toBeChecked();
   expect(screen.getByLabelText('E-mail')).toHaveValue('rosa@kado.test');
+});
+
+it('C10 keeps recipient and note through a reload, and the note with another card for the same person', async () => {
+  const user = userEvent.setup();
+  const { store, router } = await open('/cart');
+  const { data } = await store.api.giftProducts.list({ countryIso: 'PH' });
+  const [one, other] = [data[0]!, data[1]!];
+  await router.navigate(`/send/gift-card/${one.id}`);
+  await user.type(await screen.findByLabelText('Name'), 'Rosa');
+  await user.type(screen.getByLabelText(/A note to go with it/), 'Happy birthday');
+  const prefs = localStorage.getItem('prefs') ?? '';
+  cleanup(); // the page is closed
+  const again = await open(`/send/gift-card/${one.id}`, { storage: { prefs } });
+  expect(await screen.findByLabelText('Name')).toHaveValue('Rosa');
+  expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('Happy birthday');
+  await again.router.navigate(`/send/gift-card/${other.id}?name=Rosa`);
+  expect(await screen.findByRole('heading', { level: 1, name: new RegExp(other.brand) })).toBeVisible();
+  expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('Happy birthday');
+  await again.router.navigate(`/send/gift-card/${one.id}?name=Karim`);
+  await waitFor(() => expect(screen.getByLabelText('Name')).toHaveValue('Karim'));
+  expect(screen.getByLabelText(/A note to go with it/)).toHaveValue('');
 });

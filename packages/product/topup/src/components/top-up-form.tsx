@@ -90,7 +90,10 @@ export function TopUpForm({ start, editing }: TopUpFormProps) {
   const addToCart = useAddToCart({
     save: useSaveCartItem(editing),
     editing: editing !== undefined,
-    onSaved: () => void navigate('/cart'),
+    onSaved: () => {
+      form.clearDraft();
+      void navigate('/cart');
+    },
   });
   useFlow(
     useMemo(

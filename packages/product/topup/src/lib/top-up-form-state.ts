@@ -14,6 +14,12 @@ export type TopUpValues = {
   typed: TypedAmount;
 };
 
+const Draft = z.strictObject({
+  phone: z.string(),
+  networkId: z.string(),
+  typed: z.strictObject({ text: z.string(), currency: z.string() }),
+});
+
 /** The values, and what was parsed from the number. */
 export type ReadValues = TopUpValues & {
   /** The number in E.164 once it is complete. */
@@ -37,6 +43,9 @@ export const initialValues = ({
   networkId,
   typed: amount ? { text: formatAmount(amount), currency: amount.currency } : { text: '', currency: '' },
 });
+
+/** Whether a stored value is a draft of the form. */
+export const isDraft = (value: unknown): value is TopUpValues => Draft.safeParse(value).success;
 
 /** The form's schema, which ends in the contract's; `toItem` converts the values to an item, or undefined if one is missing. */
 export const topUpSchema = (toItem: () => unknown) => z.pipe(z.pipe(z.custom<TopUpValues>(), z.transform(toItem)), TopupItem);

@@ -1,9 +1,11 @@
-import { useSchemaForm } from '@kado/feature-kit/form';
+import { useFormDraft, useKeptDraft, useSchemaForm } from '@kado/feature-kit/form';
 import { usePhoneReader } from '@kado/product-ui';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
 import {
   checkValues,
   initialValues,
+  isDraft,
   itemOf,
   topUpSchema,
   type CheckedValues,
@@ -29,11 +31,16 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
   const [schema] = useState(() =>
     topUpSchema(() => latest.current && itemOf(editedId ?? crypto.randomUUID(), latest.current.values, latest.current.checked)),
   );
+  const { search } = useLocation();
+  const draft = useFormDraft({ name: 'topup', at: search, fits: isDraft });
+  const [first] = useState(() => (editedId === undefined && draft.start) || initialValues(start));
   const { control, watch, setValue, setFocus, handleSubmit, formState } = useSchemaForm(schema, {
-    defaultValues: initialValues(start),
+    defaultValues: first,
     message: () => '', // the fields show their errors while they are filled in
   });
-  const values = useReadValues(watch(), start.phone);
+  const typed = watch();
+  useKeptDraft(typed, first, (next) => editedId === undefined && draft.keep(next));
+  const values = useReadValues(typed, start.phone);
   const { countries, country, error, refetch: refetchCountries } = useCountries(values.country);
   const networks = useNetworks(values);
   const checked = checkValues(values, networks.chosen);
@@ -49,6 +56,7 @@ export function useTopUpForm(start: Parameters<typeof initialValues>[0], editedI
     setValue,
     setFocus,
     handleSubmit,
+    clearDraft: draft.clear,
     values,
     checked,
     networks,

@@ -2,7 +2,7 @@ import { startTestServer, type TestServer } from '@kado/api/testing';
 import { publicRoute, type Feature } from '@kado/feature-kit';
 import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded } from '@kado/state';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { feature as own } from '../index.ts';
@@ -186,6 +186,33 @@ describe('sending a top-up', () => {
     await waitFor(() =>
       expect(store.getState().app.cart).toEqual([{ ...line, amount: { amountMinor: 100_000, currency: 'NGN' } }]),
     );
+  });
+
+  it('C10 keeps number and amount through a reload, for this address alone, until the top-up is in the cart', async () => {
+    const user = userEvent.setup();
+    await open('/send/top-up');
+    await user.type(await number(), '+2348035550142');
+    await user.type(await screen.findByLabelText('Arrives'), '5000');
+    const prefs = localStorage.getItem('prefs') ?? '';
+    cleanup(); // the page is closed
+    await open('/send/top-up?phone=%2B254733559902', { storage: { prefs } });
+    await waitFor(async () => expect(await number()).toHaveValue('+254 733 559 902'));
+    cleanup();
+    const { store } = await open('/send/top-up', { storage: { prefs } });
+    expect(await number()).toHaveValue('+234 803 555 0142');
+    expect(await screen.findByLabelText('Arrives')).toHaveValue('5,000');
+    await user.click(addButton());
+    await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
+    expect(store.getState().prefs).not.toHaveProperty(['draft.topup']);
+  });
+
+  it('C10 ignores the draft of somebody else, and a damaged one', async () => {
+    const values = { phone: '+2348035550142', networkId: '', typed: { text: '1', currency: 'NGN' } };
+    for (const draft of [{ owner: 'somebody', at: '', values }, { owner: 'somebody', at: '' }, 7]) {
+      await open('/send/top-up', { storage: { prefs: JSON.stringify({ 'draft.topup': draft }) } });
+      expect(await number()).toHaveValue('');
+      cleanup();
+    }
   });
 
   it('shows that the cart line to change is gone', async () => {

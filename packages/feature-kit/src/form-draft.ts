@@ -1,0 +1,50 @@
+import { useAppSelector, usePref } from '@kado/state';
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+/** Calls `keep` with the values of a form when they change; what the form started with is no draft. */
+export function useKeptDraft<Values>(values: Values, start: Values, keep: (values: Values) => void): void {
+  const [text, initial] = [values, start].map((each) => JSON.stringify(each));
+  const latest = useRef(keep);
+  const previous = useRef(initial);
+  useEffect(() => void (latest.current = keep));
+  useEffect(() => {
+    if (text === previous.current || text === undefined) return;
+    previous.current = text;
+    latest.current(JSON.parse(text) as Values);
+  }, [text]);
+}
+
+type StoredDraft = { owner: string; at: string; values: unknown };
+const isStored = (value: unknown): value is StoredDraft | undefined =>
+  value === undefined ||
+  (typeof value === 'object' &&
+    value !== null &&
+    'values' in value &&
+    (['owner', 'at'] as const).every((key) => typeof Reflect.get(value, key) === 'string'));
+
+/** Options of a form's draft. */
+export type FormDraftOptions<Values> = {
+  /** Of the preference, `draft.{name}`. */
+  name: string;
+  /** The address that the form was opened at; a draft belongs to one, so that a link that fills in the form is not overruled. */
+  at: string;
+  /** Whether a stored value is a draft of this form; a damaged one counts as none. */
+  fits: (values: unknown) => values is Values;
+};
+
+/**
+ * The draft of a form: kept in this browser with each change, until it is cleared or its person signs out. `start` is what was typed at this address before the
+ * page was closed or crashed, and `last` what was typed last, wherever that was.
+ */
+export function useFormDraft<Values>({ name, at, fits }: FormDraftOptions<Values>) {
+  const owner = useAppSelector(({ session }) => session.user?.id);
+  const [stored, change] = usePref(`draft.${name}`, isStored, undefined);
+  const [last] = useState(() => {
+    const values = stored?.owner === owner ? stored?.values : undefined;
+    return fits(values) ? values : undefined;
+  });
+  const [start] = useState(() => (stored?.at === at ? last : undefined));
+  const keep = useCallback((values: Values) => owner !== undefined && change({ owner, at, values }), [change, owner, at]);
+  const clear = useCallback(() => change(undefined), [change]);
+  return { start, last, keep, clear };
+}

@@ -21,7 +21,9 @@ export const amountField = (page: Page, { t }: Translations = ENGLISH) =>
 
 /** Fills the top-up form with a phone number and the amount that the recipient gets. */
 export async function fillTopup(page: Page, phone: string, amount: string, texts: Translations = ENGLISH) {
-  await page.getByLabel(texts.t('product-topup:phone.label')).pressSequentially(phone);
+  const number = page.getByLabel(texts.t('product-topup:phone.label'));
+  await number.clear(); // a number that was typed before is kept as a draft
+  await number.pressSequentially(phone);
   await amountField(page, texts).fill(amount);
 }
 

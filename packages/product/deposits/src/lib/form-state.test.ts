@@ -1,6 +1,6 @@
 import type { Bank, BankPrice, Deposit } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { checkValues, currenciesOf, DEFAULTS, depositSchema, requestOf, valuesIn } from './form-state.ts';
+import { checkValues, currenciesOf, DEFAULTS, depositSchema, isDraft, requestOf, startOf, valuesIn } from './form-state.ts';
 import { creditOf, optionsOf, suggestedAmounts } from './options.ts';
 
 const money = (amountMinor: number, currency = 'USD') => ({ amountMinor, currency });
@@ -88,3 +88,21 @@ describe('what a deposit brings', () => {
     expect(creditOf(deposit, prices[0], undefined)).toBeUndefined();
   });
 });
+
+const typed = { amount: '12.50', currency: 'EUR', bank: '' };
+
+it.each([
+  [DEFAULTS, typed, typed],
+  [{ ...DEFAULTS, bank: 'b' }, typed, { ...DEFAULTS, bank: 'b' }],
+  [DEFAULTS, undefined, DEFAULTS],
+  [DEFAULTS, { ...typed, amount: '1e9' }, { ...typed, amount: '' }],
+])('C10 with the URL’s %j and the draft %j the form starts as %j', (query, draft, start) =>
+  expect(startOf(query, draft)).toEqual(start),
+);
+
+it.each([
+  [typed, true],
+  [{ ...typed, amount: 5 }, false],
+  [{ amount: '' }, false],
+  [null, false],
+])('C10 %j is a draft: %s', (value, expected) => expect(isDraft(value)).toBe(expected));

@@ -23,6 +23,15 @@ export const valuesIn = ({ amount, ...rest }: DepositValues): DepositValues => (
   ...rest,
 });
 
+const Draft = z.strictObject({ amount: z.string(), currency: z.string(), bank: z.string() });
+
+/** Whether a stored value is a draft of the form. */
+export const isDraft = (value: unknown): value is DepositValues => Draft.safeParse(value).success;
+
+/** What the form starts with: the values of the URL, else the draft. */
+export const startOf = (query: DepositValues, draft: DepositValues | undefined): DepositValues =>
+  valuesIn(draft && Object.values(query).every((value) => value === '') ? draft : query);
+
 /** The currencies that can be transferred. */
 export const currenciesOf = (options: readonly DepositOption[]): string[] =>
   [...new Set(options.map(({ price }) => price.currency))].toSorted();

@@ -1,9 +1,9 @@
 import { useDebouncedValue, useErrorText, useListQuery } from '@kado/feature-kit';
-import { FORM_ERROR, useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { FORM_ERROR, useFormDraft, useKeptDraft, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useCreateDepositMutation } from '../api/deposits.ts';
-import { checkValues, DEFAULTS, depositSchema, requestOf, valuesIn, type CheckedDeposit } from './form-state.ts';
+import { checkValues, DEFAULTS, depositSchema, isDraft, requestOf, startOf, type CheckedDeposit } from './form-state.ts';
 import type { DepositOption } from './options.ts';
 
 /** Keeps the values in the URL, so that a reload or a shared link starts with them. */
@@ -25,8 +25,10 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const latest = useRef<CheckedDeposit>({ offered: [] });
   // oxlint-disable-next-line react/refs -- the schema reads it on submit, not during the render
   const [schema] = useState(() => depositSchema(() => requestOf(latest.current)));
+  const draft = useFormDraft({ name: 'deposit', at: '/deposits/new', fits: isDraft });
+  const [first] = useState(() => startOf(query, draft.start));
   const { control, setValue, setError, clearErrors, handleSubmit, formState } = useSchemaForm(schema, {
-    defaultValues: valuesIn(query),
+    defaultValues: first,
     message: () => '', // the field shows its problem while it is filled in
   });
   const [amount, currency, bank] = useWatch({ control, name: ['amount', 'currency', 'bank'] });
@@ -34,9 +36,13 @@ export function useDepositForm(options: readonly DepositOption[], wallet: string
   const checked = checkValues(values, options, wallet);
   useEffect(() => void (latest.current = checked));
   useDraftInUrl(values);
+  useKeptDraft(values, first, draft.keep);
   const submit = handleSubmit(async (request) => {
     const answer = await create(request);
-    if (answer.data) return navigate(`/deposits/${answer.data.id}`);
+    if (answer.data) {
+      draft.clear();
+      return navigate(`/deposits/${answer.data.id}`);
+    }
     const { fields = {} } = { ...(answer.error as { fields?: Record<string, string> } | undefined) };
     const field = Object.entries(fields).find(([path]) => path.split('.')[0] === 'amount');
     if (field) setError('amount', { type: 'server', message: field[1] }, { shouldFocus: true });

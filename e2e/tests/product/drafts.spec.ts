@@ -1,0 +1,54 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { MAYA } from '../../support/people.ts';
+import { expect, signInToHome, test } from '../../support/fixtures.ts';
+
+/** A form with text in one of its fields, and how its page is reached again. */
+type Form = { name: string; path: string; field: (page: Page) => Locator; text: string; open?: (page: Page) => Promise<unknown> };
+
+const labelled = (name: string) => (page: Page) => page.getByRole('textbox', { name, exact: true });
+const FORMS: readonly Form[] = [
+  { name: 'a message', path: '/contact', field: labelled('Your message'), text: 'Where is my top-up? It was' },
+  { name: 'a top-up', path: '/send/top-up', field: labelled('Mobile number'), text: '+234 803 555 0142' },
+  { name: 'a deposit', path: '/deposits/new', field: labelled('Amount in USD'), text: '123.45' },
+  {
+    name: 'the profile',
+    path: '/profile',
+    field: labelled('First name'),
+    text: 'Mayad',
+    open: (page) => page.getByRole('button', { name: 'Edit' }).click(),
+  },
+];
+
+/** Kills the page's process, and opens the address in a new page as somebody does afterwards. */
+async function reopenAfterCrash(context: BrowserContext, page: Page, { path, open }: Form): Promise<Page> {
+  const crashed = page.waitForEvent('crash');
+  await page.goto('chrome://crash').catch(() => undefined);
+  await crashed;
+  const next = await context.newPage();
+  await next.goto(path);
+  await open?.(next);
+  return next;
+}
+
+for (const form of FORMS)
+  test(`C10 ${form.name} that was half typed is back after its page crashed, and gone after a logout`, async ({
+    context,
+    page,
+  }) => {
+    await signInToHome(page, MAYA);
+    await page.goto(form.path);
+    await form.open?.(page);
+    const before = await form.field(page).inputValue();
+    await form.field(page).fill('');
+    await form.field(page).pressSequentially(form.text);
+    await expect(form.field(page)).toHaveValue(form.text);
+    const again = await reopenAfterCrash(context, page, form);
+    await expect(form.field(again)).toHaveValue(form.text);
+    await again.goto('/profile');
+    await again.getByRole('main').getByRole('button', { name: 'Sign out' }).click();
+    await again.waitForURL(/\/login/);
+    await signInToHome(again, MAYA);
+    await again.goto(form.path);
+    await form.open?.(again);
+    await expect(form.field(again)).toHaveValue(before);
+  });

@@ -19,6 +19,7 @@ export * from './orders/gift.ts';
 export * from './orders/item.ts';
 export * from './orders/order.ts';
 export * from './orders/plan.ts';
+export * from './orders/plan-dates.ts';
 export * from './orders/quote.ts';
 export * from './orders/receipt.ts';
 export * from './orders/wallet.ts';

@@ -15,6 +15,7 @@ import { feature as deposits } from '@kado/product-deposits';
 import { feature as bankPrices } from '@kado/product-bank-prices';
 import { feature as giftCards } from '@kado/product-gift-cards';
 import { feature as bankGifts } from '@kado/product-bank-gifts';
+import { feature as plans } from '@kado/product-plans';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
@@ -27,6 +28,7 @@ export const features = [
   orders,
   balance,
   recipients,
+  plans,
   notifications,
   account,
   contact,

@@ -31,6 +31,7 @@ export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
+export { dayName, timeZoneName } from './dates/day-name.ts';
 export { GiftCardArt, type GiftCardArtProps } from './drawings/gift-card-art.tsx';
 export { ParcelArt, type ParcelTag } from './drawings/parcel.tsx';
 export { BankArt, GiftArt, TopupArt } from './drawings/product-art.tsx';
@@ -46,6 +47,7 @@ export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } 
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
+export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';

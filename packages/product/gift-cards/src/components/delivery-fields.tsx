@@ -1,9 +1,9 @@
 import type { GiftProduct } from '@kado/contracts';
 import { FormField } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { RadioCards } from '@kado/product-ui';
+import { dayName, RadioCards, timeZoneName } from '@kado/product-ui';
 import { SelectField, Stack, Text, TextField } from '@kado/ui';
-import { dayName, deliveryDays, timeZoneName, timeZonesOf } from '../lib/delivery-day.ts';
+import { deliveryDays, timeZonesOf } from '../lib/delivery-day.ts';
 import type { GiftValues } from '../lib/gift-form-state.ts';
 import type { GiftFormState } from '../lib/use-gift-form.ts';
 import styles from './gift-cards.module.css';

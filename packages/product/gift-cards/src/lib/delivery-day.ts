@@ -51,19 +51,3 @@ export const deliveryDays = (timeZone: string, now: Date) => ({
   first: dayIn(timeZone, now, 1),
   last: dayIn(timeZone, now, 365),
 });
-
-/** A time zone as people call it: 'Philippine Standard Time'. */
-export function timeZoneName(timeZone: string, lng: string): string {
-  const format = new Intl.DateTimeFormat(lng, { timeZone, timeZoneName: 'longGeneric' });
-  return format.formatToParts(new Date()).find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-}
-
-/** A date in words, whatever the time zone of this device: 'Sunday 22 November'. */
-export const dayName = (day: string, lng: string): string =>
-  new Intl.DateTimeFormat(lng, {
-    timeZone: 'UTC',
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    numberingSystem: 'latn',
-  }).format(new Date(`${day}T00:00:00Z`));

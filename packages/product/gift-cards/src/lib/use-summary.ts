@@ -1,7 +1,6 @@
 import type { GiftProduct } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { type SendSummaryProps, useLimitText } from '@kado/product-ui';
-import { dayName, timeZoneName } from './delivery-day.ts';
+import { dayName, type SendSummaryProps, timeZoneName, useLimitText } from '@kado/product-ui';
 import type { CheckedGift, GiftValues } from './gift-form-state.ts';
 
 /** What is missing, as the label of the disabled button; undefined once it is enabled. */

@@ -3,11 +3,12 @@ import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { sendAgainUrl } from '../lib/repeat.ts';
+import { sendAgainUrl } from '../lib/send-again.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { SaveRecipient } from './save-recipient.tsx';
+import { SendAgain, SendRegularly } from './send-again.tsx';
 import styles from './order.module.css';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -143,27 +144,13 @@ function Arrived({ orderId, item, events, onRepeat }: Pick<OrderItemProps, 'orde
     <Stack gap={16}>
       {at && <Text measure>{t(`item.deliveredText.${item.kind}`, { time: format.moment(at), who: format.who(item) })}</Text>}
       {item.kind === 'gift' && <GiftActions orderId={orderId} item={item} />}
-      {onRepeat && <SendAgain item={item} onRepeat={onRepeat} />}
+      {onRepeat && (
+        <Row wrap gap={8}>
+          <SendAgain item={item} onRepeat={onRepeat} />
+          <SendRegularly orderId={orderId} item={item} />
+        </Row>
+      )}
     </Stack>
-  );
-}
-
-/** Puts the item in the cart once more. */
-function SendAgain({ item, onRepeat }: Pick<OrderItemProps, 'item'> & { onRepeat: () => void }) {
-  const { t } = useTranslation('product-orders');
-  const format = useOrderFormatters();
-  return (
-    <Row>
-      <Button
-        variant="soft"
-        size="small"
-        icon="repeat"
-        onClick={onRepeat}
-        aria-label={`${t('item.again')}: ${format.what(item)}`}
-      >
-        {t('item.again')}
-      </Button>
-    </Row>
   );
 }
 
@@ -181,15 +168,15 @@ function ReturnedLine({ item, network, onRepeat }: Pick<OrderItemProps, 'item' |
       <Callout tone="good" icon="moneyback" title={t('item.backTitle', { amount: format.money(lineTotal(item)) })}>
         <p>{why}</p>
       </Callout>
-      {item.status !== 'failed' && onRepeat ? (
-        <SendAgain item={item} onRepeat={onRepeat} />
-      ) : (
-        <Row>
+      <Row>
+        {item.status !== 'failed' && onRepeat ? (
+          <SendAgain item={item} onRepeat={onRepeat} />
+        ) : (
           <Button size="small" to={sendAgainUrl(item, network)} aria-label={`${t('item.correct')}: ${format.what(item)}`}>
             {t('item.correct')}
           </Button>
-        </Row>
-      )}
+        )}
+      </Row>
     </Stack>
   );
 }

@@ -1,8 +1,7 @@
 import { costOf, type Network, type Order } from '@kado/contracts';
-import { ListRow, MoneyText } from '@kado/product-ui';
+import { ListRow, MoneyText, networkOf } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { IconButton, StatusText } from '@kado/ui';
-import { networkOf } from '../lib/repeat.ts';
 import { ORDER_LOOK } from '../lib/states.ts';
 import styles from './list.module.css';
 import { ItemPicture } from './order-item.tsx';

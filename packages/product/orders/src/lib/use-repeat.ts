@@ -1,8 +1,8 @@
 import type { Network, Order } from '@kado/contracts';
+import { repeatOf } from '@kado/product-ui';
 import { cartItemAdded, useAppDispatch } from '@kado/state';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router';
-import { repeatOf } from './repeat.ts';
 
 /** Adds an order's items, or one of them, to the cart again and opens the cart. */
 export function useRepeat(networks: readonly Network[]) {

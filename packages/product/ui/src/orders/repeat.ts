@@ -1,5 +1,4 @@
 import type { Item, Network, Order, OrderItem } from '@kado/contracts';
-import { amountForUrl } from '@kado/product-ui';
 
 /** The length of a network's longest prefix that matches the number. */
 const matchedPrefixLength = (digits: string, { numberRule }: Network): number =>
@@ -21,25 +20,6 @@ export function networkOf({ kind, product, recipient, receive }: OrderItem, netw
   if (kind !== 'topup') return undefined;
   const served = networks.filter(({ receiveCurrency }) => receiveCurrency === receive.currency);
   return networks.find(({ id }) => id === product?.id) ?? networkFor(recipient.phone, served);
-}
-
-/** The form of each kind, and what it is filled in with. A refused account number is left out: it has to be typed anew. */
-const FORMS = {
-  topup: ({ recipient: { phone }, receive }: OrderItem, networkId?: string) =>
-    ['/send/top-up', { phone, networkId, amount: amountForUrl(receive) }] as const,
-  gift: ({ recipient: { name, email }, receive, product }: OrderItem) =>
-    product
-      ? ([`/send/gift-card/${product.id}`, { name, email, amount: amountForUrl(receive) }] as const)
-      : (['/send/gift-card', {}] as const),
-  bank: ({ recipient: { name }, send, product }: OrderItem) =>
-    ['/send/bank', { bankId: product?.id, holder: name, amount: amountForUrl(send) }] as const,
-};
-
-/** The URL of the send form, filled in with the item. */
-export function sendAgainUrl(item: OrderItem, network: Network | undefined): string {
-  const [path, values] = FORMS[item.kind](item, network?.id);
-  const query = new URLSearchParams(Object.entries(values).filter((part): part is [string, string] => part[1] !== undefined));
-  return query.size > 0 ? `${path}?${query}` : path;
 }
 
 /** The cart line that repeats an item, or undefined if the order says too little about it. */

@@ -1,6 +1,6 @@
 import { Item, type Network, type OrderItem } from '@kado/contracts';
 import { describe, expect, it } from 'vitest';
-import { sendAgainUrl, networkFor, networkOf, repeatOf } from './repeat.ts';
+import { networkFor, networkOf, repeatOf } from './repeat.ts';
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' });
 const ngn = (amountMinor: number) => ({ amountMinor, currency: 'NGN' });
@@ -41,7 +41,7 @@ const kwame = { name: 'Kwame', account: '2041007731500' };
 const card = { kind: 'gift', product: { id: 'card', name: 'Kasuwa Fresh' }, recipient: rosa } as const;
 const payout = { kind: 'bank', product: { id: 'cocoa', name: 'Cocoa Coast Bank' }, recipient: kwame } as const;
 
-describe('sending again', () => {
+describe('repeating', () => {
   it.each([
     ['in the received currency', item('+2348035550142'), [{ networkId: 'nearer', amount: ngn(500_000) }]],
     [
@@ -78,14 +78,4 @@ describe('sending again', () => {
         ({ kind }) => kind,
       ),
     ).toEqual(['bank', 'topup', 'gift']));
-
-  it.each([
-    ['/send/top-up', item('+2348035550142'), { phone: '+2348035550142', networkId: 'near', amount: '5000.00 NGN' }],
-    ['/send/gift-card/card', item('', card), { ...rosa, amount: '5000.00 NGN' }],
-    ['/send/gift-card', item('', { ...card, product: undefined }), {}],
-    ['/send/bank', item('', payout), { bankId: 'cocoa', holder: 'Kwame', amount: '3.29 USD' }],
-  ])('fills the form at %s, and leaves a refused account number out', (path, each, values) => {
-    const address = new URL(sendAgainUrl(each, networks[0]), 'http://kado');
-    expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([path, values]);
-  });
 });

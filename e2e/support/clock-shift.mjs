@@ -1,0 +1,13 @@
+// Loaded before a server of a test: its clock, and with it that of its embedded database, is ahead by KADO_E2E_AHEAD_MS.
+const ahead = Number(process.env.KADO_E2E_AHEAD_MS ?? 0);
+const Machine = globalThis.Date;
+
+globalThis.Date = class extends Machine {
+  constructor(...args) {
+    if (args.length === 0) super(Machine.now() + ahead);
+    else super(...args);
+  }
+  static now() {
+    return Machine.now() + ahead;
+  }
+};

@@ -1,0 +1,24 @@
+import { createI18n, I18nProvider } from '@kado/i18n';
+import common from '@kado/i18n/locales/en.json' with { type: 'json' };
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import en from '../locales/en.json' with { type: 'json' };
+import { useText } from './use-text.ts';
+
+const i18n = createI18n({ lng: 'en', resources: { en: { common, 'product-notifications': en } } });
+const text = (kind: string, params: Record<string, string | number>) =>
+  renderHook(() => useText(), { wrapper: ({ children }) => <I18nProvider words={i18n}>{children}</I18nProvider> })
+    .result.current({ id: 'n', at: '2026-12-03T09:00:00Z', kind, params })
+    .replaceAll('\u00A0', ' ');
+const gift = { recipient: '+2348035550142', product: 'Sunbird 5.00 USD', date: '2026-12-04' };
+const usd = { amountMinor: 395, currency: 'USD' };
+
+it.each([
+  ['order.plan_announced', usd, 'On Friday 4 December we send Sunbird 5.00 USD to +234 803 555 0142, for at most 3.95 USD'],
+  ['order.plan_short', usd, 'Sunbird 5.00 USD to +234 803 555 0142 waits: your balance is 3.95 USD short'],
+  ['order.plan_over_ceiling', usd, 'Sunbird 5.00 USD to +234 803 555 0142 waits: it now costs more than your limit of 3.95 USD'],
+  ['order.plan_unavailable', {}, 'Sunbird 5.00 USD to +234 803 555 0142 waits: it can’t be bought at the moment'],
+])('says of a plan, for %s with %j: %s', (kind, amount, expected) => expect(text(kind, { ...gift, ...amount })).toBe(expected));
+
+it('names what the recipient of an order got in their currency', () =>
+  expect(text('order.completed', { recipient: 'Ada', amountMinor: 500_000, currency: 'NGN' })).toBe('₦5,000 has arrived at Ada'));

@@ -1,0 +1,32 @@
+import type { OrderItem } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button } from '@kado/ui';
+import { useOrderFormatters } from '../lib/use-formatters.ts';
+
+/** Puts the item in the cart once more. */
+export function SendAgain({ item, onRepeat }: { item: OrderItem; onRepeat: () => void }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return (
+    <Button variant="soft" size="small" icon="repeat" onClick={onRepeat} aria-label={`${t('item.again')}: ${format.what(item)}`}>
+      {t('item.again')}
+    </Button>
+  );
+}
+
+/** Leads to a plan that repeats the item. */
+export function SendRegularly({ orderId, item }: { orderId: string; item: OrderItem }) {
+  const { t } = useTranslation('product-orders');
+  const format = useOrderFormatters();
+  return (
+    <Button
+      variant="plain"
+      size="small"
+      icon="calendar"
+      to={`/plans/new?${new URLSearchParams({ from: `${orderId}.${item.id}` })}`}
+      aria-label={`${t('item.regularly')}: ${format.what(item)}`}
+    >
+      {t('item.regularly')}
+    </Button>
+  );
+}

@@ -1,0 +1,77 @@
+import type { DataOf, Item, Order, PlanDetails, Plan, PlanRequest, PlanStatus, Quote } from '@kado/contracts';
+import { api } from '@kado/state/query';
+
+const plans = api.enhanceEndpoints({ addTagTypes: ['Plan', 'Order'] });
+const FIRST = '';
+/** So many of the latest orders are looked through for gifts that could repeat. */
+const LATEST = 50;
+
+/** What a person can do with a plan without the PIN. */
+export type PlanAct = 'pause' | 'resume' | 'end';
+
+export const {
+  usePlanListInfiniteQuery,
+  usePlanQuery,
+  useGiftOrdersQuery,
+  useGiftOrderQuery,
+  usePlanPriceQuery,
+  useCreatePlanMutation,
+  useChangePlanMutation,
+  useSkipRunMutation,
+  useActOnPlanMutation,
+} = plans.injectEndpoints({
+  endpoints: (build) => ({
+    planList: build.infiniteQuery<DataOf<Plan[]>, PlanStatus | undefined, string>({
+      infiniteQueryOptions: { initialPageParam: FIRST, getNextPageParam: ({ meta }) => meta?.nextCursor },
+      query:
+        ({ queryArg: status, pageParam }) =>
+        (client, signal) =>
+          client.plans.list({ ...(status && { status }), ...(pageParam !== FIRST && { cursor: pageParam }) }, signal),
+      providesTags: ['Plan'],
+    }),
+    plan: build.query<PlanDetails, string>({
+      query: (id) => async (client, signal) => (await client.plans.one(id, signal)).data,
+      providesTags: ['Plan'],
+    }),
+    giftOrders: build.query<Order[], void>({
+      query: () => async (client, signal) => (await client.orders.list({ limit: LATEST }, signal)).data,
+      providesTags: ['Order'],
+    }),
+    giftOrder: build.query<Order, string>({
+      query: (id) => async (client, signal) => (await client.orders.one(id, signal)).data,
+      providesTags: ['Order'],
+    }),
+    /** What a gift costs now, with its fee. */
+    planPrice: build.query<Quote, Item>({
+      query: (item) => async (client, signal) => (await client.quotes.create({ items: [item] }, signal)).data,
+    }),
+    createPlan: build.mutation<PlanDetails, PlanRequest & { key: string }>({
+      query: (body) => async (client, signal) => (await client.plans.create(body, signal)).data,
+      invalidatesTags: ['Plan'],
+    }),
+    changePlan: build.mutation<PlanDetails, PlanRequest & { id: string }>({
+      query:
+        ({ id, ...body }) =>
+        async (client, signal) =>
+          (await client.plans.change(id, body, signal)).data,
+      invalidatesTags: ['Plan'],
+    }),
+    skipRun: build.mutation<PlanDetails, { id: string; date: string }>({
+      query:
+        ({ id, date }) =>
+        async (client, signal) =>
+          (await client.plans.skip(id, { date }, signal)).data,
+      invalidatesTags: ['Plan'],
+    }),
+    actOnPlan: build.mutation<PlanDetails, { id: string; act: PlanAct }>({
+      query:
+        ({ id, act }) =>
+        async (client, signal) =>
+          (await client.plans[act](id, signal)).data,
+      invalidatesTags: ['Plan'],
+    }),
+  }),
+});
+
+/** Marks orders as stale after a run of a plan has become one. */
+export const ordersChanged = () => plans.util.invalidateTags(['Order']);

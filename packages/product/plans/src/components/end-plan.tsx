@@ -1,0 +1,37 @@
+import type { PlanDetails } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, ConfirmDialog, Text } from '@kado/ui';
+import { useState } from 'react';
+import { useAct } from '../lib/use-act.ts';
+import { usePlanFormatters } from '../lib/use-formatters.ts';
+
+/** Ends a plan, after a question. */
+export function EndPlan({ plan }: { plan: PlanDetails }) {
+  const { t } = useTranslation('product-plans');
+  const format = usePlanFormatters();
+  const [asking, setAsking] = useState(false);
+  const { act, busy } = useAct(plan.id);
+  const confirm = async () => {
+    await act('end');
+    setAsking(false);
+  };
+  return (
+    <>
+      <Button variant="quiet" size="small" wide onClick={() => setAsking(true)}>
+        {t('do.end')}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={t('end.title')}
+        confirmLabel={t('end.confirm')}
+        cancelLabel={t('end.keep')}
+        tone="danger"
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => setAsking(false)}
+      >
+        <Text>{t('end.text', { who: format.who(plan) })}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

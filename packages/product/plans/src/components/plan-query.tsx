@@ -1,0 +1,28 @@
+import type { PlanDetails } from '@kado/contracts';
+import { type Query, QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Button, EmptyStatePage } from '@kado/ui';
+import type { ReactNode } from 'react';
+import { PlanSkeleton } from './plan-skeleton.tsx';
+
+/** The states of a plan that is loaded: its shape, its absence, a failure, and its own page. */
+export function PlanQueryView({ query, children }: { query: Query<PlanDetails>; children: (plan: PlanDetails) => ReactNode }) {
+  const { t } = useTranslation('product-plans');
+  if ((query.error as { code?: string } | undefined)?.code === 'NOT_FOUND')
+    return (
+      <EmptyStatePage art="lost" title={t('plan.notFound')} actions={<Button to="/plans">{t('plan.all')}</Button>}>
+        {t('plan.notFoundText')}
+      </EmptyStatePage>
+    );
+  return (
+    <QueryView
+      query={query}
+      skeleton={<PlanSkeleton label={t('plan.money')} />}
+      empty={null}
+      isEmpty={() => false}
+      errorTitle={t('plan.error')}
+    >
+      {children}
+    </QueryView>
+  );
+}

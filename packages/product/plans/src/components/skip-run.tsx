@@ -1,0 +1,38 @@
+import type { PlanDetails, PlanRun } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { Button, ConfirmDialog, Text } from '@kado/ui';
+import { useState } from 'react';
+import { useAct } from '../lib/use-act.ts';
+import { usePlanFormatters } from '../lib/use-formatters.ts';
+
+/** Leaves out the next run, after a question: it cannot be undone. */
+export function SkipRun({ plan: { id }, run: { date } }: { plan: PlanDetails; run: PlanRun }) {
+  const { t } = useTranslation('product-plans');
+  const format = usePlanFormatters();
+  // The dialog names the day that it was opened for, also while it closes and the plan has moved on.
+  const [asked, setAsked] = useState({ open: false, date });
+  const { skip, busy } = useAct(id);
+  const close = () => setAsked((old) => ({ ...old, open: false }));
+  const confirm = async () => {
+    await skip(asked.date);
+    close();
+  };
+  return (
+    <>
+      <Button variant="soft" size="small" onClick={() => setAsked({ open: true, date })}>
+        {t('do.skip')}
+      </Button>
+      <ConfirmDialog
+        open={asked.open}
+        title={t('skip.title', { date: format.date(asked.date) })}
+        confirmLabel={t('skip.confirm')}
+        cancelLabel={t('skip.keep')}
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={close}
+      >
+        <Text>{t('skip.text')}</Text>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Plan, PlanDetails, PlanRun, PlanRunStatus } from '@kado/contracts';
+import type { IconName, StatusTone } from '@kado/ui';
+
+/** The icon and tone of a state; never colour alone. */
+export type Look = { icon: IconName; tone: StatusTone };
+
+/** The state of a plan as a list shows it; its i18n key is `state.<state>`. */
+export type PlanState = 'active' | 'announced' | 'waiting' | 'paused' | 'ended';
+
+export const PLAN_LOOK: Record<PlanState, Look> = {
+  active: { icon: 'repeat', tone: 'good' },
+  announced: { icon: 'bell', tone: 'wait' },
+  waiting: { icon: 'clock', tone: 'warn' },
+  paused: { icon: 'ring', tone: 'quiet' },
+  ended: { icon: 'x', tone: 'quiet' },
+};
+
+/** The look of a run; its i18n key is `run.<status>`. */
+export const RUN_LOOK: Record<PlanRunStatus, Look> = {
+  planned: { icon: 'ring', tone: 'quiet' },
+  announced: { icon: 'bell', tone: 'wait' },
+  waiting: { icon: 'clock', tone: 'warn' },
+  ordered: { icon: 'done', tone: 'good' },
+  skipped: { icon: 'x', tone: 'quiet' },
+  missed: { icon: 'fail', tone: 'bad' },
+  cancelled: { icon: 'x', tone: 'quiet' },
+};
+
+/** The state of a plan, with that of its next run. */
+export function stateOf({ status, next }: Pick<Plan, 'status' | 'next'>): PlanState {
+  if (status !== 'active') return status;
+  return next?.status === 'waiting' || next?.status === 'announced' ? next.status : 'active';
+}
+
+/** The runs before the next one, newest first; the next one has a place of its own. */
+export const historyOf = ({ runs, next }: Pick<PlanDetails, 'runs' | 'next'>): PlanRun[] =>
+  runs.filter(({ date, status }) => status !== 'planned' && !(date === next?.date && status === next.status));

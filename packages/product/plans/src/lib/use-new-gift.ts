@@ -1,0 +1,38 @@
+import type { Money } from '@kado/contracts';
+import { networks, useLoaded } from '@kado/state';
+import { skipToken } from '@kado/state/query';
+import { useMemo } from 'react';
+import { useGiftOrderQuery, usePlanPriceQuery } from '../api/plans.ts';
+import { type Gift, giftOf, readFrom } from './gifts.ts';
+
+type Failure = { code?: string | undefined };
+const isMissing = (error: unknown): boolean => (error as Failure | undefined)?.code === 'NOT_FOUND';
+
+/** The gift that an address names, and what it costs now. `gone` says that it cannot repeat. */
+export function useNewGift(from: string) {
+  const ids = readFrom(from);
+  const order = useGiftOrderQuery(ids ? ids.orderId : skipToken);
+  const known = useLoaded(networks, undefined);
+  const item = order.data?.items.find(({ id }) => id === ids?.itemId);
+  const gift = useMemo(() => (item && known.data ? giftOf(item, known.data) : undefined), [item, known.data]);
+  const loaded = order.data !== undefined && known.data !== null;
+  const price = usePlanPriceQuery(gift ? gift.item : skipToken, { refetchOnMountOrArgChange: true });
+  const cost: Money | undefined = price.data?.total;
+  const gone = ids === undefined || isMissing(order.error) || (loaded && gift === undefined);
+  const refetch = () => {
+    if (order.error) void order.refetch();
+    if (known.error) known.refetch();
+    if (price.error) void price.refetch();
+  };
+  return {
+    gone,
+    /** The shop does not sell it now. */
+    priceError: price.error,
+    query: {
+      data: gift && cost ? ({ gift, price: cost } satisfies { gift: Gift; price: Money }) : undefined,
+      error: order.error ?? known.error ?? price.error,
+      isLoading: order.isFetching || known.loading || price.isFetching,
+      refetch,
+    },
+  };
+}

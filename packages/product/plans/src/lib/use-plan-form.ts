@@ -1,0 +1,57 @@
+import { fromDecimal, type Money, type PlanRequest, planDates } from '@kado/contracts';
+import { useSchemaForm, useWatch } from '@kado/feature-kit/form';
+import { useTranslation } from '@kado/i18n';
+import { useState } from 'react';
+import { ceilingProblem, planSchema, type PlanValues, scheduleOf } from './schedule.ts';
+import { usePlanFormatters } from './use-formatters.ts';
+import type { Refused } from './use-confirm.ts';
+
+/** The first run is at least this far ahead. */
+const NOTICE_MS = 86_400_000;
+const SHOWN = 3;
+
+/** What the PIN confirms. */
+export type Terms = Pick<PlanRequest, 'ceiling' | 'schedule'>;
+
+export type PlanFormOptions = { initial: PlanValues; price: Money | undefined; currency: string; timeZone: string };
+
+/** The form of a plan: its values, its first dates, and the terms that wait for the PIN. */
+export function usePlanForm({ initial, price, currency, timeZone }: PlanFormOptions) {
+  const { t } = useTranslation('product-plans');
+  const format = usePlanFormatters();
+  const [now] = useState(() => Date.now());
+  const [terms, setTerms] = useState<Terms>();
+  const [schema] = useState(() => planSchema(price, currency));
+  const { control, handleSubmit, setError, clearErrors, formState } = useSchemaForm(schema, {
+    defaultValues: initial,
+    message: ({ input }) =>
+      price && ceilingProblem(String(input), price, currency) === 'tooLow'
+        ? t('ceiling.tooLow', { price: format.money(price) })
+        : t('ceiling.missing'),
+  });
+  const [every, weekday, day, ceiling] = useWatch({ control, name: ['every', 'weekday', 'day', 'ceiling'] });
+  const schedule = scheduleOf({ every, weekday, day }, timeZone);
+  const submit = handleSubmit((values) => {
+    const most = fromDecimal(values.ceiling, currency);
+    if (most) setTerms({ ceiling: most, schedule: scheduleOf(values, timeZone) });
+  });
+  return {
+    control,
+    submit,
+    schedule,
+    ceiling: fromDecimal(ceiling, currency),
+    dates: planDates(schedule, new Date(now + NOTICE_MS), SHOWN),
+    terms,
+    /** Closes the question for the PIN; a refusal of the server is shown at its field, or above the form. */
+    back: (refusal: Refused = {}) => {
+      setTerms(undefined);
+      clearErrors();
+      if (refusal.ceiling) setError('ceiling', { type: 'server', message: refusal.ceiling }, { shouldFocus: true });
+      if (refusal.form) setError('root.server', { type: 'server', message: refusal.form });
+    },
+    failure: formState.errors.root?.['server']?.message,
+  };
+}
+
+/** The result of usePlanForm. */
+export type PlanFormState = ReturnType<typeof usePlanForm>;

@@ -1,0 +1,25 @@
+import { balance, useAppDispatch, usePollingInterval } from '@kado/state';
+import { useEffect, useRef } from 'react';
+import { ordersChanged, usePlanQuery } from '../api/plans.ts';
+
+/** A plan moves on its days, so it is asked for rarely. */
+const INTERVAL = 20_000;
+
+/** The plan, polled while the page is visible. */
+export function usePlan(id: string) {
+  const dispatch = useAppDispatch();
+  const pollingInterval = usePollingInterval(INTERVAL);
+  const query = usePlanQuery(id, { pollingInterval, refetchOnMountOrArgChange: true });
+  const { currentData: plan } = query;
+  // A run that became an order has cost money.
+  const ordered = plan?.runs.filter(({ status }) => status === 'ordered').length;
+  const previous = useRef(ordered);
+  useEffect(() => {
+    if (previous.current !== undefined && ordered !== undefined && previous.current !== ordered) {
+      dispatch(balance.load());
+      dispatch(ordersChanged());
+    }
+    previous.current = ordered;
+  }, [dispatch, ordered]);
+  return { data: plan, error: query.error, isLoading: query.isLoading, refetch: query.refetch };
+}

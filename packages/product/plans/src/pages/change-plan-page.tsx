@@ -1,0 +1,58 @@
+import type { PlanDetails } from '@kado/contracts';
+import { useTranslation } from '@kado/i18n';
+import { useFlow } from '@kado/product-ui';
+import { useToast } from '@kado/ui';
+import { useMemo, useState } from 'react';
+import { Navigate, useNavigate, useParams } from 'react-router';
+import { useChangePlanMutation, usePlanQuery } from '../api/plans.ts';
+import { PlanForm } from '../components/plan-form.tsx';
+import { PlanQueryView } from '../components/plan-query.tsx';
+import { valuesOf } from '../lib/schedule.ts';
+import { usePlanFormatters } from '../lib/use-formatters.ts';
+
+/** The form of an existing plan; it keeps its time zone. */
+function ChangeForm({ plan }: { plan: PlanDetails }) {
+  const { t } = useTranslation('product-plans');
+  const format = usePlanFormatters();
+  const navigate = useNavigate();
+  const toast = useToast();
+  const [change] = useChangePlanMutation();
+  const { id, ceiling, schedule, price } = plan;
+  const [initial] = useState(() => valuesOf(schedule, ceiling, new Date()));
+  const page = `/plans/${id}`;
+  return (
+    <PlanForm
+      gift={plan}
+      price={price}
+      currency={ceiling.currency}
+      timeZone={schedule.timeZone}
+      initial={initial}
+      head={t('form.changeHead', { who: format.who(plan), amount: format.amount(plan, ceiling.currency) })}
+      action={t('form.change')}
+      save={(terms) => change({ ...terms, id })}
+      onSaved={() => {
+        toast({ text: t('pin.changed'), tone: 'good' });
+        void navigate(page, { replace: true });
+      }}
+    />
+  );
+}
+
+/** /plans/:planId/change: another schedule or limit, confirmed with the PIN. */
+export function Component() {
+  const { t } = useTranslation('product-plans');
+  const { t: common } = useTranslation();
+  const { planId = '' } = useParams();
+  const query = usePlanQuery(planId, { refetchOnMountOrArgChange: true });
+  useFlow(
+    useMemo(
+      () => ({ title: t('page.change'), backLabel: common('action.back'), backTo: `/plans/${planId}` }),
+      [t, common, planId],
+    ),
+  );
+  return (
+    <PlanQueryView query={query}>
+      {(plan) => (plan.status === 'ended' ? <Navigate to={`/plans/${plan.id}`} replace /> : <ChangeForm plan={plan} />)}
+    </PlanQueryView>
+  );
+}

@@ -1,0 +1,42 @@
+import { QueryView } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { useFlow } from '@kado/product-ui';
+import { Button, EmptyStatePage } from '@kado/ui';
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import { GiftChoice } from '../components/gift-choice.tsx';
+import { NewPlanForm } from '../components/new-plan-form.tsx';
+import { PlanSkeleton } from '../components/plan-skeleton.tsx';
+import { useNewGift } from '../lib/use-new-gift.ts';
+
+function FromGift({ from }: { from: string }) {
+  const { t } = useTranslation('product-plans');
+  const { gone, query, priceError } = useNewGift(from);
+  if (gone)
+    return (
+      <EmptyStatePage art="lost" title={t('gone.title')} actions={<Button to="/plans/new">{t('gone.do')}</Button>}>
+        {t('gone.text')}
+      </EmptyStatePage>
+    );
+  return (
+    <QueryView
+      query={query}
+      skeleton={<PlanSkeleton label={t('summary.label')} />}
+      empty={null}
+      isEmpty={() => false}
+      errorTitle={priceError ? t('gone.price') : t('choose.error')}
+    >
+      {({ gift, price }) => <NewPlanForm gift={gift} price={price} />}
+    </QueryView>
+  );
+}
+
+/** /plans/new?from=<orderId>.<itemId>: a plan from that gift; without it, the gifts to choose from. */
+export function Component() {
+  const { t } = useTranslation('product-plans');
+  const { t: common } = useTranslation();
+  const [params] = useSearchParams();
+  const from = params.get('from');
+  useFlow(useMemo(() => ({ title: t('page.new'), backLabel: common('action.back'), backTo: '/plans' }), [t, common]));
+  return from === null ? <GiftChoice /> : <FromGift key={from} from={from} />;
+}

@@ -1,0 +1,11 @@
+import { useParams } from 'react-router';
+import { PlanQueryView } from '../components/plan-query.tsx';
+import { PlanView } from '../components/plan-view.tsx';
+import { usePlan } from '../lib/use-plan.ts';
+
+/** /plans/:planId: a plan, updated while it is shown. */
+export function Component() {
+  const { planId = '' } = useParams();
+  const query = usePlan(planId);
+  return <PlanQueryView query={query}>{(plan) => <PlanView key={plan.id} plan={plan} />}</PlanQueryView>;
+}

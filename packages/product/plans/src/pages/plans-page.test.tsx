@@ -1,0 +1,70 @@
+import { ApiError } from '@kado/api-client';
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { PlanDetails } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from '../index.ts';
+import { MAYA, openPlan } from '../test/open-plan.ts';
+import { page, plan, run, usd } from '../test/plan.ts';
+
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+const open = (shown: PlanDetails, address?: string) => openPlan(server.url, shown, address);
+
+it('says what is sent to whom, how often, when next, what it may cost, and the state', async () => {
+  await open(plan(), '/plans');
+  const row = within(await screen.findByRole('list', { name: 'Family plans' })).getByRole('listitem');
+  expect(within(row).getByRole('link')).toHaveAttribute('href', `/plans/${plan().id}`);
+  expect(row).toHaveTextContent(/₦5,000 to Ada Obi/);
+  expect(row).toHaveTextContent(/Every month on the 4th, at most 3\.95.USD/);
+  expect(row).toHaveTextContent(/Next: Friday 4 December at 09:00, notice 24 hours before/);
+  expect(row).toHaveTextContent(/3\.59 USD/);
+  expect(within(row).getByText('Active')).toBeVisible();
+});
+
+it.each([
+  ['Waiting: 1.20 USD missing', run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS', shortfall: usd(120) })],
+  ['Waiting: balance too low', run(4, { status: 'waiting', wait: 'INSUFFICIENT_FUNDS' })],
+  ['Waiting: price above your limit', run(4, { status: 'waiting', wait: 'OVER_CEILING' })],
+  ['Waiting: not available', run(4, { status: 'waiting', wait: 'NOT_AVAILABLE' })],
+  ['Coming up', run(4, { status: 'announced' })],
+])('says “%s”', async (text, next) => {
+  await open(plan({ next }), '/plans');
+  expect(await screen.findByRole('list', { name: 'Family plans' })).toHaveTextContent(text);
+});
+
+it('filters by status, in the URL', async () => {
+  const user = userEvent.setup();
+  const { router, calls } = await open(plan(), '/plans');
+  await screen.findByRole('list', { name: 'Family plans' });
+  calls.list.mockResolvedValue(page());
+  await user.click(screen.getByRole('button', { name: 'Paused' }));
+  expect(router.state.location.search).toBe('?status=paused');
+  expect(await screen.findByRole('heading', { name: 'No plans found' })).toBeVisible();
+  expect(calls.list).toHaveBeenLastCalledWith({ status: 'paused' }, expect.anything());
+  await user.click(screen.getByRole('button', { name: 'Show all plans' }));
+  expect(router.state.location.search).toBe('');
+});
+
+it('says what to do while there is no plan', async () => {
+  await openFeature(feature, '/plans', {
+    url: server.url,
+    signIn: MAYA,
+    prepare: ({ api }) => vi.spyOn(api.plans, 'list').mockResolvedValue(page()),
+  });
+  expect(await screen.findByRole('heading', { name: 'No plans yet' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Which gift should repeat?' })).toHaveAttribute('href', '/plans/new');
+});
+
+it('C1 says that it could not be loaded', async () => {
+  await openFeature(feature, '/plans', {
+    url: server.url,
+    signIn: MAYA,
+    prepare: ({ api }) => vi.spyOn(api.plans, 'list').mockRejectedValue(new ApiError('Told by 503', 503, 'UNAVAILABLE')),
+  });
+  expect(await screen.findByText('Told by 503')).toBeVisible();
+});

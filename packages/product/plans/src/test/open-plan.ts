@@ -1,0 +1,27 @@
+import type { PlanDetails } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { vi } from 'vitest';
+import { feature } from '../index.ts';
+import { page } from './plan.ts';
+
+export const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+
+/** Opens a page, signed in at a server that has this plan. */
+export async function openPlan(url: string, shown: PlanDetails, address = `/plans/${shown.id}`) {
+  const calls = { one: vi.fn(async () => ({ data: shown })), list: vi.fn(async () => page(shown)) };
+  const opened = await openFeature(feature, address, {
+    url,
+    signIn: MAYA,
+    prepare: ({ api }) => {
+      vi.spyOn(api.plans, 'one').mockImplementation(calls.one);
+      vi.spyOn(api.plans, 'list').mockImplementation(calls.list);
+    },
+  });
+  /** Lets an act of the server answer with another state of the plan. */
+  const answer = (act: 'skip' | 'pause' | 'resume' | 'end' | 'change', more: Partial<PlanDetails>) => {
+    const next = { data: { ...shown, ...more } };
+    calls.one.mockResolvedValue(next);
+    return vi.spyOn(opened.store.api.plans, act).mockResolvedValue(next);
+  };
+  return { ...opened, calls, answer };
+}

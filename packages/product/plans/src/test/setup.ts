@@ -1,0 +1,1 @@
+import '@kado/ui/testing/setup';

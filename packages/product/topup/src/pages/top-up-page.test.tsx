@@ -1,26 +1,10 @@
-import { startTestServer, type TestServer } from '@kado/api/testing';
-import { publicRoute, type Feature } from '@kado/feature-kit';
-import { openFeature } from '@kado/feature-kit/testing';
 import { cartItemAdded } from '@kado/state';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { feature as own } from '../index.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { addButton, number, openPage } from '../test/page.tsx';
 
-const maya = { identifier: 'maya@kado.test', pin: '274913' };
-// The form navigates to the cart, which belongs to another feature.
-const feature: Feature = {
-  ...own,
-  routes: [...own.routes, { path: 'cart', handle: publicRoute, lazy: async () => ({ Component: () => <h1>Cart</h1> }) }],
-};
-let server: TestServer;
-beforeAll(async () => void (server = await startTestServer()), 60_000);
-afterAll(() => server.stop());
-
-const open = (address: string, options: Parameters<typeof openFeature>[2] = {}) =>
-  openFeature(feature, address, { url: server.url, signIn: maya, ...options });
-const number = () => screen.findByLabelText(/Mobile number/);
-const addButton = () => screen.getAllByRole('button', { name: 'Add to cart' })[0]!;
+const open = openPage();
 
 describe('sending a top-up', () => {
   it('finds the network, shows both currencies and what arrives, and puts it in the cart', async () => {
@@ -51,37 +35,6 @@ describe('sending a top-up', () => {
     await user.click(addButton());
     await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
     expect(store.getState().app.cart[0]).toMatchObject({ networkId: '019b76da-abe8-7cb0-b06c-c04ee07d665a' });
-  });
-
-  it('compares the networks of the country on press, with the prices of the form, and takes another one', async () => {
-    const user = userEvent.setup();
-    await open('/send/top-up?phone=%2B2348035550142&amount=5000+NGN');
-    await user.click(await screen.findByRole('button', { name: 'Compare networks' }));
-    const offers = await screen.findByRole('group', { name: 'Compare networks' });
-    const rows = within(offers).getAllByRole('radio');
-    expect(rows.map((row) => row.closest('label')!.textContent)).toEqual([
-      expect.stringMatching(/Harmattan.*fee 0\.25\sUSD, in about a minute.*Best value.*₦5,000.*3\.54\sUSD with fee/),
-      expect.stringMatching(/Palmwine Mobile.*fee 0\.28\sUSD/),
-      expect.stringMatching(/Sunbird.*fee 0\.30\sUSD/),
-      expect.stringMatching(/Zuma Cell.*fee 0\.30\sUSD/),
-    ]);
-    expect(rows[2]).toBeChecked();
-    expect(screen.getByText(/A number belongs to one network/)).toBeVisible();
-    await user.click(rows[0]!);
-    expect(await screen.findByText('Your choice')).toBeVisible();
-    expect(within(screen.getByRole('complementary', { name: 'What arrives' })).getByText('3.54 USD')).toBeVisible();
-  });
-
-  it('says in the comparison which limit another network has, and which does not sell the amount', async () => {
-    const user = userEvent.setup();
-    await open('/send/top-up?phone=%2B254733559902&amount=30+KES');
-    await user.click(await screen.findByRole('button', { name: 'Compare networks' }));
-    const offers = await screen.findByRole('group', { name: 'Compare networks' });
-    expect(within(offers).getByRole('radio', { name: /Savanna Ring.*Minimum KES\s50/ })).toBeVisible();
-    expect(within(offers).getByRole('radio', { name: /Tumbili.*Not sold in this amount/ })).toBeVisible();
-    await user.clear(screen.getByLabelText('You send'));
-    await user.type(screen.getByLabelText('You send'), '2');
-    expect(await screen.findByRole('radio', { name: /Tumbili.*KES\s250/ })).toBeVisible();
   });
 
   it.each([
@@ -186,33 +139,6 @@ describe('sending a top-up', () => {
     await waitFor(() =>
       expect(store.getState().app.cart).toEqual([{ ...line, amount: { amountMinor: 100_000, currency: 'NGN' } }]),
     );
-  });
-
-  it('C10 keeps number and amount through a reload, for this address alone, until the top-up is in the cart', async () => {
-    const user = userEvent.setup();
-    await open('/send/top-up');
-    await user.type(await number(), '+2348035550142');
-    await user.type(await screen.findByLabelText('Arrives'), '5000');
-    const prefs = localStorage.getItem('prefs') ?? '';
-    cleanup(); // the page is closed
-    await open('/send/top-up?phone=%2B254733559902', { storage: { prefs } });
-    await waitFor(async () => expect(await number()).toHaveValue('+254 733 559 902'));
-    cleanup();
-    const { store } = await open('/send/top-up', { storage: { prefs } });
-    expect(await number()).toHaveValue('+234 803 555 0142');
-    expect(await screen.findByLabelText('Arrives')).toHaveValue('5,000');
-    await user.click(addButton());
-    await waitFor(() => expect(store.getState().app.cart).toHaveLength(1));
-    expect(store.getState().prefs).not.toHaveProperty(['draft.topup']);
-  });
-
-  it('C10 ignores the draft of somebody else, and a damaged one', async () => {
-    const values = { phone: '+2348035550142', networkId: '', typed: { text: '1', currency: 'NGN' } };
-    for (const draft of [{ owner: 'somebody', at: '', values }, { owner: 'somebody', at: '' }, 7]) {
-      await open('/send/top-up', { storage: { prefs: JSON.stringify({ 'draft.topup': draft }) } });
-      expect(await number()).toHaveValue('');
-      cleanup();
-    }
   });
 
   it('shows that the cart line to change is gone', async () => {

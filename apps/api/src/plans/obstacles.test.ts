@@ -133,14 +133,36 @@ withDatabases('A run that cannot be bought', (make) => {
     expect(await orders()).toEqual([]);
   });
 
-  it('because one gift fails does not keep the others waiting', async () => {
-    const { app, due, made, orders } = await start();
-    await due();
+  it.each([
+    {
+      what: 'announced',
+      due: sql`update plan_runs set next_at = '2026-01-01'`,
+      first: ['announced', 'planned'],
+      then: ['announced', 'announced'],
+    },
+    {
+      what: 'bought',
+      due: sql`update plan_runs set next_at = '2026-01-01', status = 'announced'`,
+      first: ['announced', 'ordered', 'planned', 'planned'],
+      then: ['ordered', 'ordered', 'planned', 'planned'],
+    },
+  ])('because something is wrong does not keep others from being $what, and is tried again', async ({ due, first, then }) => {
+    const { app, clock, made } = await start();
+    await made();
     await app.db.execute(sql`update plans set item = '{}'`);
     await made({ item: bankGift(app), ceiling: { amountMinor: 2000, currency: 'USD' } });
-    await app.db.execute(sql`update plan_runs set status = 'announced', next_at = at, at = now() where status = 'planned'`);
-    await app.db.execute(sql`update plan_runs set next_at = '2026-01-01' where status = 'announced'`);
+    await app.db.execute(due);
+    // The broken one is the first.
+    await app.db.execute(
+      sql`update plan_runs set next_at = '2025-01-01' where plan_id in (select id from plans where item::text = '{}')`,
+    );
+    const states = async () =>
+      (await rowsOf<{ status: string }>(app.db, sql`select status from plan_runs`)).map(({ status }) => status).toSorted();
     await runPlans(app);
-    expect((await orders()).map(({ items }) => items[0]?.kind)).toEqual(['bank']);
+    expect(await states()).toEqual(first);
+    clock.advance(300);
+    await app.db.execute(sql`update plans set ceiling = 2000, item = (select item from plans where kind = 'bank')`);
+    await runPlans(app);
+    expect(await states()).toEqual(then);
   });
 });

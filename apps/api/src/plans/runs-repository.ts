@@ -87,6 +87,14 @@ export async function changeRun(tx: Sql, id: string, change: Change): Promise<vo
   await tx.update(planRuns).set(change).where(eq(planRuns.id, id));
 }
 
+/** Looks at a run again at that time, unless it has become final. */
+export async function deferRun(db: Sql, id: string, nextAt: Date): Promise<void> {
+  await db
+    .update(planRuns)
+    .set({ nextAt })
+    .where(and(eq(planRuns.id, id), isNotNull(planRuns.nextAt)));
+}
+
 export const missRun = (tx: Sql, id: string): Promise<void> => changeRun(tx, id, { status: 'missed', ...FINAL });
 
 /** A due run with what decides whether it can be bought, unless it has become final. */

@@ -12,6 +12,7 @@ import { announcement, waitNotice } from './notices.ts';
 import { databaseTime } from './repository.ts';
 import {
   changeRun,
+  deferRun,
   type DueRun,
   findDueRun,
   lockDueRun,
@@ -42,12 +43,15 @@ async function announce(app: FastifyInstance, tx: Sql, { run, plan }: PlannedRun
   await announcement(app, tx, plan, due);
 }
 
+type Taken = { buy: string } | 'done' | undefined;
+
 /** Takes the run that waits longest for the job, and does what needs nothing but the database. Returns a run to buy, `done`, or undefined when none is due. */
-async function takeRun(app: FastifyInstance, tx: Sql): Promise<{ buy: string } | 'done' | undefined> {
+async function takeRun(app: FastifyInstance, tx: Sql, onFound: (id: string) => void): Promise<Taken> {
   const now = await databaseTime(tx, app.clock);
   const found = await lockDueRun(tx, now);
   if (!found) return undefined;
   const { run, plan } = found;
+  onFound(run.id);
   if (run.status === 'planned') {
     await announce(app, tx, found, now);
     return 'done';
@@ -60,6 +64,20 @@ async function takeRun(app: FastifyInstance, tx: Sql): Promise<{ buy: string } |
   const until = run.until ?? (await planNext(tx, plan, run.at, now));
   await changeRun(tx, run.id, { until, nextAt: after(now, LEASE_SECONDS) });
   return { buy: run.id };
+}
+
+/** The same. A run that fails is left for some minutes, so that it does not keep the others waiting. */
+async function takeOrDefer(app: FastifyInstance): Promise<Taken> {
+  const { db, clock, log } = app;
+  let id: string | undefined;
+  try {
+    return await db.transaction((tx) => takeRun(app, tx, (found) => (id = found)));
+  } catch (cause) {
+    if (id === undefined) throw cause;
+    log.warn({ err: cause, run: id }, 'run not announced or planned');
+    await deferRun(db, id, after(await databaseTime(db, clock), LEASE_SECONDS));
+    return 'done';
+  }
 }
 
 /** Why a run cannot be bought now; undefined when it can. */
@@ -113,7 +131,7 @@ export async function runPlans(
   intake = intakeOf(app),
 ): Promise<void> {
   while (!isStopped()) {
-    const taken = await app.db.transaction((tx) => takeRun(app, tx));
+    const taken = await takeOrDefer(app);
     if (!taken) return;
     if (taken === 'done') continue;
     // A run that fails does not keep the others waiting; it is tried again when its lease is over.

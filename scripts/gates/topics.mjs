@@ -39,6 +39,7 @@ const TOPICS = {
   'customer-orders': ['accounts', 'orders'],
   checkout: ['orders', 'pins', 'quotes', 'sessions', 'users'],
   plans: ['audit', 'checkout', 'notifications', 'orders', 'pins', 'pricing', 'quotes', 'users'],
+  practice: ['ledger', 'reference', 'sessions', 'users'],
   'receipt-pdf': [],
   receipts: ['audit', 'limits', 'mail', 'orders', 'receipt-pdf'],
   supplier: ['gift-codes', 'metrics', 'orders', 'receipts', 'tracing'],

@@ -30,13 +30,16 @@ import './plugins/fastify-types.ts';
 import { openApi } from './docs/open-api.ts';
 import { createReference } from './reference/service.ts';
 import { createStorage } from './storage/storage.ts';
-import { services, topics } from './topics.ts';
+import { type PracticeDatabase, practiceApp } from './practice/practice-app.ts';
+import { practiceServices, practiceTopics, services, topics } from './topics.ts';
 import { webApp } from './web/web-app.ts';
 import { acceptedLanguage } from './i18n/accept-language.ts';
 
 export type AppOptions = {
   env: Env;
   database: Database;
+  /** Where practice money is kept; without it nobody can practise. */
+  practice?: PracticeDatabase;
   clock?: Clock;
   log?: FastifyBaseLogger;
   /** The build of apps/web; without it only the API is served. */
@@ -54,7 +57,7 @@ const COMPRESSION = {
 } satisfies FastifyCompressOptions;
 
 /** The whole server, not yet listening. Closing it also closes the database. */
-export async function buildApp({ env, database, clock = systemClock, log, webDir }: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ env, database, clock = systemClock, log, webDir, practice }: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
@@ -100,16 +103,17 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     plugin(app);
   await app.register(fastifyCookie);
   await app.register(fastifyCompress, COMPRESSION);
-  await openApi(app);
-  for (const service of services) await service(app);
+  if (!env.practice) await openApi(app);
+  for (const service of env.practice ? practiceServices : services) await service(app);
   await app.register(
     async (api) => {
       authentication(api);
       csvResponses(api);
-      for (const topic of topics) await api.register(topic);
+      for (const topic of env.practice ? practiceTopics : topics) await api.register(topic);
     },
     { prefix: API },
   );
+  if (!env.practice) practiceApp(app, practice, buildApp, API);
   if (env.outbox) await app.register(outboxRoutes);
   await webApp(app, webDir);
   return app;

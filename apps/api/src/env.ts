@@ -41,6 +41,8 @@ export type Env = DatabaseEnv & {
   production: boolean;
   /** The server can be reached from this machine only. */
   loopback: boolean;
+  /** Serves practice money: another database, the sandbox, and nothing is sent. */
+  practice: boolean;
   demo: boolean;
   /** The demo accounts have a PIN of this server's own, because others can reach it. */
   trial: boolean;
@@ -132,6 +134,7 @@ export function readEnv(given: Source): Env {
     webOrigins: webOriginsOf(settings),
     production,
     loopback,
+    practice: false,
     demo: demo === undefined ? embedded && !production && loopback && settings.SUPPLIER !== 'reloadly' : demo !== false,
     trial: demo === 'trial',
     ...database,

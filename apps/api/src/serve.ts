@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import closeWithGrace from 'close-with-grace';
 
 import { buildApp } from './app.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase, practiceDatabase } from './db/open.ts';
 import type { Env } from './env.ts';
 import { greeting } from './greeting.ts';
 import { createLog, openLog } from './log.ts';
@@ -17,8 +17,9 @@ const STOP_MS = 9000;
 export async function serve(env: Env): Promise<void> {
   const destination = openLog();
   const log = createLog(destination, env.logLevel);
-  const database = await openDatabase(env, (cause) => log.warn({ err: cause }, 'database connection lost'));
-  const app = await buildApp({ env, database, log, webDir: WEB });
+  const onLost = (cause: unknown): void => log.warn({ err: cause }, 'database connection lost');
+  const database = await openDatabase(env, onLost);
+  const app = await buildApp({ env, database, practice: practiceDatabase(env, onLost), log, webDir: WEB });
   const onTimeout = (): void => destination.flushSync();
   const { close } = closeWithGrace({ delay: STOP_MS, skip: STOP_SIGNALS, onTimeout }, async ({ err }) => {
     if (err) log.error({ err }, 'stopped by an error');

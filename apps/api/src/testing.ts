@@ -4,7 +4,7 @@ import { buildApp } from './app.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
 import { testEnv } from './testing/env.ts';
-import { openMemory } from './testing/fresh-database.ts';
+import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
 
 /** A running server for the tests of a feature and its `dev` script; its data is lost when it stops. */
 export type TestServer = { url: string; outbox: () => Promise<SentMessage[]>; stop: () => Promise<void> };
@@ -23,7 +23,7 @@ export async function startTestServer(options: { port?: number; origin?: string;
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const env = testEnv({ port, origin: options.origin ?? url, demo: true, submitDelaySeconds: 1, ...options.env });
-  const app = await buildApp({ env, database: await openMemory() });
+  const app = await buildApp({ env, database: await openMemory(), practice: MEMORY_PRACTICE });
   await app.listen({ port, host: '127.0.0.1' });
   return { url, outbox: () => app.mail.list(), stop: () => app.close() };
 }

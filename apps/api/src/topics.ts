@@ -27,11 +27,12 @@ import { customerOrderRoutes } from './customer-orders/routes.ts';
 import { orderRoutes } from './orders/routes.ts';
 import { planRoutes } from './plans/routes.ts';
 import { schedulePlans } from './plans/runs.ts';
+import { practiceRoutes } from './practice/routes.ts';
 import { profileRoutes } from './profile/routes.ts';
 import { quoteRoutes } from './quotes/routes.ts';
 import { reconciliationRoutes } from './reconciliation/routes.ts';
 import { scheduleReconciliation } from './reconciliation/schedule.ts';
-import { receiptRoutes } from './receipts/routes.ts';
+import { receiptCheckRoutes, receiptRoutes } from './receipts/routes.ts';
 import { recipientRoutes } from './recipients/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import { registrationRoutes } from './registration/routes.ts';
@@ -83,6 +84,8 @@ export const topics: FastifyPluginAsync[] = [
   depositRoutes,
   depositReviewRoutes,
   receiptRoutes,
+  receiptCheckRoutes,
+  practiceRoutes,
   contactRoutes,
   notificationRoutes,
   recipientRoutes,
@@ -91,4 +94,23 @@ export const topics: FastifyPluginAsync[] = [
   ledgerRoutes,
   reconciliationRoutes,
   auditRoutes,
+];
+
+/** What practice money needs of them: the sandbox delivers, and nothing is compared, mailed or seeded. */
+export const practiceServices: typeof services = [checkWalletCurrency, suppliers, giftMailing, moneyWorker, scheduleCodeRotation];
+
+/** What can be practised. All else is unknown there: the account, its sessions and contacts stay with the real server, deposits and operators have nothing to do. */
+export const practiceTopics: typeof topics = [
+  stepUpRoutes,
+  referenceRoutes,
+  bankRoutes,
+  giftProductRoutes,
+  quoteRoutes,
+  checkoutRoutes,
+  orderRoutes,
+  boughtGiftRoutes,
+  balanceRoutes,
+  receiptRoutes,
+  notificationRoutes,
+  recipientRoutes,
 ];

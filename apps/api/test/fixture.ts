@@ -5,6 +5,7 @@ import { type AppOptions, buildApp } from '../src/app.ts';
 import type { Database } from '../src/db/types.ts';
 import type { Env } from '../src/env.ts';
 import { testEnv } from '../src/testing/env.ts';
+import { MEMORY_PRACTICE } from '../src/testing/fresh-database.ts';
 import { type Caller, callerOf } from './caller.ts';
 import { type TestClock, testClock } from './clock.ts';
 import { emptyTables, type Kind, KINDS, sharedDatabase } from './databases.ts';
@@ -14,7 +15,7 @@ export type MakeOptions = {
   env?: Partial<Env>;
   /** A second server on the same data: keeps the rows. */
   keep?: boolean;
-} & Pick<AppOptions, 'log' | 'webDir'>;
+} & Pick<AppOptions, 'log' | 'webDir' | 'practice'>;
 export type TestApp = { app: FastifyInstance; clock: TestClock; call: Caller; kind: Kind };
 export type MakeApp = (options?: MakeOptions) => Promise<TestApp>;
 
@@ -32,7 +33,7 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
     });
     const make: MakeApp = async ({ clock = testClock(), env, keep = false, ...parts } = {}) => {
       if (!keep) await emptyTables(database);
-      const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined }, clock, ...parts });
+      const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined }, clock, practice: MEMORY_PRACTICE, ...parts });
       open.add(app);
       await app.ready();
       return { app, clock, call: callerOf(app), kind };

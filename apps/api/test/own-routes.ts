@@ -68,6 +68,8 @@ export const RIGHTS: Readonly<Record<string, string>> = {
   'GET /deposits/:id': 'read Deposit',
   'POST /deposits/:id/proof': 'update Deposit',
   'POST /deposits/:id/cancel': 'update Deposit',
+  'POST /practice': 'create Practice',
+  'POST /practice/refill': 'create Practice',
   'GET /recipients': 'read Recipient',
   'POST /recipients': 'create Recipient',
   'PATCH /recipients/:id': 'update Recipient',

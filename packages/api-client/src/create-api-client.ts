@@ -21,6 +21,7 @@ import { networks } from './resources/networks.ts';
 import { notifications } from './resources/notifications.ts';
 import { orders } from './resources/orders.ts';
 import { plans } from './resources/plans.ts';
+import { practice } from './resources/practice.ts';
 import { quotes } from './resources/quotes.ts';
 import { receipts } from './resources/receipts.ts';
 import { recipients } from './resources/recipients.ts';
@@ -29,13 +30,20 @@ import { transactions } from './resources/transactions.ts';
 import { users } from './resources/users.ts';
 import { createDownload, createSend, type SendOptions } from './send.ts';
 
-/** `host` is the server's origin without a slash at the end (empty for the page's origin); `origin` is the page's origin, for tests outside a page. */
-export type ApiClientOptions = SendOptions & { host?: string | undefined; origin?: string | undefined };
+/**
+ * `host` is the server's origin without a slash at the end (empty for the page's origin); `origin` is the page's origin, for tests outside a page;
+ * `path` is where the calls are, /api/v1 by default.
+ */
+export type ApiClientOptions = SendOptions & {
+  host?: string | undefined;
+  origin?: string | undefined;
+  path?: string | undefined;
+};
 
 /** Every call of /api/v1, one object per resource; each method resolves to the whole response body and rejects with an ApiError. */
 export function createApiClient(options: ApiClientOptions) {
-  const { host, origin = '' } = options;
-  const http = createHttp(createSend(options), createDownload(options), `${host || origin}/api/v1`);
+  const { host, origin = '', path = '/api/v1' } = options;
+  const http = createHttp(createSend(options), createDownload(options), `${host || origin}${path}`);
   return {
     auth: auth(http),
     users: users(http),
@@ -55,6 +63,7 @@ export function createApiClient(options: ApiClientOptions) {
     receipts: receipts(http),
     recipients: recipients(http),
     notifications: notifications(http),
+    practice: practice(http),
     files: files(http),
     deposits: deposits(http),
     contact: contact(http),

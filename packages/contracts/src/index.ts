@@ -29,6 +29,7 @@ export * from './page-policy.ts';
 export * from './people/notification.ts';
 export * from './people/recipient.ts';
 export * from './phone.ts';
+export * from './practice/practice.ts';
 export * from './reference/country.ts';
 export * from './reference/gift-product.ts';
 export * from './reference/network.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useMatches } from 'react-router';
 import { useTranslation } from '@kado/i18n';
+import { usePractising } from './app-context.ts';
 import { titled, titleOf, type PageHandle } from './document-title.ts';
 
 const heading = () => document.querySelector<HTMLElement>('h1');
@@ -19,20 +20,21 @@ function watchHeading(onHeading: (h1: HTMLElement) => void): () => void {
 
 /** Sets the document title: the route's title key, else the page's heading. */
 function useDocumentTitle(): void {
-  const { i18n } = useTranslation();
+  const { t, i18n } = useTranslation();
+  const before = usePractising() ? t('practice.name') : undefined;
   const { pathname } = useLocation();
   const handle = useMatches().at(-1)?.handle as PageHandle | undefined;
   useEffect(() => {
-    const title = titleOf(i18n, handle);
+    const title = titleOf(i18n, handle, before);
     if (title !== undefined) {
       document.title = title;
       return undefined;
     }
     return watchHeading((h1) => {
-      const next = titled(h1.textContent);
+      const next = titled(h1.textContent, before);
       if (document.title !== next) document.title = next;
     });
-  }, [i18n, i18n.language, pathname, handle]);
+  }, [i18n, i18n.language, pathname, handle, before]);
 }
 
 /** After a navigation, moves the focus to the page's heading, unless one of its fields has taken the focus. */

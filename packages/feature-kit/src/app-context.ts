@@ -11,6 +11,8 @@ export interface App {
   nonce: string;
   /** Opens the other variant: signs out at the server, removes the session, unregisters workers, reloads. */
   switchVariant: () => Promise<void>;
+  /** Practice money: whether this page runs on it, and the ways to it and out of it, which open the page anew. Absent where nobody can practise. */
+  practice?: { on: boolean; start: () => void; leave: () => void };
   /** Whether the server has another build by now than the one that this page runs; rejects without an answer. */
   isOutdated?: () => Promise<boolean>;
   /** Prefetches files that may not be needed: a missing one does not reload the page. */
@@ -24,6 +26,9 @@ const AppContext = createContext<PageApp | undefined>(undefined);
 
 /** Provides the app to the pages inside. */
 export const AppProvider = AppContext.Provider;
+
+/** Whether this page runs on practice money; false outside of an app. */
+export const usePractising = (): boolean => use(AppContext)?.practice?.on === true;
 
 /** The app of this page. */
 export function useApp(): PageApp {

@@ -64,7 +64,12 @@ export type Feature = {
   /** Each layout renders its page with react-router's Outlet. */
   layouts?: Partial<Record<Exclude<LayoutName, 'none'>, () => Promise<Screen>>>;
   /** Screens for an unknown address and, in the template, for a page that the user may not open. */
-  screens?: { notFound: () => Promise<Screen>; notAuthorized?: () => Promise<Screen> };
+  screens?: {
+    notFound: () => Promise<Screen>;
+    notAuthorized?: () => Promise<Screen>;
+    /** Above every page that runs on practice money, errors included; it is outside of the router. */
+    practiceRibbon?: () => Promise<{ Component: ComponentType }>;
+  };
 };
 
 /** Defines a feature, the only export of its package. */

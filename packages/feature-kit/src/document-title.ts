@@ -6,9 +6,10 @@ type Translator = ReturnType<typeof useTranslation>['i18n'];
 export type PageHandle = { feature: string; title?: string };
 const NAME = 'Kado';
 
-/** The document title with a page's title before the app's name. */
-export const titled = (text: string | null | undefined): string => (text?.trim() ? `${text.trim()} · ${NAME}` : NAME);
+/** The document title with a page's title before the app's name; `before` both, what holds for every page. */
+export const titled = (text: string | null | undefined, before?: string): string =>
+  [before, text?.trim(), NAME].filter(Boolean).join(' · ');
 
 /** The document title from a route's title key; undefined if the page's heading is the title. */
-export const titleOf = (i18n: Translator, handle: PageHandle | undefined): string | undefined =>
-  handle?.title ? titled(wordOf(i18n, handle.feature ?? 'common', handle.title)) : undefined;
+export const titleOf = (i18n: Translator, handle: PageHandle | undefined, before?: string): string | undefined =>
+  handle?.title ? titled(wordOf(i18n, handle.feature ?? 'common', handle.title), before) : undefined;

@@ -1,4 +1,4 @@
-export { type App, AppProvider, useApp } from './app-context.ts';
+export { type App, AppProvider, useApp, usePractising } from './app-context.ts';
 export { can } from './can.ts';
 export {
   type Access,

@@ -22,6 +22,7 @@ export { useBalanceHidden } from './prefs/use-balance-hidden.ts';
 export { useLowData } from './prefs/use-low-data.ts';
 export { useFlag, usePref } from './prefs/use-pref.ts';
 export { useShortcutsOff } from './prefs/use-shortcuts-off.ts';
+export { readPractice, type Practice } from './practice/practice.ts';
 export { usePollingInterval } from './polling/use-polling-interval.ts';
 export { keepSession, keepUser } from './session/keep-user.ts';
 export { logout } from './session/logout.ts';

@@ -27,6 +27,7 @@ export type NewOrder = {
   now: Date | undefined;
   submitDelaySeconds: number;
   promiseSeconds: number;
+  practice?: boolean;
 };
 export type Placed = { order: Order; user: SignedIn | undefined };
 type Row = { user: SignedInRow | null; now: number; total: string; currency: string; items: QuotedItem[] };
@@ -59,10 +60,10 @@ function orderOf({ now, total, currency, items }: Row, id: string, reference: st
  * the confirmation and the money are still there, and neither the quote nor the key has become an order: why, the caller finds out.
  */
 export async function placeOrder(db: Sql, payer: Payer, newOrder: NewOrder): Promise<Placed | undefined> {
-  const { key, quoteId, now, submitDelaySeconds, promiseSeconds } = newOrder;
+  const { key, quoteId, now, submitDelaySeconds, promiseSeconds, practice } = newOrder;
   if (!isId(quoteId)) return undefined;
   await testHook('checkout:beforeWrite');
-  const [id, entryId, reference] = [newId(), newId(), newReference()];
+  const [id, entryId, reference] = [newId(), newId(), newReference(practice)];
   const [statement, confirmation] = statementFor(payer);
   const times = [now?.toISOString() ?? null, promiseSeconds.toString(), submitDelaySeconds.toString()];
   try {

@@ -24,8 +24,8 @@ const ERRORS = [
 
 export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
   const { db, clock, reference, env, worker } = app;
-  const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
-  const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
+  const { walletCurrency, submitDelaySeconds, promiseSeconds, practice } = env;
+  const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds, practice };
   const intake = intakeOf(app);
 
   async function buy(request: FastifyRequest, { quoteId, pin, grant }: CheckoutRequest): Promise<CheckoutResult> {

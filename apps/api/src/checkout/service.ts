@@ -7,7 +7,7 @@ import { createQuote, type PricingContext } from '../quotes/service.ts';
 import { readCheckoutState, type CheckoutState } from './checkout-state.ts';
 import { type GrantProof, type NewOrder, type Placed, placeOrder } from './place-order.ts';
 
-export type CheckoutContext = PricingContext & { submitDelaySeconds: number; promiseSeconds: number };
+export type CheckoutContext = PricingContext & { submitDelaySeconds: number; promiseSeconds: number; practice?: boolean };
 type Wish = { key: string; quoteId: string };
 export type Payment = Wish & {
   userId: string;
@@ -20,12 +20,13 @@ export type CheckoutResult = { order: Order; replayed: boolean };
 /** A concurrent checkout that takes the quote, the key or the money makes this one start over, at most this often. */
 const MAX_ROUNDS = 5;
 
-const newOrderOf = ({ clock, submitDelaySeconds, promiseSeconds }: CheckoutContext, { key, quoteId }: Wish): NewOrder => ({
+const newOrderOf = ({ clock, submitDelaySeconds, promiseSeconds, practice = false }: CheckoutContext, { key, quoteId }: Wish): NewOrder => ({
   key,
   quoteId,
   now: clock === systemClock ? undefined : clock.now(),
   submitDelaySeconds,
   promiseSeconds,
+  practice,
 });
 
 /** The first response of this idempotency key, rebuilt from its order; throws 422 when the key was used for another quote. */

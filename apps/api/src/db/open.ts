@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 import type { DatabaseEnv } from '../env.ts';
 import { hasFolder, openFolder } from './embedded.ts';
 import { hasTables, openPostgres } from './postgres.ts';
 import type { Database } from './types.ts';
+
+type Failed = (cause: unknown) => void;
 
 /** Opens PostgreSQL by DATABASE_URL, or the embedded database in the data folder, with every migration applied. */
 export const openDatabase = (
@@ -14,9 +16,24 @@ export const openDatabase = (
     workerConnections: workerMax,
     dataDir,
   }: DatabaseEnv,
-  failed: (cause: unknown) => void,
+  failed: Failed,
 ): Promise<Database> =>
   databaseUrl === undefined ? openFolder(dataDir) : openPostgres(databaseUrl, failed, { migrationUrl, max, workerMax });
+
+const PRACTICE_SCHEMA = 'kado_practice';
+/** The most connections of one process, for requests and for the worker. */
+const PRACTICE_CONNECTIONS = { max: 4, workerMax: 2 };
+
+/** Where practice money is kept, apart from the real database: a schema of its own, or a second embedded database in a folder of its own. */
+export function practiceDatabase({ databaseUrl, migrationDatabaseUrl: migrationUrl, dataDir }: DatabaseEnv, failed: Failed) {
+  const folder = join(dataDir, 'practice');
+  const options = { migrationUrl, schema: PRACTICE_SCHEMA, ...PRACTICE_CONNECTIONS };
+  return {
+    open: (): Promise<Database> => (databaseUrl === undefined ? openFolder(folder) : openPostgres(databaseUrl, failed, options)),
+    exists: async (): Promise<boolean> =>
+      databaseUrl === undefined ? hasFolder(folder) : hasTables(databaseUrl, PRACTICE_SCHEMA),
+  };
+}
 
 /** The server's database; throws when there is none. A command must not create an empty one where nobody looks for it. */
 export async function openExistingDatabase(env: DatabaseEnv): Promise<Database> {

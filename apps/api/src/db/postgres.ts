@@ -1,15 +1,15 @@
 import { Socket } from 'node:net';
 
 import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import pg from 'pg';
 
-import { MIGRATIONS } from './migrations.ts';
+import { type Dialect, migrateInto } from './migrations.ts';
 import * as schema from './schema.ts';
 import type { Database, Db } from './types.ts';
 
 /** The key of an advisory lock: one server migrates while the others wait. */
 const MIGRATION_LOCK = 7_236_411;
+const PUBLIC = 'public';
 
 /**
  * How long a request waits for a connection, a statement and an idle transaction, and how long a connection may be silent, in milliseconds.
@@ -44,16 +44,35 @@ type Options = Partial<typeof TIMEOUTS> & {
   /** The most connections for requests, and for the worker beside them. */
   max?: number;
   workerMax?: number;
+  /** The schema of all tables; every connection sees this one alone. */
+  schema?: string;
 };
+
+/** The address whose connections see one schema alone. It becomes part of the URL, because an option that the URL has would win over any other. */
+function within(url: string, schema: string): string {
+  if (schema === PUBLIC) return url;
+  const address = new URL(url);
+  address.searchParams.set('options', `${address.searchParams.get('options') ?? ''} -c search_path=${schema}`.trim());
+  return address.href;
+}
+
+/** Stops before anything is written when something between here and the database drops the option: everything would go to the other schema. */
+const requireSchema = (url: string, schema: string): Promise<void> =>
+  connected(url, async (client) => {
+    const { rows } = await client.query<{ schema: string | null }>('select current_schema() as schema');
+    if (rows[0]?.schema !== schema) throw new Error(`The connection does not keep to the schema ${schema}.`);
+  });
 
 /** PostgreSQL. Every client has an error listener, because without one a restarting database ends the process. */
 export async function openPostgres(
-  url: string,
+  address: string,
   failed: (cause: unknown) => void,
-  { migrationUrl, max = 20, workerMax = 4, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
+  { migrationUrl, max = 20, workerMax = 4, schema: name = PUBLIC, silence = TIMEOUTS.silence, ...timeouts }: Options = {},
 ): Promise<Database> {
-  if (migrationUrl === undefined) await migrateOnce(url);
-  else await migrateOnce(migrationUrl, await roleOf(url));
+  const url = within(address, name);
+  if (migrationUrl === undefined) await migrateOnce(url, name);
+  else await migrateOnce(within(migrationUrl, name), name, await roleOf(url));
+  await requireSchema(url, name);
   const sockets = createSockets(silence);
   const open = (size: number): pg.Pool => {
     const pool = new pg.Pool({ connectionString: url, ...TIMEOUTS, ...timeouts, max: size, stream: sockets.create });
@@ -94,20 +113,20 @@ const roleOf = (url: string): Promise<string> =>
   });
 
 /** Migrates, and gives the server's role its rights when it is another one: it can add to the ledger, and change everything else. */
-const migrateOnce = (url: string, role?: string): Promise<void> =>
+const migrateOnce = (url: string, schema: string, role?: string): Promise<void> =>
   connected(url, async (client) => {
     await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS });
+    await migrateInto(drizzle(client) as unknown as Dialect, schema === PUBLIC ? undefined : schema);
     if (role === undefined) return;
     const name = client.escapeIdentifier(role);
-    await client.query(`grant usage on schema public to ${name};
-      grant select, insert, update, delete on all tables in schema public to ${name};
+    await client.query(`grant usage on schema ${schema} to ${name};
+      grant select, insert, update, delete on all tables in schema ${schema} to ${name};
       revoke update, delete, truncate on journal_entries, postings from ${name}`);
   });
 
-/** Whether a server has already used this database. */
-export const hasTables = (url: string): Promise<boolean> =>
+/** Whether a server has already used this database, or this schema of it. */
+export const hasTables = (url: string, schema = PUBLIC): Promise<boolean> =>
   connected(url, async (client) => {
-    const { rows } = await client.query<{ found: boolean }>(`select to_regclass('users') is not null as found`);
+    const { rows } = await client.query<{ found: boolean }>('select to_regclass($1) is not null as found', [`${schema}.users`]);
     return rows[0]?.found === true;
   });

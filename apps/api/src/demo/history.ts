@@ -104,9 +104,9 @@ export async function seedHistory(app: FastifyInstance, people: DemoPeople, now:
   if (await isComplete(app, userId)) return;
   await saveRecipients(app, userId);
   const { db, reference, env } = app;
-  const { walletCurrency, submitDelaySeconds, promiseSeconds } = env;
+  const { walletCurrency, submitDelaySeconds, promiseSeconds, practice } = env;
   const buy = async (index: number, planned: (typeof ORDERS)[number], clock: Clock): Promise<void> => {
-    const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds };
+    const context = { db, clock, reference, walletCurrency, submitDelaySeconds, promiseSeconds, practice };
     await settleOrder(context, await place(context, userId, index, planned));
   };
   const events = [

@@ -15,5 +15,6 @@ export function cleanup(app: FastifyInstance): void {
     const count = await ifFree(turn, () => deleteExpired(db, clock.sql(), isStopped));
     if (count) log.info({ count }, 'expired rows deleted');
   };
-  repeatJob(app, { everyMs: HOUR_MS, work, problem: 'cleanup failed' });
+  // Practice never listens itself.
+  repeatJob(app, { everyMs: HOUR_MS, work, problem: 'cleanup failed', atOnce: !app.env.practice });
 }

@@ -55,6 +55,10 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
     return reply.send(receiptPage(receipt) as never);
   });
 
+};
+
+/** Not for practice money: its receipts are never genuine. */
+export const receiptCheckRoutes: FastifyPluginAsyncZod = async (app) => {
   app.get(
     '/receipts/:reference/verify',
     { config: { public: true, errors: ['RATE_LIMITED'] }, schema: VERIFY },

@@ -43,6 +43,9 @@ const load = async (): Promise<PGliteOptions> => ({
 /** Opens a migrated in-memory database. */
 export const openMemory = async (): Promise<Database> => openEmbedded(await load());
 
+/** Practice money in memory: opened with its first use. */
+export const MEMORY_PRACTICE = { open: openMemory, exists: async () => false };
+
 /** Creates a migrated database in an empty data folder, like a first start. */
 export async function fillFolder(dataDir: string): Promise<void> {
   await openEmbedded({ ...(await load()), dataDir: join(dataDir, 'database') }).then((database) => database.close());

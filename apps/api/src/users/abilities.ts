@@ -24,6 +24,7 @@ const CUSTOMER: readonly Ability[] = [
     'Ticket',
     'File',
     'Plan',
+    'Practice',
     ...PAGE_SUBJECTS,
   ].map((subject) => ({ action: 'manage', subject })),
 ];

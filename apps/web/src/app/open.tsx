@@ -7,10 +7,10 @@ import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
 import type { BootContext } from '../boot/variant.ts';
-import { opened, Page, routesFor } from './page.tsx';
+import { opened, Page, routesFor, type Parts } from './page.tsx';
 import { prerenderedRoot } from './prerendered.ts';
 
-export { logout } from '@kado/state';
+export { logout, readPractice } from '@kado/state';
 
 /** In what one variant differs from the other. */
 export type VariantOptions = {
@@ -21,6 +21,9 @@ export type VariantOptions = {
   viewerOf: (session: SessionState) => Viewer | undefined;
   /** Makes the API client; the product's by default. */
   createClient?: (options: ApiClientOptions) => ApiClient;
+  /** Where the store keeps its values; this device's storage by default. */
+  storage?: StoreOptions['storage'];
+  onSessionEnd?: (reason: EndReason) => void;
   appOf: (store: KadoStore) => Omit<App, 'features' | 'settings' | 'nonce' | 'speculate' | 'isOutdated'>;
 };
 
@@ -29,7 +32,7 @@ export const yieldToMain = (): Promise<void> =>
   'scheduler' in window && 'yield' in scheduler ? scheduler.yield() : new Promise((resolve) => void setTimeout(resolve));
 
 /** Renders the first page, or hydrates the prerendered one, once its code and its words are there. */
-async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRouter, ready: Promise<void>): Promise<void> {
+async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Promise<void> {
   const { variant, words, store } = parts;
   const direction = async () => {
     await ready;
@@ -47,10 +50,17 @@ async function show(parts: Parameters<typeof Page>[0]['parts'], router: DataRout
   startTransition(() => (prerendered.usable ? void hydrateRoot(root, page) : createRoot(root).render(page)));
 }
 
+/** What is above every page on practice money, with its words. */
+async function ribbonOf({ practice, features }: App, words: Parts['words']): Promise<Parts['Ribbon']> {
+  const shell = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon) : undefined;
+  const [ribbon] = await Promise.all([shell?.screens?.practiceRibbon?.(), shell && words.loadNamespace(shell.id)]);
+  return ribbon?.Component;
+}
+
 /** Makes store, words and router of a variant, and shows its first page. */
 export async function openVariant(context: BootContext, features: readonly Feature[], options: VariantOptions): Promise<void> {
   const { settings, nonce, storage, recovery } = context;
-  const { variant, viewerOf, createClient = createApiClient, appOf } = options;
+  const { variant, viewerOf, createClient = createApiClient, onSessionEnd, appOf } = options;
   await yieldToMain();
   const words = createI18n({
     lng: firstLanguage(storage, navigator.languages),
@@ -62,7 +72,11 @@ export async function openVariant(context: BootContext, features: readonly Featu
     api: (wiring) => createClient({ ...wiring, host: settings.host, language: () => words.i18n.language }),
     secret: import.meta.env['VITE_STORAGE_SECRET'] as string,
     variant: options.session,
-    onSessionEnd: (reason) => afterSession(router, reason),
+    storage: options.storage,
+    onSessionEnd: (reason) => {
+      afterSession(router, reason);
+      onSessionEnd?.(reason);
+    },
     onSignedInElsewhere: () => void router.revalidate(),
   });
   const booted = store.boot();
@@ -73,7 +87,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
   const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
-  await show({ variant, app, store, words }, router, ready);
+  await show({ variant, app, store, words, Ribbon: await ribbonOf(app, words) }, router, ready);
 }
 
 /**

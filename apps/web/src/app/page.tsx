@@ -1,4 +1,4 @@
-import { StrictMode, useLayoutEffect, type ReactNode } from 'react';
+import { StrictMode, useLayoutEffect, type ComponentType, type ReactNode } from 'react';
 import type { DataRouter, RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { AppProviders, Root, routesOf, type App, type ReadViewer } from '@kado/feature-kit';
@@ -9,8 +9,8 @@ import type { Recovery } from '../boot/variant.ts';
 import { ErrorScreen } from './error-screen.tsx';
 
 /** What a variant's pages are made of. */
-export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n };
-type RouteParts = Omit<Parts, 'variant'> & { session: ReadViewer; recovery: Pick<Recovery, 'recover'> };
+export type Parts = { variant: Variant; app: App; store: KadoStore; words: KadoI18n; Ribbon?: ComponentType | undefined };
+type RouteParts = Omit<Parts, 'variant' | 'Ribbon'> & { session: ReadViewer; recovery: Pick<Recovery, 'recover'> };
 
 /** Every address of a variant. */
 export const routesFor = ({ app, store, words, session, recovery }: RouteParts): RouteObject[] =>
@@ -55,10 +55,11 @@ const lastResort = () => <LastResort />;
 type PageProps = { parts: Parts; router: DataRouter; onShown: () => void };
 
 /** All that #root holds: the same tree when the build prerenders it and when the browser hydrates it. */
-export function Page({ parts: { variant, store, words, app }, router, onShown }: PageProps) {
+export function Page({ parts: { variant, store, words, app, Ribbon }, router, onShown }: PageProps) {
   return (
     <StrictMode>
       <AppProviders variant={variant} store={store} words={words} app={app}>
+        {Ribbon && <Ribbon />}
         <ErrorBoundary fallback={lastResort}>
           <Shown onShown={onShown}>
             <RouterProvider router={router} />

@@ -1,4 +1,5 @@
 import { loadContracts } from '@kado/api-client';
+import type { Feature } from '@kado/feature-kit';
 import { feature as account } from '@kado/product-account';
 import { feature as auth } from '@kado/product-auth';
 import { feature as balance } from '@kado/product-balance';
@@ -16,6 +17,7 @@ import { feature as bankPrices } from '@kado/product-bank-prices';
 import { feature as giftCards } from '@kado/product-gift-cards';
 import { feature as bankGifts } from '@kado/product-bank-gifts';
 import { feature as plans } from '@kado/product-plans';
+import { deviceStorage, tabStorage } from '../boot/environment.ts';
 import type { BootContext } from '../boot/variant.ts';
 
 /** The product, feature by feature. */
@@ -39,16 +41,23 @@ export const features = [
   bankGifts,
 ];
 
+/** Without practice money: the server does not have them there. */
+const NOT_PRACTISED: readonly Feature[] = [contact, deposits, operator];
+
 /** What a session needs besides its page: the schemas of the server's responses. */
 export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
 
 /** Opens the product on the real server. */
 export async function start(context: BootContext): Promise<void> {
-  const { openVariant, logout } = await import('../app/open.tsx');
-  await openVariant(context, features, {
+  const { openVariant, logout, readPractice } = await import('../app/open.tsx');
+  const practice = readPractice({ tab: tabStorage, device: deviceStorage, open: (path) => location.assign(path) });
+  const practised = features.filter((feature) => !NOT_PRACTISED.includes(feature));
+  await openVariant(context, practice.on ? practised : features, {
     variant: 'product',
     viewerOf: ({ status, ability }) => (status === 'user' ? { ability } : undefined),
+    ...(practice.on && practice),
     appOf: (store) => ({
+      practice,
       switchVariant: async () => {
         const { switchVariant } = await import('../app/test-user.ts');
         const signOut = async () => store.getState().session.status === 'user' && store.dispatch(logout());

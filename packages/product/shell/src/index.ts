@@ -5,5 +5,8 @@ export const feature = defineFeature({
   id: 'product-shell',
   routes: [],
   layouts: { app: () => import('./components/app-layout.tsx') },
-  screens: { notFound: () => import('./pages/not-found-page.tsx') },
+  screens: {
+    notFound: () => import('./pages/not-found-page.tsx'),
+    practiceRibbon: () => import('./components/practice-ribbon.tsx'),
+  },
 });

@@ -21,6 +21,9 @@ export type SafeStorage = {
   forget: (key: StorageKey) => void;
 };
 
+/** As much of a browser's storage as is used. */
+export type PageStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
 /** The page's local storage; undefined where the browser forbids it. */
 export function browserStorage(): Storage | undefined {
   try {
@@ -31,9 +34,9 @@ export function browserStorage(): Storage | undefined {
 }
 
 /** The only access to browser storage. null in `refused` marks a value that could not be removed. */
-export function safeStorage(storage: Storage | undefined): SafeStorage {
+export function safeStorage(storage: PageStorage | undefined): SafeStorage {
   const refused = new Map<StorageKey, string | null>();
-  const attempt = <Result>(work: (storage: Storage) => Result): Result | Error => {
+  const attempt = <Result>(work: (storage: PageStorage) => Result): Result | Error => {
     try {
       return storage ? work(storage) : new Error('no storage');
     } catch (error) {

@@ -10,7 +10,7 @@ import { sessionEnded, sessionMissing, sessionStarted } from '../session/session
 import type { EndReason, SessionEvents } from '../session/current-session.ts';
 import { customerId, productSession, type SessionVariant } from '../session/session-variant.ts';
 import { createSession } from '../session/session.ts';
-import { browserStorage, safeStorage } from '../storage/safe-storage.ts';
+import { browserStorage, type PageStorage, safeStorage } from '../storage/safe-storage.ts';
 import { browserLocks, type Locks } from '../storage/locks.ts';
 import type { StorageEvents } from '../storage/watch.ts';
 import type { UserData } from '../vault/user-data.ts';
@@ -34,7 +34,7 @@ export type StoreOptions = {
   /** Called after a sign-in in another tab: a guest-only page has to run its guard again. */
   onSignedInElsewhere?: (() => void) | undefined;
   /** By default the browser's own storage, its events, Web Locks and clock (ms). */
-  storage?: Storage | undefined;
+  storage?: PageStorage | undefined;
   events?: StorageEvents | undefined;
   locks?: Locks | undefined;
   clock?: (() => number) | undefined;

@@ -1,4 +1,4 @@
-import { QueryView, useNav } from '@kado/feature-kit';
+import { QueryView, useNav, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { profile, useLoaded } from '@kado/state';
 import { Button, Link, PageTitle, SectionHead, ShowOn, SkeletonRows, Stack, Text } from '@kado/ui';
@@ -7,6 +7,7 @@ import styles from '../components/account.module.css';
 import { AppearancePanel } from '../components/appearance-panel.tsx';
 import { ChangePin } from '../components/change-pin.tsx';
 import { DevicePanel } from '../components/device-panel.tsx';
+import { PracticePanel } from '../components/practice-panel.tsx';
 import { PreferencesPanel } from '../components/preferences-panel.tsx';
 import { ProfileFacts } from '../components/profile-facts.tsx';
 import { SignOut } from '../components/sign-out.tsx';
@@ -53,20 +54,32 @@ function MorePages() {
   );
 }
 
-/** /profile */
-export function Component() {
+/** The account itself. It is not practised: its PIN is the real one. */
+function Account() {
   const { t } = useTranslation('product-account');
   const query = useLoaded(profile, undefined);
   return (
-    <div className={styles.column}>
-      <PageTitle>{t('profile.heading')}</PageTitle>
+    <>
       <QueryView query={query} skeleton={<SkeletonRows count={4} />} empty={null} errorTitle={t('profile.error')}>
         {(user) => <ProfileFacts user={user} />}
       </QueryView>
       <Security />
       <PreferencesPanel />
+    </>
+  );
+}
+
+/** /profile */
+export function Component() {
+  const { t } = useTranslation('product-account');
+  const practising = usePractising();
+  return (
+    <div className={styles.column}>
+      <PageTitle>{t('profile.heading')}</PageTitle>
+      {practising ? <PracticePanel /> : <Account />}
       <AppearancePanel />
       <DevicePanel />
+      {!practising && <PracticePanel />}
       <MorePages />
       <SignOut />
     </div>

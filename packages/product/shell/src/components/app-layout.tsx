@@ -1,7 +1,8 @@
 import { lazy, type ReactNode, Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router';
-import { BalanceText, ProductLayout } from '@kado/product-ui';
-import { useNav } from '@kado/feature-kit';
+import { PRACTICE_PIN } from '@kado/contracts';
+import { BalanceText, PracticePin, ProductLayout } from '@kado/product-ui';
+import { useNav, usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector, useBalanceHidden, useLowData } from '@kado/state';
 import { Avatar, Button, IconButton, OfflineBanner, TextButton, isIcon } from '@kado/ui';
@@ -62,6 +63,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   // The pages of operators have a menu of their own, and nothing of a customer's wallet.
   const operating = isBelow('/operator', pathname);
   const entries = useNav();
+  const practising = usePractising();
   const sections = operating ? ['operator'] : ['main', 'more'];
   const inOrder = sections.flatMap((section) => entries.filter((item) => item.section === section));
   const nav = inOrder.map((item) => ({
@@ -99,7 +101,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
         </>
       }
     >
-      {children}
+      <PracticePin value={practising ? PRACTICE_PIN : undefined}>{children}</PracticePin>
       {signedIn && <Shortcuts />}
     </ProductLayout>
   );

@@ -1,11 +1,11 @@
-import { useInFrame } from '@kado/feature-kit';
+import { useApp, useInFrame } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { Button, EmptyStatePage } from '@kado/ui';
 import { AppFrame } from '../components/app-layout.tsx';
 import styles from './not-found-page.module.css';
 
-function NotFoundContent() {
+function Unknown() {
   const { t } = useTranslation('product-shell');
   return (
     <EmptyStatePage
@@ -25,20 +25,38 @@ function NotFoundContent() {
   );
 }
 
-/** For an unknown address: inside the frame for somebody signed in. */
+/** Deposits, messages and devices are not practised; the profile fills the balance up. */
+function NotPractised() {
+  const { t } = useTranslation('product-shell');
+  return (
+    <EmptyStatePage
+      art="lost"
+      title={t('practice.notHere')}
+      actions={
+        <>
+          <Button to="/profile">{t('practice.toRefill')}</Button>
+          <Button to="/" variant="soft">
+            {t('notFound.home')}
+          </Button>
+        </>
+      }
+    >
+      {t('practice.notHereText')}
+    </EmptyStatePage>
+  );
+}
+
+/** For an unknown address, and for one that practice does not have: inside the frame for somebody signed in. */
 export function Component() {
   const inFrame = useInFrame();
+  const { practice } = useApp();
   const signedIn = useAppSelector((state) => state.session.status === 'user');
-  if (inFrame) return <NotFoundContent />;
-  if (signedIn)
-    return (
-      <AppFrame>
-        <NotFoundContent />
-      </AppFrame>
-    );
+  const content = practice?.on ? <NotPractised /> : <Unknown />;
+  if (inFrame) return content;
+  if (signedIn) return <AppFrame>{content}</AppFrame>;
   return (
     <main id="main" tabIndex={-1} className={styles.alone}>
-      <NotFoundContent />
+      {content}
     </main>
   );
 }

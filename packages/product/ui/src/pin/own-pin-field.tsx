@@ -1,7 +1,8 @@
 import { useTranslation } from '@kado/i18n';
-import { Link } from '@kado/ui';
-import type { ReactNode } from 'react';
+import { Link, Text } from '@kado/ui';
+import { type ReactNode, use } from 'react';
 import { CodeField } from '../controls/code-field.tsx';
+import { PracticePin } from './practice-pin.ts';
 import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
 
 /** Props of OwnPinField; `refusal` of the last PIN is shown before any other `error`. */
@@ -17,12 +18,20 @@ export type OwnPinFieldProps = {
 export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPinFieldProps) {
   const { t } = useTranslation();
   const textOf = usePinRefusalText();
+  const practicePin = use(PracticePin);
   const refused = refusal && (
     <>
       {textOf(refusal)} {refusal.kind === 'pinReset' && <Link to="/forgot-pin">{t('pin.setNew')}</Link>}
     </>
   );
-  const forgotten = (
+  const aside = practicePin ? (
+    <Text as="span" size="small">
+      {t('practice.pin')}{' '}
+      <bdi dir="ltr">
+        <strong>{practicePin}</strong>
+      </bdi>
+    </Text>
+  ) : (
     <Link size="small" to="/forgot-pin">
       {t('pin.forgot')}
     </Link>
@@ -31,7 +40,7 @@ export function OwnPinField({ value, onChange, refusal, error, disabled }: OwnPi
     <div aria-live="assertive">
       <CodeField
         label={t('pin.label')}
-        aside={forgotten}
+        aside={aside}
         value={value}
         onChange={onChange}
         digitLabel={(at, of) => t('pin.digit', { at, of })}

@@ -1,0 +1,78 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/types.ts';
+import type { Env } from '../env.ts';
+import { bearerOf } from '../http/bearer.ts';
+import { unauthenticated, unavailable } from '../http/errors.ts';
+import { practiceEnv } from './practice-env.ts';
+
+/** Where practice money is kept. */
+export type PracticeDatabase = {
+  open: () => Promise<Database>;
+  /** Whether anybody has ever practised here. */
+  exists: () => Promise<boolean>;
+};
+/** Builds a server, like `buildApp`. */
+type Build = (options: { env: Env; database: Database; clock: Clock; log: FastifyBaseLogger }) => Promise<FastifyInstance>;
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The server for practice money, a second one inside this one. */
+    practice: {
+      /** Opens it with its first use, so that it costs nothing where nobody practises. */
+      open: () => Promise<FastifyInstance>;
+    };
+  }
+}
+
+export const PRACTICE_API = '/api/practice/v1';
+
+async function start(app: FastifyInstance, { open }: PracticeDatabase, build: Build): Promise<FastifyInstance> {
+  const { env, clock, log } = app;
+  const database = await open();
+  const practice = await build({ env: practiceEnv(env), database, clock, log: log.child({ practice: true }) }).catch(
+    async (cause: unknown) => {
+      await database.close();
+      throw cause;
+    },
+  );
+  await practice.ready();
+  // It has no address of its own, so it does not hear that the server listens.
+  if (app.server.listening) practice.worker.start();
+  return practice;
+}
+
+/**
+ * Adds the server for practice money. It runs the same code on a database of its own, so that no rule has to know of it and no figure can mix. Requests under
+ * /api/practice/v1 are handed to it as they come.
+ */
+export function practiceApp(app: FastifyInstance, databaseOf: PracticeDatabase | undefined, build: Build, api: string): void {
+  let opened: Promise<FastifyInstance> | undefined;
+  const open = async (): Promise<FastifyInstance> => {
+    if (!databaseOf) throw unavailable();
+    opened ??= start(app, databaseOf, build);
+    return opened.catch((cause: unknown) => {
+      opened = undefined;
+      throw cause;
+    });
+  };
+  app.decorate('practice', { open });
+  app.addHook('onClose', async () => {
+    await (await opened?.catch(() => undefined))?.close();
+  });
+  app.all(`${PRACTICE_API}/*`, {
+    // The practice server logs its requests itself.
+    logLevel: 'silent',
+    // Before the body is read, which is left to the practice server.
+    onRequest: async (request, reply) => {
+      // Strangers open nothing.
+      if (!bearerOf(request) || !(opened ?? (await databaseOf?.exists()))) throw unauthenticated();
+      const practice = await open();
+      reply.hijack();
+      request.raw.url = api + request.url.slice(PRACTICE_API.length);
+      practice.routing(request.raw, reply.raw);
+    },
+    handler: async () => undefined,
+  });
+}

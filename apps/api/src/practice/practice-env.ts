@@ -1,0 +1,32 @@
+import { hkdfSync } from 'node:crypto';
+import { join } from 'node:path';
+
+import type { Env } from '../env.ts';
+
+/** Few calls at once: practising must not slow real money down. */
+const SUPPLIER_CONCURRENCY = 4;
+
+/** A secret of its own, so that no checksum, hash or code of practice means anything to the real server. */
+const derived = (secret: string): string => Buffer.from(hkdfSync('sha256', secret, 'kado', 'practice', 32)).toString('base64url');
+const derivedIf = (secret: string | undefined): string | undefined => secret && derived(secret);
+
+/** The settings of the server for practice money: the same, but the sandbox delivers, nothing is sent, and nothing is measured. */
+export const practiceEnv = (env: Env): Env => ({
+  ...env,
+  practice: true,
+  demo: false,
+  trial: false,
+  pepper: derived(env.pepper),
+  previousPepper: derivedIf(env.previousPepper),
+  codeKey: derived(env.codeKey),
+  previousCodeKey: derivedIf(env.previousCodeKey),
+  smtpUrl: undefined,
+  smsUrl: undefined,
+  supportEmail: undefined,
+  outbox: false,
+  storage: { kind: 'folder', dir: join(env.dataDir, 'practice', 'files') },
+  supplier: { kind: 'sandbox' },
+  supplierConcurrency: SUPPLIER_CONCURRENCY,
+  metricsPort: undefined,
+  tracesEndpoint: undefined,
+});

@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm';
+
+import { after } from '../clock.ts';
+import { newId } from '../db/ids.ts';
+import { pinCounters, tokens } from '../db/schema/identity.ts';
+import { wallets } from '../db/schema/money.ts';
+import type { Db } from '../db/types.ts';
+import { hashToken, newToken } from '../http/tokens.ts';
+import { insertSession } from '../sessions/repository.ts';
+import { BEARER_SECONDS } from '../sessions/tokens.ts';
+import { limitKey } from '../users/identifiers.ts';
+import { insertUser, updateUser } from '../users/repository.ts';
+import type { SignedIn } from '../users/user.ts';
+
+type Person = Pick<SignedIn, 'id' | 'firstName' | 'lastName' | 'countryIso' | 'languageCode'>;
+
+/** No mail server has this domain, and the real address is never copied. */
+const emailOf = (id: string): string => `${id}@practice.invalid`;
+
+/** The account of a person, with their name and language as they are now; true when it is new. */
+export async function ensurePerson(tx: Db, person: Person, pinHash: string, now: Date): Promise<boolean> {
+  const { id, firstName, lastName, countryIso, languageCode } = person;
+  const shown = { firstName, lastName, countryIso, languageCode, pinHash };
+  const email = emailOf(id);
+  const created = await insertUser(tx, { id, ...shown, email, emailKey: email, phone: '', role: 'customer', createdAt: now });
+  if (!created) await updateUser(tx, id, shown);
+  return created !== undefined;
+}
+
+/** Nobody is locked out of practice: its PIN is public. */
+export async function forgetWrongPins(tx: Db, id: string): Promise<void> {
+  await tx.delete(pinCounters).where(eq(pinCounters.account, limitKey({ kind: 'email', email: emailOf(id) })));
+}
+
+/** A session that lives as long as its only token: there is nothing to renew it with. */
+export async function startPracticeSession(tx: Db, userId: string, device: string, now: Date): Promise<string> {
+  const [id, token, expiresAt] = [newId(), newToken(), after(now, BEARER_SECONDS)];
+  await insertSession(tx, { id, userId, device, createdAt: now, lastSeenAt: now, expiresAt });
+  await tx.insert(tokens).values({ hash: hashToken(token), kind: 'access', sessionId: id, expiresAt });
+  return token;
+}
+
+/** What a person has left; their wallet waits until the transaction ends. */
+export async function lockAvailable(tx: Db, userId: string): Promise<bigint> {
+  const [wallet] = await tx.select({ available: wallets.available }).from(wallets).where(eq(wallets.userId, userId)).for('update');
+  return wallet?.available ?? 0n;
+}

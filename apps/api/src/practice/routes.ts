@@ -1,0 +1,28 @@
+import { dataOf, Ok, PracticeToken } from '@kado/contracts';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+
+import { refillPractice, startPractice } from './service.ts';
+
+/** Lets a signed-in person practise with money that is not real. What they do then are the usual calls, under /api/practice/v1. */
+export const practiceRoutes: FastifyPluginAsyncZod = async (app) => {
+  const config = { ability: ['create', 'Practice'] as const };
+
+  const start = {
+    operationId: 'startPractice',
+    summary: 'A token for practice money: the usual calls, under /api/practice/v1',
+    response: { 201: dataOf(PracticeToken) },
+  };
+  app.post('/practice', { config, schema: start }, async (request, reply) => {
+    return reply.code(201).send({ data: await startPractice(await app.practice.open(), request) });
+  });
+
+  const refill = {
+    operationId: 'refillPractice',
+    summary: 'Fill the practice balance up to its first amount again',
+    response: { 200: dataOf(Ok) },
+  };
+  app.post('/practice/refill', { config, schema: refill }, async (request) => {
+    await refillPractice(await app.practice.open(), request);
+    return { data: { ok: true as const } };
+  });
+};

@@ -1,0 +1,63 @@
+import { PRACTICE_PIN, type PracticeToken } from '@kado/contracts';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+import { newId } from '../db/ids.ts';
+import type { Db } from '../db/types.ts';
+import { credit } from '../ledger/credit.ts';
+import { deviceOf } from '../sessions/device-name.ts';
+import { BEARER_SECONDS } from '../sessions/tokens.ts';
+import { practiceAmount } from './practice-money.ts';
+import { ensurePerson, forgetWrongPins, lockAvailable, startPracticeSession } from './repository.ts';
+
+/** Of the account in the ledger that practice money comes from. */
+const BANK = 'practice';
+const MEMO = 'Practice money';
+const hashes = new WeakMap<FastifyInstance, Promise<string>>();
+
+/** The hash of the public PIN, made once: it is the same for everybody. */
+function pinHashOf(practice: FastifyInstance): Promise<string> {
+  const made = hashes.get(practice) ?? practice.pins.hash(PRACTICE_PIN);
+  hashes.set(practice, made);
+  made.catch(() => hashes.delete(practice));
+  return made;
+}
+
+/** Gives so much practice money, by an entry of the practice ledger. */
+async function give({ clock, env }: FastifyInstance, tx: Db, userId: string, amount: bigint): Promise<void> {
+  if (amount <= 0n) return;
+  const source = { currency: env.walletCurrency, bankId: BANK, depositId: newId(), memo: MEMO, at: clock.sql() };
+  await credit(tx, { userId, amount, ...source });
+}
+
+/** Does the work for a person who has an account there, with its first money, and is not locked out. */
+async function admitted<Result>(
+  practice: FastifyInstance,
+  { user }: FastifyRequest,
+  work: (tx: Db) => Promise<Result>,
+): Promise<Result> {
+  const { db, clock, env } = practice;
+  const pinHash = await pinHashOf(practice);
+  return db.transaction(async (tx) => {
+    const isNew = await ensurePerson(tx, user, pinHash, clock.now());
+    if (isNew) await give(practice, tx, user.id, practiceAmount(env.walletCurrency));
+    await forgetWrongPins(tx, user.id);
+    return work(tx);
+  });
+}
+
+/** A token with which a signed-in person practises. */
+export async function startPractice(practice: FastifyInstance, request: FastifyRequest): Promise<PracticeToken> {
+  const device = deviceOf(request.headers['user-agent']);
+  const token = await admitted(practice, request, (tx) =>
+    startPracticeSession(tx, request.user.id, device, practice.clock.now()),
+  );
+  return { token, expiresIn: BEARER_SECONDS };
+}
+
+/** Fills the balance up to the first amount again. What was bought stays in the ledger, which only grows. */
+export async function refillPractice(practice: FastifyInstance, request: FastifyRequest): Promise<void> {
+  const { id } = request.user;
+  await admitted(practice, request, async (tx) =>
+    give(practice, tx, id, practiceAmount(practice.env.walletCurrency) - (await lockAvailable(tx, id))),
+  );
+}

@@ -1,0 +1,208 @@
+import type { Balance, LedgerProof, Order, PracticeToken, Receipt, Transaction } from '@kado/contracts';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { type TestApp, withDatabases } from './fixture.ts';
+import { bankGift, buy, giftCard, person, topup } from './people.ts';
+import { buyInPractice, inPractice, practicePlace, practise } from './practice.ts';
+
+withDatabases('Practice money', (make, kind) => {
+  const removals: (() => Promise<void>)[] = [];
+  const made: TestApp[] = [];
+  afterEach(async () => {
+    for (const { app } of made.splice(0)) await app.close();
+    for (const remove of removals.splice(0)) await remove();
+  });
+  /** `kept`: on a disk where it could be in memory. */
+  const start = async (kept = false) => {
+    const place = await practicePlace(kind, kept);
+    removals.push(place.remove);
+    const server = await make({ practice: place.practice });
+    made.push(server);
+    const again = async () => {
+      const other = await make({ practice: place.practice, keep: true, clock: server.clock });
+      made.push(other);
+      return other;
+    };
+    return { ...server, ...place, again };
+  };
+  const balanceOf = async (call: TestApp['call'], token: string): Promise<number> =>
+    (await call<Balance>('GET /balance', { token })).body.data.available.amountMinor;
+  const deliver = async (app: TestApp['app']) => void (await (await app.practice.open()).worker.tick());
+
+  it('buys all three kinds from a balance of its own, and real money, ledger, orders and messages stay as they are', async () => {
+    const { app, call, clock } = await start();
+    const [who, operator] = [await person(app), await person(app, { role: 'operator' })];
+    await buy(app, call, who, [topup(app)]);
+    await app.worker.tick();
+    const real = async () => ({
+      balance: await balanceOf(call, who.token),
+      proof: (await call<LedgerProof>('GET /admin/ledger/proof', { token: operator.token })).body.data.currencies,
+      customers: (await call('GET /admin/users', { token: operator.token })).text,
+      orders: (await call('GET /admin/orders', { token: operator.token })).text,
+      own: (await call('GET /orders', { token: who.token })).text,
+      notifications: (await call('GET /notifications', { token: who.token })).text,
+      mails: (await app.mail.list()).length,
+    });
+    const before = await real();
+    const submit = vi.spyOn(app.supplier, 'submit');
+
+    const token = await practise(call, who);
+    const practice = inPractice(call);
+    expect(await balanceOf(practice, token)).toBe(10_000);
+    const order = await buyInPractice(call, token, [topup(app), giftCard(app), bankGift(app)]);
+    expect(order.reference).toMatch(/^PRACTICE-/);
+    clock.advance(60);
+    await deliver(app);
+    const done = (await practice<Order>(`GET /orders/${order.id}`, { token })).body.data;
+    expect(done.items.map(({ kind: of, status }) => [of, status])).toEqual([
+      ['topup', 'delivered'],
+      ['gift', 'delivered'],
+      ['bank', 'delivered'],
+    ]);
+    const paid = order.total.amountMinor;
+    expect([paid > 2500, await balanceOf(practice, token)]).toEqual([true, 10_000 - paid]);
+    const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
+    expect(statement.map(({ type }) => type).toSorted()).toEqual(['capture', 'capture', 'capture', 'deposit', 'hold']);
+
+    expect(await real()).toEqual(before);
+    expect(submit).not.toHaveBeenCalled();
+    const inside = await app.practice.open();
+    const sent = (await inside.db.execute("select 1 from mails where state <> 'queued' or attempts > 0")) as unknown as { rows: unknown[] };
+    expect([await inside.mail.list(), sent.rows]).toEqual([[], []]);
+  });
+
+  it('gives its first money once, and fills the balance up on request', async () => {
+    const { app, call } = await start();
+    const who = await person(app);
+    await Promise.all([practise(call, who), practise(call, who)]);
+    const token = await practise(call, who);
+    const practice = inPractice(call);
+    expect(await balanceOf(practice, token)).toBe(10_000);
+    await buyInPractice(call, token, [topup(app)]);
+    expect(await balanceOf(practice, token)).toBe(9470);
+    for (let count = 0; count < 2; count += 1) {
+      expect(await call('POST /practice/refill', { token: who.token })).toMatchObject({ status: 200, body: { data: { ok: true } } });
+      expect(await balanceOf(practice, token)).toBe(10_000);
+    }
+    const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
+    expect(statement.map(({ type, amount }) => [type, amount.amountMinor])).toEqual([
+      ['deposit', 530],
+      ['hold', -530],
+      ['deposit', 10_000],
+    ]);
+  });
+
+  it('has tokens that are worth nothing elsewhere, and that end by themselves', async () => {
+    const { app, call, clock } = await start();
+    const who = await person(app);
+    const response = await call<PracticeToken>('POST /practice', { token: who.token });
+    expect([response.body.data.expiresIn, response.headers['set-cookie']]).toEqual([600, undefined]);
+    const { token } = response.body.data;
+    const practice = inPractice(call);
+    expect((await call('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
+    expect((await practice('GET /balance', { token: who.token })).failure.code).toBe('UNAUTHENTICATED');
+    expect((await call('POST /practice', { token })).failure.code).toBe('UNAUTHENTICATED');
+    expect((await practice('GET /balance')).failure.code).toBe('UNAUTHENTICATED');
+    clock.advance(599);
+    expect((await practice('GET /balance', { token })).status).toBe(200);
+    clock.advance(1);
+    expect((await practice('GET /balance', { token })).failure.code).toBe('UNAUTHENTICATED');
+  });
+
+  it('has a public PIN, which locks nobody out, and does not know the real one', async () => {
+    const { app, call } = await start();
+    const who = await person(app, { pin: '274913' });
+    const practice = inPractice(call);
+    let token = await practise(call, who);
+    const quote = await practice<{ id: string }>('POST /quotes', { token, body: { items: [topup(app)] } });
+    const confirm = (pin: string) =>
+      practice('POST /auth/step-up', { token, body: { pin, purpose: 'checkout', ref: quote.body.data.id } });
+    for (let wrong = 0; wrong < 5; wrong += 1) expect((await confirm('274913')).failure.code).toBe('WRONG_PIN');
+    expect((await confirm('246813')).failure.code).toBe('LOCKED');
+    token = await practise(call, who);
+    expect((await confirm('246813')).status).toBe(200);
+  });
+
+  it('keeps of a person their name, country and language, and no address, number or PIN', async () => {
+    const { app, call } = await start();
+    const who = await person(app, { pin: '274913' });
+    await practise(call, who);
+    const { rows } = (await (await app.practice.open()).db.execute('select * from users')) as unknown as { rows: object[] };
+    expect(rows).toMatchObject([
+      { id: who.id, first_name: 'Ada', email: `${who.id}@practice.invalid`, phone: '', role: 'customer', country_iso: 'NG' },
+    ]);
+    expect(JSON.stringify(rows)).not.toContain(who.email);
+  });
+
+  it('has receipts that say so and that nobody calls genuine', async () => {
+    const { app, call, clock } = await start();
+    const who = await person(app);
+    const token = await practise(call, who);
+    const order = await buyInPractice(call, token, [topup(app)]);
+    clock.advance(60);
+    await deliver(app);
+    const practice = inPractice(call);
+    const receipt = (await practice<Receipt>(`GET /orders/${order.id}/receipt`, { token })).body.data;
+    expect([receipt.reference, receipt.check]).toEqual([order.reference, undefined]);
+    const page = await practice(`GET /orders/${order.id}/receipt`, { token, headers: { accept: 'text/html' } });
+    expect(page.text).toContain(order.reference);
+    const query = `/receipts/${order.reference}/verify?checksum=${'0'.repeat(32)}`;
+    expect((await practice(`GET ${query}`, { token })).status).toBe(404);
+    expect((await call(`GET ${query}`)).body).toEqual({ data: { valid: false } });
+  });
+
+  it('offers only what can be practised, to its own person, with the rules of the real server', async () => {
+    const { app, call } = await start();
+    const [who, other] = [await person(app), await person(app)];
+    const [token, theirs] = [await practise(call, who), await practise(call, other)];
+    const practice = inPractice(call);
+    const order = await buyInPractice(call, token, [topup(app)]);
+    const lines = ['POST /auth/login', 'POST /auth/refresh', 'GET /users/me', 'PATCH /users/me', 'GET /users/me/sessions'];
+    const unknown = [...lines, 'POST /deposits', 'POST /files', 'POST /contact', 'GET /admin/users', 'POST /practice'];
+    for (const line of unknown) expect([line, (await practice(line, { token })).status]).toEqual([line, 404]);
+    expect((await practice('DELETE /balance', { token })).status).toBe(405);
+    expect((await practice(`GET /orders/${order.id}`, { token: theirs })).status).toBe(404);
+    expect((await call(`GET /orders/${order.id}`, { token: who.token })).status).toBe(404);
+    const large = await practice('POST /quotes', { token, body: { items: ['x'.repeat(70_000)] } });
+    expect([large.status, large.failure.code]).toEqual([413, 'TOO_LARGE']);
+    const { headers } = await practice('GET /balance', { token });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-request-id': /./ as never });
+  });
+
+  it('is opened by the first person who practises, and never by strangers', async () => {
+    const { app, call, opened } = await start();
+    const who = await person(app);
+    const practice = inPractice(call);
+    for (const token of [undefined, 'x', who.token])
+      expect((await practice('GET /networks', { token })).failure.code).toBe('UNAUTHENTICATED');
+    expect(opened()).toBe(0);
+    await Promise.all([practise(call, who), practise(call, await person(app))]);
+    expect(opened()).toBe(1);
+    expect((await practice('GET /networks', { token: who.token })).status).toBe(200);
+  });
+
+  it('is still there after the server was started again', async () => {
+    const { app, call, again } = await start(true);
+    const who = await person(app);
+    const token = await practise(call, who);
+    await buyInPractice(call, token, [topup(app)]);
+    await app.close();
+    const next = await again();
+    expect(await balanceOf(inPractice(next.call), token)).toBe(9470);
+    expect(await balanceOf(next.call, who.token)).toBe(50_000);
+  });
+
+  it.runIf(kind === 'postgres')('is one for several servers', async () => {
+    const { app, call, again } = await start();
+    const who = await person(app);
+    const other = await again();
+    const [here, there] = await Promise.all([practise(call, who), practise(other.call, who)]);
+    await Promise.all([
+      buyInPractice(call, here, [topup(app)]),
+      buyInPractice(other.call, there, [topup(other.app)]),
+    ]);
+    for (const each of [call, other.call]) expect(await balanceOf(inPractice(each), here)).toBe(8940);
+    const tables = await app.db.execute(`select 1 from pg_tables where schemaname = 'kado_practice'`);
+    expect((tables as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+});

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+import { PRACTICE_PIN, type Item, type Order, type PracticeToken, type Quote } from '@kado/contracts';
+
+import { practiceDatabase } from '../src/db/open.ts';
+import type { PracticeDatabase } from '../src/practice/practice-app.ts';
+import { testEnv } from '../src/testing/env.ts';
+import { openMemory } from '../src/testing/fresh-database.ts';
+import type { Caller } from './caller.ts';
+import { createPostgres, type Kind } from './databases.ts';
+import { newKey } from './people.ts';
+
+/** Where practice money is kept, as a server opens it, with a count of the openings; `remove` deletes it. */
+export async function practicePlace(
+  kind: Kind,
+  kept: boolean,
+): Promise<{ practice: PracticeDatabase; opened: () => number; remove: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), 'kado-practice-'));
+  const own = kind === 'postgres' ? await createPostgres() : undefined;
+  const { open, exists } = practiceDatabase({ ...testEnv(), databaseUrl: own?.url, dataDir: folder }, () => undefined);
+  let openings = 0;
+  return {
+    practice: {
+      exists,
+      open: () => {
+        openings += 1;
+        return kind === 'embedded' && !kept ? openMemory() : open();
+      },
+    },
+    opened: () => openings,
+    remove: async () => {
+      rmSync(folder, { recursive: true, force: true });
+      await own?.drop();
+    },
+  };
+}
+
+/** A token for practice money. */
+export async function practise(call: Caller, { token }: { token: string }): Promise<string> {
+  const { status, body, text } = await call<PracticeToken>('POST /practice', { token });
+  if (status !== 201) throw new Error(text);
+  return body.data.token;
+}
+
+/** `GET /balance` is a call under /api/practice/v1. */
+export const inPractice =
+  (call: Caller): Caller =>
+  (line, options) =>
+    call(line.replace(' /', ' //api/practice/v1/'), options);
+
+/** Buys with practice money and the public PIN. */
+export async function buyInPractice(call: Caller, token: string, items: readonly Item[]): Promise<Order> {
+  const practice = inPractice(call);
+  const quote = await practice<Quote>('POST /quotes', { token, body: { items } });
+  if (quote.status !== 201) throw new Error(quote.text);
+  const body = { quoteId: quote.body.data.id, pin: PRACTICE_PIN };
+  const order = await practice<Order>('POST /checkout', { token, body, headers: { 'idempotency-key': newKey() } });
+  if (order.status !== 201) throw new Error(order.text);
+  return order.body.data;
+}

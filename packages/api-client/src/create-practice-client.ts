@@ -1,0 +1,41 @@
+import { createApiClient, type ApiClient, type ApiClientOptions } from './create-api-client.ts';
+
+/** A token with less life left than this is replaced before it is used (ms). */
+const RENEW_BELOW = 60_000;
+/** Sent by nobody: it says that there will be a token once the request is about to be sent. */
+const AWAITED = 'awaited';
+
+/** The token for practice money, asked for with the real session, and again before it is over. */
+function practiceToken(real: ApiClient, isSignedIn: () => boolean): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
+  let held: { token: string; until: number } | undefined;
+  let asking: Promise<void> | undefined;
+  const ask = async (): Promise<void> => {
+    const { token, expiresIn } = (await real.practice.start()).data;
+    held = { token, until: Date.now() + expiresIn * 1000 };
+  };
+  return {
+    token: () => (isSignedIn() ? (held?.token ?? AWAITED) : undefined),
+    beforeRequest: () => {
+      if (held && held.until - Date.now() > RENEW_BELOW) return Promise.resolve();
+      return (asking ??= ask().finally(() => (asking = undefined)));
+    },
+    // The next request asks for a new one; the real session is not over.
+    onUnauthorized: () => (held = undefined),
+  };
+}
+
+/** The client of somebody who practises: money and everything about it under /api/practice/v1; the account, and what anybody may look at, as ever. */
+export function createPracticeClient(options: ApiClientOptions): ApiClient {
+  const real = createApiClient(options);
+  const own = practiceToken(real, () => options.token() !== undefined);
+  const practice = createApiClient({ ...options, ...own, path: '/api/practice/v1' });
+  return {
+    ...practice,
+    auth: { ...real.auth, stepUp: practice.auth.stepUp },
+    users: real.users,
+    files: real.files,
+    gifts: real.gifts,
+    practice: real.practice,
+    receipts: { ...practice.receipts, verify: real.receipts.verify },
+  };
+}

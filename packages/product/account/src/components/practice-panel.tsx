@@ -1,0 +1,48 @@
+import { useApp, useErrorText } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { balance, useAppDispatch, useAppSelector } from '@kado/state';
+import { Button, Row, SectionHead, Stack, Text, useToast } from '@kado/ui';
+import { useRefillPracticeMutation } from '../api/practice.ts';
+
+function Refill() {
+  const { t } = useTranslation('product-account');
+  const toast = useToast();
+  const textOf = useErrorText();
+  const dispatch = useAppDispatch();
+  const [refill, { isLoading }] = useRefillPracticeMutation();
+  const onClick = async () => {
+    const { error } = await refill();
+    if (error) return toast({ text: textOf(error, t('practice.failed')), tone: 'bad' });
+    dispatch(balance.load());
+    return toast({ text: t('practice.refilled') });
+  };
+  return (
+    <Button variant="soft" icon="refresh" busy={isLoading} onClick={() => void onClick()}>
+      {t('practice.refill')}
+    </Button>
+  );
+}
+
+/** The way to practice money, and what there is to do with it. */
+export function PracticePanel() {
+  const { t } = useTranslation('product-account');
+  const { practice } = useApp();
+  // Operators have no money of their own to practise with.
+  const isOperator = useAppSelector(({ session }) => session.ability.some(({ subject }) => subject === 'all'));
+  if (!practice || isOperator) return null;
+  const { on, start, leave } = practice;
+  return (
+    <section aria-labelledby="practice">
+      <SectionHead id="practice">{t('practice.heading')}</SectionHead>
+      <Stack gap={16}>
+        <Text>{t(on ? 'practice.onText' : 'practice.text')}</Text>
+        <Row gap={8} wrap>
+          {on && <Refill />}
+          <Button variant={on ? 'plain' : 'soft'} onClick={on ? leave : start}>
+            {t(on ? 'practice.leave' : 'practice.start')}
+          </Button>
+        </Row>
+      </Stack>
+    </section>
+  );
+}

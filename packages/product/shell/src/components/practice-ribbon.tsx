@@ -1,0 +1,21 @@
+import { useApp } from '@kado/feature-kit';
+import { useTranslation } from '@kado/i18n';
+import { Icon, TextButton } from '@kado/ui';
+import styles from './practice-ribbon.module.css';
+
+/** Says above every page that its money is not real, on paper too, and leads back to real money. */
+export function Component() {
+  const { t } = useTranslation('product-shell');
+  const { practice } = useApp();
+  return (
+    <aside className={styles.ribbon} aria-label={t('practice.label')}>
+      <Icon name="shield" size={20} />
+      <p className={styles.text} role="status">
+        <strong>{t('practice.label')}</strong> {t('practice.text')}
+      </p>
+      <span className={styles.leave}>
+        <TextButton onClick={practice?.leave}>{t('practice.leave')}</TextButton>
+      </span>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import { createPracticeClient, type ApiClient, type ApiClientOptions } from '@kado/api-client';
+
+import type { EndReason } from '../session/current-session.ts';
+import type { PageStorage, StorageKey } from '../storage/safe-storage.ts';
+
+/** Under this key a tab remembers that it practises: another tab, and another day, begin with real money. */
+const KEY = 'practice';
+/** What belongs to money is kept in the tab that practises; the session, the looks and the preferences are the device's. */
+const OWN: readonly StorageKey[] = ['cart', 'cartOwner', 'checkout'];
+
+/** The storages of a page, and how it is opened anew: nothing of one kind of money may be left in memory for the other. */
+export type PracticePlace = { tab: PageStorage; device: PageStorage; open: (path: string) => void };
+
+/** How one tab practises. */
+export type Practice = {
+  /** Whether it does. */
+  on: boolean;
+  start: () => void;
+  leave: () => void;
+  /** For the store of a tab that practises: its storage, its client, and what ends with its session. */
+  storage: PageStorage;
+  createClient: (options: ApiClientOptions) => ApiClient;
+  onSessionEnd: (reason: EndReason) => void;
+};
+
+function attempt<Result>(work: () => Result): Result | undefined {
+  try {
+    return work();
+  } catch {
+    return undefined; // the browser forbids storage
+  }
+}
+
+/** Reads whether this tab practises; who is not signed in does not. */
+export function readPractice({ tab, device, open }: PracticePlace): Practice {
+  const isOwn = (key: string): boolean => (OWN as readonly string[]).includes(key);
+  const at = (key: string): PageStorage => (isOwn(key) ? tab : device);
+  const forget = (): void => [KEY, ...OWN].forEach((key) => attempt(() => tab.removeItem(key)));
+  const chosen = attempt(() => tab.getItem(KEY)) === 'on';
+  const on = chosen && attempt(() => device.getItem('userData')) !== null;
+  if (chosen && !on) forget();
+  return {
+    on,
+    start: () => {
+      attempt(() => tab.setItem(KEY, 'on'));
+      open('/');
+    },
+    leave: () => {
+      forget();
+      open('/');
+    },
+    storage: {
+      getItem: (key) => at(key).getItem(key),
+      setItem: (key, value) => at(key).setItem(key, value),
+      removeItem: (key) => at(key).removeItem(key),
+    },
+    createClient: (options) => {
+      const client = createPracticeClient(options);
+      // Once the server has heard of it, because a page that is left aborts its requests.
+      const logout: typeof client.auth.logout = (...given) => client.auth.logout(...given).finally(() => open('/login'));
+      return { ...client, auth: { ...client.auth, logout } };
+    },
+    onSessionEnd: (reason) => {
+      forget();
+      if (reason !== 'logout') open('/');
+    },
+  };
+}

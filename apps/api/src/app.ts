@@ -56,13 +56,13 @@ const COMPRESSION = {
   brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
 } satisfies FastifyCompressOptions;
 
-/** The whole server, not yet listening. Closing it also closes the database. */
-export async function buildApp({ env, database, clock = systemClock, log, webDir, practice }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
+/** An instance without routes, with the limits of every request. */
+const createInstance = ({ trustedProxies }: Env, log: FastifyBaseLogger | undefined): FastifyInstance =>
+  Fastify({
     ...(log ? { loggerInstance: log } : { logger: false }),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: env.trustedProxies.length > 0 && env.trustedProxies,
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
     bodyLimit: 64 * 1024,
     return503OnClosing: false,
     forceCloseConnections: 'idle',
@@ -71,7 +71,18 @@ export async function buildApp({ env, database, clock = systemClock, log, webDir
     routerOptions: { maxParamLength: 200 },
     frameworkErrors: respondToMalformedUrl,
     clientErrorHandler: respondToMalformedRequest,
-  } as const) as unknown as FastifyInstance;
+  } as const);
+
+/** The whole server, or that for practice money, not yet listening. Closing it also closes the database. */
+export async function buildApp({
+  env,
+  database,
+  clock = systemClock,
+  log,
+  webDir,
+  practice,
+}: AppOptions): Promise<FastifyInstance> {
+  const app = createInstance(env, log);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorate('env', env).decorate('database', database).decorate('db', database.db).decorate('clock', clock);

@@ -115,7 +115,6 @@ export function readEnv(given: Source): Env {
   const embedded = databaseUrl === undefined;
   const production = settings.NODE_ENV === 'production' || (!embedded && !demo);
   const loopback = LOOPBACK.test(host);
-  const origin = originOf(settings);
   const processes = processesOf(settings);
   checkTogether(settings, production, loopback);
   if (production) for (const name of ['SMTP_URL', 'MAIL_FROM'] as const) required(settings, name, REAL_MAIL);
@@ -130,7 +129,7 @@ export function readEnv(given: Source): Env {
     port: settings.PORT,
     host,
     processes,
-    origin,
+    origin: originOf(settings),
     webOrigins: webOriginsOf(settings),
     production,
     loopback,

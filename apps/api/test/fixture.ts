@@ -33,7 +33,13 @@ export function withDatabases(name: string, tests: (make: MakeApp, kind: Kind) =
     });
     const make: MakeApp = async ({ clock = testClock(), env, keep = false, ...parts } = {}) => {
       if (!keep) await emptyTables(database);
-      const app = await buildApp({ env: testEnv(env), database: { ...database, close: async () => undefined }, clock, practice: MEMORY_PRACTICE, ...parts });
+      const app = await buildApp({
+        env: testEnv(env),
+        database: { ...database, close: async () => undefined },
+        clock,
+        practice: MEMORY_PRACTICE,
+        ...parts,
+      });
       open.add(app);
       await app.ready();
       return { app, clock, call: callerOf(app), kind };

@@ -1,32 +1,11 @@
-import type { Balance, LedgerProof, Order, PracticeToken, Receipt, Transaction } from '@kado/contracts';
-import { afterEach, expect, it, vi } from 'vitest';
+import type { LedgerProof, Order, PracticeToken, Receipt, Transaction } from '@kado/contracts';
+import { expect, it, vi } from 'vitest';
 
-import { type TestApp, withDatabases } from './fixture.ts';
+import type { TestApp } from './fixture.ts';
 import { bankGift, buy, giftCard, person, topup } from './people.ts';
-import { buyInPractice, inPractice, practicePlace, practise } from './practice.ts';
+import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
 
-withDatabases('Practice money', (make, kind) => {
-  const removals: (() => Promise<void>)[] = [];
-  const made: TestApp[] = [];
-  afterEach(async () => {
-    for (const { app } of made.splice(0)) await app.close();
-    for (const remove of removals.splice(0)) await remove();
-  });
-  /** `kept`: on a disk where it could be in memory. */
-  const start = async (kept = false) => {
-    const place = await practicePlace(kind, kept);
-    removals.push(place.remove);
-    const server = await make({ practice: place.practice });
-    made.push(server);
-    const again = async () => {
-      const other = await make({ practice: place.practice, keep: true, clock: server.clock });
-      made.push(other);
-      return other;
-    };
-    return { ...server, ...place, again };
-  };
-  const balanceOf = async (call: TestApp['call'], token: string): Promise<number> =>
-    (await call<Balance>('GET /balance', { token })).body.data.available.amountMinor;
+withPractice('Practice money', (start) => {
   const deliver = async (app: TestApp['app']) => void (await (await app.practice.open()).worker.tick());
 
   it('buys all three kinds from a balance of its own, and real money, ledger, orders and messages stay as they are', async () => {
@@ -67,7 +46,9 @@ withDatabases('Practice money', (make, kind) => {
     expect(await real()).toEqual(before);
     expect(submit).not.toHaveBeenCalled();
     const inside = await app.practice.open();
-    const sent = (await inside.db.execute("select 1 from mails where state <> 'queued' or attempts > 0")) as unknown as { rows: unknown[] };
+    const sent = (await inside.db.execute("select 1 from mails where state <> 'queued' or attempts > 0")) as unknown as {
+      rows: unknown[];
+    };
     expect([await inside.mail.list(), sent.rows]).toEqual([[], []]);
   });
 
@@ -81,7 +62,10 @@ withDatabases('Practice money', (make, kind) => {
     await buyInPractice(call, token, [topup(app)]);
     expect(await balanceOf(practice, token)).toBe(9470);
     for (let count = 0; count < 2; count += 1) {
-      expect(await call('POST /practice/refill', { token: who.token })).toMatchObject({ status: 200, body: { data: { ok: true } } });
+      expect(await call('POST /practice/refill', { token: who.token })).toMatchObject({
+        status: 200,
+        body: { data: { ok: true } },
+      });
       expect(await balanceOf(practice, token)).toBe(10_000);
     }
     const statement = (await practice<Transaction[]>('GET /transactions', { token })).body.data;
@@ -167,42 +151,5 @@ withDatabases('Practice money', (make, kind) => {
     expect([large.status, large.failure.code]).toEqual([413, 'TOO_LARGE']);
     const { headers } = await practice('GET /balance', { token });
     expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-frame-options': 'DENY', 'x-request-id': /./ as never });
-  });
-
-  it('is opened by the first person who practises, and never by strangers', async () => {
-    const { app, call, opened } = await start();
-    const who = await person(app);
-    const practice = inPractice(call);
-    for (const token of [undefined, 'x', who.token])
-      expect((await practice('GET /networks', { token })).failure.code).toBe('UNAUTHENTICATED');
-    expect(opened()).toBe(0);
-    await Promise.all([practise(call, who), practise(call, await person(app))]);
-    expect(opened()).toBe(1);
-    expect((await practice('GET /networks', { token: who.token })).status).toBe(200);
-  });
-
-  it('is still there after the server was started again', async () => {
-    const { app, call, again } = await start(true);
-    const who = await person(app);
-    const token = await practise(call, who);
-    await buyInPractice(call, token, [topup(app)]);
-    await app.close();
-    const next = await again();
-    expect(await balanceOf(inPractice(next.call), token)).toBe(9470);
-    expect(await balanceOf(next.call, who.token)).toBe(50_000);
-  });
-
-  it.runIf(kind === 'postgres')('is one for several servers', async () => {
-    const { app, call, again } = await start();
-    const who = await person(app);
-    const other = await again();
-    const [here, there] = await Promise.all([practise(call, who), practise(other.call, who)]);
-    await Promise.all([
-      buyInPractice(call, here, [topup(app)]),
-      buyInPractice(other.call, there, [topup(other.app)]),
-    ]);
-    for (const each of [call, other.call]) expect(await balanceOf(inPractice(each), here)).toBe(8940);
-    const tables = await app.db.execute(`select 1 from pg_tables where schemaname = 'kado_practice'`);
-    expect((tables as unknown as { rows: unknown[] }).rows).toEqual([]);
   });
 });

@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-import { PRACTICE_PIN, type Item, type Order, type PracticeToken, type Quote } from '@kado/contracts';
+import { type Balance, type Item, type Order, PRACTICE_PIN, type PracticeToken, type Quote } from '@kado/contracts';
+
+import { afterEach } from 'vitest';
 
 import { practiceDatabase } from '../src/db/open.ts';
 import type { PracticeDatabase } from '../src/practice/practice-app.ts';
@@ -10,10 +12,11 @@ import { testEnv } from '../src/testing/env.ts';
 import { openMemory } from '../src/testing/fresh-database.ts';
 import type { Caller } from './caller.ts';
 import { createPostgres, type Kind } from './databases.ts';
+import { type TestApp, withDatabases } from './fixture.ts';
 import { newKey } from './people.ts';
 
 /** Where practice money is kept, as a server opens it, with a count of the openings; `remove` deletes it. */
-export async function practicePlace(
+async function practicePlace(
   kind: Kind,
   kept: boolean,
 ): Promise<{ practice: PracticeDatabase; opened: () => number; remove: () => Promise<void> }> {
@@ -60,3 +63,38 @@ export async function buyInPractice(call: Caller, token: string, items: readonly
   if (order.status !== 201) throw new Error(order.text);
   return order.body.data;
 }
+
+/** What somebody has, in minor units. */
+export const balanceOf = async (call: Caller, token: string): Promise<number> =>
+  (await call<Balance>('GET /balance', { token })).body.data.available.amountMinor;
+
+type Started = TestApp & {
+  /** How often its database was opened. */
+  opened: () => number;
+  /** A further server on the same data. */
+  again: () => Promise<TestApp>;
+};
+
+/** Runs the tests on each database, with a place for practice money of each test's own; `kept`: on a disk where it could be in memory. */
+export const withPractice = (name: string, tests: (start: (kept?: boolean) => Promise<Started>, kind: Kind) => void): void =>
+  withDatabases(name, (make, kind) => {
+    const made: TestApp[] = [];
+    const removals: (() => Promise<void>)[] = [];
+    afterEach(async () => {
+      for (const { app } of made.splice(0)) await app.close();
+      for (const remove of removals.splice(0)) await remove();
+    });
+    const start = async (kept = false): Promise<Started> => {
+      const { practice, opened, remove } = await practicePlace(kind, kept);
+      removals.push(remove);
+      const server = await make({ practice });
+      made.push(server);
+      const again = async (): Promise<TestApp> => {
+        const other = await make({ practice, keep: true, clock: server.clock });
+        made.push(other);
+        return other;
+      };
+      return { ...server, opened, again };
+    };
+    tests(start, kind);
+  });

@@ -6,7 +6,10 @@ const RENEW_BELOW = 60_000;
 const AWAITED = 'awaited';
 
 /** The token for practice money, asked for with the real session, and again before it is over. */
-function practiceToken(real: ApiClient, isSignedIn: () => boolean): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
+function practiceToken(
+  real: ApiClient,
+  isSignedIn: () => boolean,
+): Pick<ApiClientOptions, 'token' | 'beforeRequest' | 'onUnauthorized'> {
   let held: { token: string; until: number } | undefined;
   let asking: Promise<void> | undefined;
   const ask = async (): Promise<void> => {

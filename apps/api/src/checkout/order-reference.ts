@@ -4,4 +4,5 @@ import { randomLetters } from '../db/ids.ts';
  * A reference that is easy to read aloud: K7-4F2M-9QTD. That of practice money says so wherever it is shown: on receipts, in lists and exports. The database
  * keeps it unique; after a collision (one in 10^12) the checkout draws a new one.
  */
-export const newReference = (practice = false): string => `${practice ? 'PRACTICE' : 'K7'}-${randomLetters(4)}-${randomLetters(4)}`;
+export const newReference = (practice = false): string =>
+  `${practice ? 'PRACTICE' : 'K7'}-${randomLetters(4)}-${randomLetters(4)}`;

@@ -20,7 +20,10 @@ export type CheckoutResult = { order: Order; replayed: boolean };
 /** A concurrent checkout that takes the quote, the key or the money makes this one start over, at most this often. */
 const MAX_ROUNDS = 5;
 
-const newOrderOf = ({ clock, submitDelaySeconds, promiseSeconds, practice = false }: CheckoutContext, { key, quoteId }: Wish): NewOrder => ({
+const newOrderOf = (
+  { clock, submitDelaySeconds, promiseSeconds, practice = false }: CheckoutContext,
+  { key, quoteId }: Wish,
+): NewOrder => ({
   key,
   quoteId,
   now: clock === systemClock ? undefined : clock.now(),

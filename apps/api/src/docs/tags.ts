@@ -19,7 +19,11 @@ const TAGS: readonly Tag[] = [
   { name: 'files', description: 'Uploads: proofs of deposits, pictures, attachments.', paths: ['files'] },
   { name: 'deposits', description: 'Money that a customer brings in.', paths: ['deposits'] },
   { name: 'receipts', description: 'Receipts by e-mail, and whether a receipt is genuine.', paths: ['receipts'] },
-  { name: 'practice', description: 'Practice money: the same calls under /api/practice/v1, with a ledger of its own.', paths: ['practice'] },
+  {
+    name: 'practice',
+    description: 'Practice money: the same calls under /api/practice/v1, with a ledger of its own.',
+    paths: ['practice'],
+  },
   { name: 'recipients', description: 'Saved people to send to.', paths: ['recipients'] },
   { name: 'contact', description: 'Messages to us, and our replies.', paths: ['contact'] },
   { name: 'notifications', description: 'What the user was told.', paths: ['notifications'] },

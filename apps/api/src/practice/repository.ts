@@ -42,6 +42,10 @@ export async function startPracticeSession(tx: Db, userId: string, device: strin
 
 /** What a person has left; their wallet waits until the transaction ends. */
 export async function lockAvailable(tx: Db, userId: string): Promise<bigint> {
-  const [wallet] = await tx.select({ available: wallets.available }).from(wallets).where(eq(wallets.userId, userId)).for('update');
+  const [wallet] = await tx
+    .select({ available: wallets.available })
+    .from(wallets)
+    .where(eq(wallets.userId, userId))
+    .for('update');
   return wallet?.available ?? 0n;
 }

@@ -54,7 +54,6 @@ export const receiptRoutes: FastifyPluginAsyncZod = async (app) => {
     reply.type('text/html; charset=utf-8').header('content-security-policy', PAGE_POLICY);
     return reply.send(receiptPage(receipt) as never);
   });
-
 };
 
 /** Not for practice money: its receipts are never genuine. */

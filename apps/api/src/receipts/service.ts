@@ -36,7 +36,10 @@ async function readReceipt(env: Env, db: Db, orderId: string): Promise<{ receipt
   const shown = toOrder(order, items, failureText(owner.languageCode), await savedNames(db, items));
   // What was paid with practice money proves nothing.
   const proof = { checksum: checksumOf(env, order, items), page: env.origin + CHECK_PAGE };
-  return { receipt: composeReceipt(shown, items.map(detailsOf), owner, isFinal(order) && !env.practice ? proof : undefined), owner };
+  return {
+    receipt: composeReceipt(shown, items.map(detailsOf), owner, isFinal(order) && !env.practice ? proof : undefined),
+    owner,
+  };
 }
 
 /** What the receipt of this user's order says; throws 404. */

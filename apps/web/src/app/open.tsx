@@ -50,11 +50,10 @@ async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Pro
   startTransition(() => (prerendered.usable ? void hydrateRoot(root, page) : createRoot(root).render(page)));
 }
 
-/** What is above every page on practice money, with its words. */
-async function ribbonOf({ practice, features }: App, words: Parts['words']): Promise<Parts['Ribbon']> {
-  const shell = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon) : undefined;
-  const [ribbon] = await Promise.all([shell?.screens?.practiceRibbon?.(), shell && words.loadNamespace(shell.id)]);
-  return ribbon?.Component;
+/** What is above every page on practice money. */
+async function ribbonOf({ practice, features }: App): Promise<Parts['Ribbon']> {
+  const open = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon)?.screens?.practiceRibbon : undefined;
+  return (await open?.())?.Component;
 }
 
 /** Makes store, words and router of a variant, and shows its first page. */
@@ -87,7 +86,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
   const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
-  await show({ variant, app, store, words, Ribbon: await ribbonOf(app, words) }, router, ready);
+  await show({ variant, app, store, words, Ribbon: await ribbonOf(app) }, router, ready);
 }
 
 /**

@@ -42,7 +42,7 @@ export const features = [
 ];
 
 /** Without practice money: the server does not have them there. */
-const NOT_PRACTISED: readonly Feature[] = [contact, deposits, operator];
+const NOT_PRACTISED: ReadonlySet<Feature> = new Set([contact, deposits, operator]);
 
 /** What a session needs besides its page: the schemas of the server's responses. */
 export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
@@ -51,7 +51,7 @@ export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
 export async function start(context: BootContext): Promise<void> {
   const { openVariant, logout, readPractice } = await import('../app/open.tsx');
   const practice = readPractice({ tab: tabStorage, device: deviceStorage, open: (path) => location.assign(path) });
-  const practised = features.filter((feature) => !NOT_PRACTISED.includes(feature));
+  const practised = features.filter((feature) => !NOT_PRACTISED.has(feature));
   await openVariant(context, practice.on ? practised : features, {
     variant: 'product',
     viewerOf: ({ status, ability }) => (status === 'user' ? { ability } : undefined),

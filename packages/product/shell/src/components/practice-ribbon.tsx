@@ -10,9 +10,9 @@ export function Component() {
   return (
     <aside className={styles.ribbon} aria-label={t('practice.label')}>
       <Icon name="shield" size={20} />
-      <p className={styles.text} role="status">
+      <output className={styles.text}>
         <strong>{t('practice.label')}</strong> {t('practice.text')}
-      </p>
+      </output>
       <span className={styles.leave}>
         <TextButton onClick={practice?.leave}>{t('practice.leave')}</TextButton>
       </span>

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+
+import { person, topup } from './people.ts';
+import { balanceOf, buyInPractice, inPractice, practise, withPractice } from './practice.ts';
+
+withPractice('The server for practice money', (start, kind) => {
+  it('is opened by the first person who practises, and never by strangers', async () => {
+    const { app, call, opened } = await start();
+    const who = await person(app);
+    const practice = inPractice(call);
+    for (const token of [undefined, 'x', who.token])
+      expect((await practice('GET /networks', { token })).failure.code).toBe('UNAUTHENTICATED');
+    expect(opened()).toBe(0);
+    await Promise.all([practise(call, who), practise(call, await person(app))]);
+    expect(opened()).toBe(1);
+    expect((await practice('GET /networks', { token: who.token })).status).toBe(200);
+  });
+
+  it('is still there after the server was started again', async () => {
+    const { app, call, again } = await start(true);
+    const who = await person(app);
+    const token = await practise(call, who);
+    await buyInPractice(call, token, [topup(app)]);
+    await app.close();
+    const next = await again();
+    expect(await balanceOf(inPractice(next.call), token)).toBe(9470);
+    expect(await balanceOf(next.call, who.token)).toBe(50_000);
+  });
+
+  it.runIf(kind === 'postgres')('is one for several servers', async () => {
+    const { app, call, again } = await start();
+    const who = await person(app);
+    const other = await again();
+    const [here, there] = await Promise.all([practise(call, who), practise(other.call, who)]);
+    await Promise.all([buyInPractice(call, here, [topup(app)]), buyInPractice(other.call, there, [topup(other.app)])]);
+    for (const each of [call, other.call]) expect(await balanceOf(inPractice(each), here)).toBe(8940);
+    const tables = await app.db.execute(`select 1 from pg_tables where schemaname = 'kado_practice'`);
+    expect((tables as unknown as { rows: unknown[] }).rows).toEqual([]);
+  });
+});

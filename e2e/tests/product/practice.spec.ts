@@ -8,6 +8,8 @@ import { expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
 
 const PRACTICE_PIN = '246813';
+/** The database of practice is made for the first person. */
+const OPENED = { timeout: 120_000 };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 
 for (const { where, use, lng } of [
@@ -29,13 +31,18 @@ for (const { where, use, lng } of [
       await signIn(page, MAYA, server.url);
       await expectAmount(page, /500\.00\sUSD/);
       await putInCart(page, DELIVERED_NUMBER, '5000', texts);
-      const [orders, mails] = [await ordersOf(server.url, MAYA), (await outbox(server.url)).length];
+      const orders = await ordersOf(server.url, MAYA);
       await expect(ribbon).toHaveCount(0);
 
       await go(page, '/profile');
       await page.getByRole('button', { name: t('product-account:practice.start') }).click();
       await expect(ribbon).toContainText(t('product-shell:practice.text'));
-      await expectAmount(page, /100\.00\sUSD/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/100\.00\sUSD/)
+          .first(),
+      ).toBeVisible(OPENED);
       await expect(page.getByText(/500\.00/)).toHaveCount(0);
       await expect(page).toHaveTitle(new RegExp(`^${t('practice.name')} · `));
       await expectAccessible(page);
@@ -99,7 +106,7 @@ for (const { where, use, lng } of [
       expect(await ordersOf(server.url, MAYA)).toEqual(orders);
       const sent = await outbox(server.url);
       expect(sent.filter(({ to }) => to.includes(ROSA.email))).toEqual([]);
-      expect(sent.length).toBe(mails);
+      expect(sent.filter(({ text }) => text.includes('PRACTICE-'))).toEqual([]);
     });
 
     test('signing out ends practice: the next sign-in has real money', async ({ page, ownServer }) => {
@@ -108,7 +115,12 @@ for (const { where, use, lng } of [
       await signIn(page, MAYA, server.url);
       await go(page, '/profile');
       await page.getByRole('button', { name: t('product-account:practice.start') }).click();
-      await expectAmount(page, /100\.00\sUSD/);
+      await expect(
+        page
+          .getByRole('main')
+          .getByText(/100\.00\sUSD/)
+          .first(),
+      ).toBeVisible(OPENED);
       await go(page, '/profile');
       await visibleControl(page, 'button', t('product-account:signOut')).click();
       await expect(page).toHaveURL(/\/login$/);

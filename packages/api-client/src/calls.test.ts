@@ -79,6 +79,8 @@ const calls: CallRow<ApiClient>[] = [
   ['banks', (api) => api.banks.list({ use: 'deposit' }), 'GET /api/v1/banks?use=deposit'],
   ['bankPrices', (api) => api.bankPrices.list({ bankId: 'b' }), 'GET /api/v1/bank-prices?bankId=b'],
   ['balance', (api) => api.balance.get(), 'GET /api/v1/balance'],
+  ['startPractice', (api) => api.practice.start(), 'POST /api/v1/practice'],
+  ['refillPractice', (api) => api.practice.refill(), 'POST /api/v1/practice/refill'],
   [
     'transactions',
     (api) => api.transactions.list({ type: 'hold', limit: 50, cursor: undefined }),

@@ -2,6 +2,8 @@ import { createApiClient, type ApiClient, type ApiClientOptions } from './create
 
 /** A token with less life left than this is replaced before it is used (ms). */
 const RENEW_BELOW = 60_000;
+/** The first person who practises waits until the database for it is made, which a slow machine takes a while for (ms). */
+const OPENING = 120_000;
 /** Sent by nobody: it says that there will be a token once the request is about to be sent. */
 const AWAITED = 'awaited';
 
@@ -29,7 +31,7 @@ function practiceToken(
 
 /** The client of somebody who practises: money and everything about it under /api/practice/v1; the account, and what anybody may look at, as ever. */
 export function createPracticeClient(options: ApiClientOptions): ApiClient {
-  const real = createApiClient(options);
+  const real = createApiClient({ timeout: OPENING, ...options });
   const own = practiceToken(real, () => options.token() !== undefined);
   const practice = createApiClient({ ...options, ...own, path: '/api/practice/v1' });
   return {

@@ -3,12 +3,15 @@ import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OwnPinField } from './own-pin-field.tsx';
+import { PracticePin } from './practice-pin.ts';
 import type { PinRefusal } from './pin-refusal.ts';
 
-const show = (refusal?: PinRefusal, error?: string) =>
+const show = (refusal?: PinRefusal, error?: string, practicePin?: string) =>
   render(<OwnPinField value="" onChange={() => undefined} refusal={refusal} error={error} disabled={false} />, {
     wrapper: ({ children }) => (
-      <I18nProvider words={createI18n({ lng: 'en', resources: { en: { common: en } } })}>{children}</I18nProvider>
+      <I18nProvider words={createI18n({ lng: 'en', resources: { en: { common: en } } })}>
+        <PracticePin value={practicePin}>{children}</PracticePin>
+      </I18nProvider>
     ),
   });
 
@@ -33,4 +36,10 @@ it('leads to a new PIN when no other way is left, and always to a forgotten one'
 it('shows another error where no PIN was refused', () => {
   show(undefined, 'Enter your 6-digit PIN.');
   expect(screen.getByText('Enter your 6-digit PIN.')).toBeVisible();
+});
+
+it('names the public PIN where money is for practice, and leads to no new one', () => {
+  show(undefined, undefined, '246813');
+  expect(screen.getByText('246813')).toBeVisible();
+  expect(screen.queryByRole('link')).toBeNull();
 });

@@ -1,0 +1,37 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { openFeature } from '@kado/feature-kit/testing';
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { feature } from './index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+it('offers practice money to a customer, and not to an operator', async () => {
+  const practice = { on: false, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Start practising' }));
+  expect(practice.start).toHaveBeenCalledOnce();
+  cleanup();
+  await openFeature(feature, '/profile', {
+    url: server.url,
+    signIn: { ...MAYA, identifier: 'ops@kado.test' },
+    app: { practice },
+  });
+  expect(await screen.findByRole('heading', { name: 'On this device' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Practice money' })).toBeNull();
+});
+
+it('shows nothing of the real account in practice, fills the balance up and leads out', async () => {
+  const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+  await openFeature(feature, '/profile', { url: server.url, signIn: MAYA, app: { practice } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Fill the balance up' }));
+  expect((await screen.findAllByText('Your practice balance is full again')).length).toBeGreaterThan(0);
+  expect(screen.queryByText('maya@kado.test')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Change your PIN' })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Leave practice' }));
+  expect(practice.leave).toHaveBeenCalledOnce();
+});

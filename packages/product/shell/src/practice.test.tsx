@@ -1,0 +1,41 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import { needs, type Feature } from '@kado/feature-kit';
+import { openFeature } from '@kado/feature-kit/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { Component as Ribbon } from './components/practice-ribbon.tsx';
+import { feature as own } from './index.ts';
+
+const MAYA = { identifier: 'maya@kado.test', pin: '274913' };
+const home = {
+  path: '',
+  handle: needs({ action: 'read', subject: 'Balance' }),
+  lazy: async () => ({
+    Component: () => (
+      <>
+        <Ribbon />
+        <h1>Home</h1>
+      </>
+    ),
+  }),
+};
+const feature: Feature = { ...own, routes: [home] };
+const practice = { on: true, start: vi.fn<() => void>(), leave: vi.fn<() => void>() };
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer()), 60_000);
+afterAll(() => server.stop());
+
+it('says in a ribbon and in the title that the money is not real, and leads back', async () => {
+  await openFeature(feature, '/', { url: server.url, signIn: MAYA, app: { practice } });
+  const ribbon = await screen.findByRole('complementary', { name: 'Practice' });
+  expect(ribbon).toHaveTextContent('No real money moves, and nothing is sent.');
+  await waitFor(() => expect(document.title).toBe('Practice · Home · Kado'));
+  fireEvent.click(screen.getByRole('button', { name: 'Leave practice' }));
+  expect(practice.leave).toHaveBeenCalledOnce();
+});
+
+it('explains a page that is not practised', async () => {
+  await openFeature(feature, '/deposits/new', { url: server.url, signIn: MAYA, app: { practice } });
+  expect(await screen.findByRole('heading', { name: 'This is not part of practice' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Go to your profile' })).toHaveAttribute('href', '/profile');
+});

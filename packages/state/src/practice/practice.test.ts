@@ -1,0 +1,84 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { cartItemAdded } from '../cart/cart.ts';
+import { fakeBrowser } from '../test/browser.ts';
+import { item } from '../test/fixtures.ts';
+import { signedIn } from '../test/tab.ts';
+import { readPractice } from './practice.ts';
+
+const open = vi.fn<(path: string) => void>();
+beforeEach(() => open.mockReset());
+
+/** A tab beside others of the same browser. */
+function tabOf(browser = fakeBrowser()) {
+  const device = browser.open().storage;
+  const tab = fakeBrowser();
+  const { storage } = tab.open();
+  return { browser, device, own: tab.values, read: () => readPractice({ tab: storage, device, open }) };
+}
+
+it('is chosen for one tab, and opens the app anew', () => {
+  const { browser, device, read } = tabOf();
+  device.setItem('userData', 'x');
+  expect(read().on).toBe(false);
+  read().start();
+  expect([read().on, open.mock.calls]).toEqual([true, [['/']]]);
+  expect(tabOf(browser).read().on).toBe(false);
+  read().leave();
+  expect([read().on, open.mock.calls.length]).toEqual([false, 2]);
+});
+
+it('is over for who is not signed in, with what it left behind', () => {
+  const { own, read } = tabOf();
+  own.set('practice', 'on').set('cart', '[]').set('checkout', '{}');
+  expect(read().on).toBe(false);
+  expect([...own]).toEqual([]);
+});
+
+it('keeps a cart and a checkout of its own beside the real ones, and shares the session', async () => {
+  const { browser, device, own, read } = tabOf();
+  device.setItem('userData', 'x');
+  read().start();
+  const real = await signedIn({ browser });
+  real.store.dispatch(cartItemAdded(item('real')));
+  const practising = await signedIn({ browser, storage: read().storage as Storage });
+  expect(practising.store.getState().app.cart).toEqual([]);
+  practising.store.dispatch(cartItemAdded(item('practised')));
+  expect([own.get('cart'), browser.values.get('cart')]).toEqual([
+    JSON.stringify([item('practised')]),
+    JSON.stringify([item('real')]),
+  ]);
+  expect([own.has('userData'), browser.values.has('userData')]).toEqual([false, true]);
+});
+
+it.each([
+  ['logout', []],
+  ['unauthorized', [['/']]],
+  ['elsewhere', [['/']]],
+  ['replaced', [['/']]],
+] as const)('ends with the session (%s); a logout opens the app once the server has heard of it', (reason, opened) => {
+  const { device, own, read } = tabOf();
+  device.setItem('userData', 'x');
+  own.set('practice', 'on').set('cart', '[]');
+  read().onSessionEnd(reason);
+  expect([[...own], open.mock.calls]).toEqual([[], opened]);
+});
+
+it('is off where the browser forbids storage', () => {
+  const forbidden = {
+    getItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+    setItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+    removeItem: () => {
+      throw new DOMException('no', 'SecurityError');
+    },
+  };
+  const practice = readPractice({ tab: forbidden, device: forbidden, open });
+  expect(practice.on).toBe(false);
+  practice.start();
+  practice.leave();
+  expect(open.mock.calls).toEqual([['/'], ['/']]);
+});

@@ -58,37 +58,42 @@ export const services: ((app: FastifyInstance) => void | Promise<void>)[] = [
   seedDemo,
 ];
 
-/** All routes under /api/v1. One line adds or removes a topic. */
-export const topics: FastifyPluginAsync[] = [
-  healthRoutes,
-  docsRoutes,
-  registrationRoutes,
-  oneTimeCodeRoutes,
-  signInRoutes,
-  forgottenPinRoutes,
+/** What can be practised. All else is unknown there: the account, its sessions and contacts stay with the real server, deposits and operators have nothing to do. */
+export const practiceTopics: FastifyPluginAsync[] = [
   stepUpRoutes,
-  sessionRoutes,
-  userRoutes,
-  profileRoutes,
   referenceRoutes,
   bankRoutes,
   giftProductRoutes,
   quoteRoutes,
   checkoutRoutes,
   orderRoutes,
-  planRoutes,
   boughtGiftRoutes,
-  giftRoutes,
   balanceRoutes,
+  receiptRoutes,
+  notificationRoutes,
+  recipientRoutes,
+];
+
+/** All routes under /api/v1. One line adds or removes a topic. */
+export const topics: FastifyPluginAsync[] = [
+  ...practiceTopics,
+  healthRoutes,
+  docsRoutes,
+  registrationRoutes,
+  oneTimeCodeRoutes,
+  signInRoutes,
+  forgottenPinRoutes,
+  sessionRoutes,
+  userRoutes,
+  profileRoutes,
+  planRoutes,
+  giftRoutes,
   fileRoutes,
   depositRoutes,
   depositReviewRoutes,
-  receiptRoutes,
   receiptCheckRoutes,
   practiceRoutes,
   contactRoutes,
-  notificationRoutes,
-  recipientRoutes,
   customerOrderRoutes,
   accountRoutes,
   ledgerRoutes,
@@ -98,19 +103,3 @@ export const topics: FastifyPluginAsync[] = [
 
 /** What practice money needs of them: the sandbox delivers, and nothing is compared, mailed or seeded. */
 export const practiceServices: typeof services = [checkWalletCurrency, suppliers, giftMailing, moneyWorker, scheduleCodeRotation];
-
-/** What can be practised. All else is unknown there: the account, its sessions and contacts stay with the real server, deposits and operators have nothing to do. */
-export const practiceTopics: typeof topics = [
-  stepUpRoutes,
-  referenceRoutes,
-  bankRoutes,
-  giftProductRoutes,
-  quoteRoutes,
-  checkoutRoutes,
-  orderRoutes,
-  boughtGiftRoutes,
-  balanceRoutes,
-  receiptRoutes,
-  notificationRoutes,
-  recipientRoutes,
-];

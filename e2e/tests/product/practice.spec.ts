@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from '../../support/accessibility.ts';
 import { ordersOf } from '../../support/api-client.ts';
 import { DELIVERED_ACCOUNT, putBankGiftInCart, putGiftCardInCart, ROSA } from '../../support/gifts.ts';
@@ -5,12 +6,19 @@ import { outbox } from '../../support/outbox.ts';
 import { MAYA } from '../../support/people.ts';
 import { buy, DELIVERED_NUMBER, go, putInCart, visibleControl } from '../../support/purchase.ts';
 import { expect, expectAmount, signIn, test } from '../../support/fixtures.ts';
-import { translationsOf } from '../../support/translations.ts';
+import { type Translations, translationsOf } from '../../support/translations.ts';
 
 const PRACTICE_PIN = '246813';
 /** The database of practice is made for the first person. */
 const OPENED = { timeout: 120_000 };
 const PHONE = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
+
+/** Switches to practice money, and waits for its balance. */
+async function startPractising(page: Page, { t }: Translations) {
+  await go(page, '/profile');
+  await page.getByRole('button', { name: t('product-account:practice.start') }).click();
+  await expect(page.getByRole('main').getByText('100.00').first()).toBeVisible(OPENED);
+}
 
 for (const { where, use, lng } of [
   { where: 'on a desktop', use: {}, lng: 'en' },
@@ -34,15 +42,8 @@ for (const { where, use, lng } of [
       const orders = await ordersOf(server.url, MAYA);
       await expect(ribbon).toHaveCount(0);
 
-      await go(page, '/profile');
-      await page.getByRole('button', { name: t('product-account:practice.start') }).click();
+      await startPractising(page, texts);
       await expect(ribbon).toContainText(t('product-shell:practice.text'));
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/100\.00\sUSD/)
-          .first(),
-      ).toBeVisible(OPENED);
       await expect(page.getByText(/500\.00/)).toHaveCount(0);
       await expect(page).toHaveTitle(new RegExp(`^${t('practice.name')} · `));
       await expectAccessible(page);
@@ -110,17 +111,11 @@ for (const { where, use, lng } of [
     });
 
     test('signing out ends practice: the next sign-in has real money', async ({ page, ownServer }) => {
-      const { t } = translationsOf(lng);
+      const texts = translationsOf(lng);
+      const { t } = texts;
       const server = await ownServer();
       await signIn(page, MAYA, server.url);
-      await go(page, '/profile');
-      await page.getByRole('button', { name: t('product-account:practice.start') }).click();
-      await expect(
-        page
-          .getByRole('main')
-          .getByText(/100\.00\sUSD/)
-          .first(),
-      ).toBeVisible(OPENED);
+      await startPractising(page, texts);
       await go(page, '/profile');
       await visibleControl(page, 'button', t('product-account:signOut')).click();
       await expect(page).toHaveURL(/\/login$/);

@@ -45,7 +45,7 @@ export type { Flow, LayoutNavItem } from './layout/product-nav.tsx';
 export { PayBar, type PayBarProps, Split, type SplitProps } from './layout/split.tsx';
 export { BalanceEye, type BalanceEyeProps, BalanceText, type BalanceTextProps } from './parts/balance-text.tsx';
 export { MoneyText, type MoneyTextProps } from './money-text.tsx';
-export { PracticePin } from './pin/practice-pin.ts';
+export { PracticePin } from './layout/practice-pin.ts';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
 export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';

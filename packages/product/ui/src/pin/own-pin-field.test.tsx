@@ -3,7 +3,7 @@ import en from '@kado/i18n/locales/en.json' with { type: 'json' };
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { OwnPinField } from './own-pin-field.tsx';
-import { PracticePin } from './practice-pin.ts';
+import { PracticePin } from '../layout/practice-pin.ts';
 import type { PinRefusal } from './pin-refusal.ts';
 
 const show = (refusal?: PinRefusal, error?: string, practicePin?: string) =>

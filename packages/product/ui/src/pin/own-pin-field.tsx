@@ -2,7 +2,7 @@ import { useTranslation } from '@kado/i18n';
 import { Link, Text } from '@kado/ui';
 import { type ReactNode, use } from 'react';
 import { CodeField } from '../controls/code-field.tsx';
-import { PracticePin } from './practice-pin.ts';
+import { PracticePin } from '../layout/practice-pin.ts';
 import { type PinRefusal, usePinRefusalText } from './pin-refusal.ts';
 
 /** Props of OwnPinField; `refusal` of the last PIN is shown before any other `error`. */

@@ -1,5 +1,4 @@
 import { loadContracts } from '@kado/api-client';
-import type { Feature } from '@kado/feature-kit';
 import { feature as account } from '@kado/product-account';
 import { feature as auth } from '@kado/product-auth';
 import { feature as balance } from '@kado/product-balance';
@@ -42,7 +41,7 @@ export const features = [
 ];
 
 /** Without practice money: the server does not have them there. */
-const NOT_PRACTISED: ReadonlySet<Feature> = new Set([contact, deposits, operator]);
+const NOT_PRACTISED: ReadonlySet<string> = new Set(['contact', 'deposits', 'operator', 'plans'].map((name) => `product-${name}`));
 
 /** What a session needs besides its page: the schemas of the server's responses. */
 export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
@@ -51,7 +50,7 @@ export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
 export async function start(context: BootContext): Promise<void> {
   const { openVariant, logout, readPractice } = await import('../app/open.tsx');
   const practice = readPractice({ tab: tabStorage, device: deviceStorage, open: (path) => location.assign(path) });
-  const practised = features.filter((feature) => !NOT_PRACTISED.has(feature));
+  const practised = features.filter(({ id }) => !NOT_PRACTISED.has(id));
   await openVariant(context, practice.on ? practised : features, {
     variant: 'product',
     viewerOf: ({ status, ability }) => (status === 'user' ? { ability } : undefined),

@@ -1,0 +1,62 @@
+import { expect, type Page } from '@playwright/test';
+import { get, tokenOf } from './api-client.ts';
+import { signIn } from './fixtures.ts';
+import { MAYA } from './people.ts';
+import { visibleControl } from './purchase.ts';
+import type { Server } from './server.ts';
+import type { Translations } from './translations.ts';
+
+export type Run = { date: string; at: string; status: string; orderId?: string };
+export type PlanRow = { id: string; status: string; next?: Run; runs: Run[] };
+
+const PRELOAD = new URL('clock-shift.mjs', import.meta.url).href;
+const HOUR = 3_600_000;
+/** A little after a time, so that it is over. */
+const SOON = 60_000;
+
+/** The settings of a server whose clock can be ahead. */
+export const CLOCK_CAN_MOVE = { NODE_OPTIONS: `--import ${PRELOAD}` };
+
+/** Types the PIN in the dialog that asks for it, and confirms. */
+export async function confirmPlan(page: Page, { t }: Translations) {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('textbox').first().pressSequentially(MAYA.pin);
+  await dialog.getByRole('button', { name: t('product-plans:pin.submit') }).click();
+  await expect(page).toHaveURL(/\/plans\/[0-9a-f-]{36}$/);
+}
+
+/** Sets up the plan of the form on the page. Returns its id. */
+export async function setUpPlan(page: Page, texts: Translations): Promise<string> {
+  await visibleControl(page, 'button', texts.t('product-plans:form.submit')).click();
+  await confirmPlan(page, texts);
+  return new URL(page.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** The plan as the server stores it. */
+const planOf = async (url: string, id: string): Promise<PlanRow> => get(url, `/plans/${id}`, await tokenOf(url, MAYA));
+
+/** Moves the clocks of a server and of a page, and follows a plan through the months. */
+export function followPlan(page: Page, server: Server, id: string) {
+  /** Restarts the server at that time, signs in again, and waits until the run of that day has a status. */
+  const moveTo = async (time: number, date: string, status: string): Promise<Run> => {
+    await page.goto('about:blank');
+    await server.end();
+    const ahead = time - Date.now();
+    await server.restart({ KADO_E2E_AHEAD_MS: String(ahead) });
+    const runNow = async () => (await planOf(server.url, id)).runs.find((run) => run.date === date);
+    await expect.poll(async () => (await runNow())?.status, { message: `the run of ${date}`, timeout: 60_000 }).toBe(status);
+    await page.clock.setSystemTime(Date.now() + ahead);
+    await page.context().clearCookies();
+    await signIn(page, MAYA, server.url);
+    return (await runNow()) as Run;
+  };
+  return {
+    /** The run to come. */
+    next: async (): Promise<Run> => (await planOf(server.url, id)).next as Run,
+    /** The day before a run, when it is announced. */
+    toNotice: ({ at, date }: Run) => moveTo(Date.parse(at) - 24 * HOUR + SOON, date, 'announced'),
+    /** Some hours after a run: a late announcement delays it, so that there are always 24 hours between them. */
+    toRun: ({ at, date }: Run, status: string, hours = 1) => moveTo(Date.parse(at) + hours * HOUR, date, status),
+    open: () => page.goto(`${server.url}/plans/${id}`),
+  };
+}

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 
 import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 
 import { systemClock } from '../clock.ts';
@@ -9,7 +10,7 @@ import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
 import { buy, newKey, pay, person, quoteFor, topup } from '../../test/people.ts';
 import { rowsOf, type Sql } from '../db/sql.ts';
-import { createIntake } from './intake.ts';
+import { createIntake, intakeOf } from './intake.ts';
 
 const CLIENTS = 8;
 const ROUNDS = 3;
@@ -83,6 +84,12 @@ describe('The intake', () => {
     const results = await Promise.allSettled([intake(bought), intake(bought)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
+  });
+
+  it('M16 of one of several processes counts the items of all against the calls of all', async () => {
+    const db = { execute: async () => ({ rows: [{ due: 75 }] }) };
+    const app = { db, clock: systemClock, env: { supplierConcurrency: 1, processes: 2 } };
+    expect(await intakeOf(app as unknown as FastifyInstance)(bought)).toBe('bought');
   });
 
   it('M16 counts the checkouts that still run', async () => {

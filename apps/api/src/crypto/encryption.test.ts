@@ -10,6 +10,8 @@ it('A9 a text is encrypted differently each time, and found again with its key a
   expect(one).not.toBe(other);
   expect(one).not.toContain('2468');
   for (const text of [one, other]) expect(under(first).decrypt(text)).toBe('2468');
+  const long = 'a text of another length, with ä and مرحبا';
+  expect(under(first).decrypt(under(first).encrypt(long))).toBe(long);
   expect(() => under(second).decrypt(one)).toThrow();
 });
 
@@ -41,5 +43,9 @@ it('A9 a text under the previous key is encrypted again under the new one, for t
   expect(under(second).decrypt(renewed!, 'card-1')).toBe('2468');
   expect(rotated.renew(renewed!, 'card-1')).toBeUndefined();
   expect(() => rotated.renew(under(first).encrypt('2468', 'card-1'), 'card-2')).toThrow();
+  expect(under(second).decrypt(rotated.renew(under(first).encrypt('2468'))!)).toBe('2468');
   expect(() => under(second).renew(under(first).encrypt('2468'))).toThrow();
 });
+
+it('A9 what an earlier version encrypted is still read', () =>
+  expect(under(first).decrypt('nmaKrKeqL1TeJaW12ZJi2PUzfzsYDo3OSqQg4L7XYrY=', 'card-1')).toBe('2468'));

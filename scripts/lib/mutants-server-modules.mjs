@@ -1,0 +1,147 @@
+/** The tests of what every route must have: a right, and an entry in the API's document. */
+const ROUTES = ['test/rights.test.ts', 'src/docs/docs.test.ts'];
+
+/**
+ * The modules of the server, as in mutants-modules.mjs.
+ * @type {import('./mutants-modules.mjs').Module[]}
+ */
+export const SERVER_MODULES = [
+  {
+    name: 'headers',
+    folder: 'apps/api',
+    parts: [
+      {
+        mutate: ['src/web/policy.ts', 'src/plugins/headers.ts'],
+        tests: ['src/plugins/headers.test.ts', 'src/web/*.test.ts', 'test/web.test.ts'],
+      },
+    ],
+  },
+  {
+    name: 'ledger',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/ledger/movements.ts'], tests: ['src/ledger/movements.test.ts'] },
+      {
+        mutate: ['src/ledger/{credit,repository,wallet-currency}.ts'],
+        tests: ['src/ledger/{repository,wallet-currency}.test.ts'],
+      },
+    ],
+  },
+  {
+    name: 'quotes',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
+      { mutate: ['src/quotes/{history,risks,service,repository}.ts'], tests: ['src/quotes/{quotes,risks}.test.ts'] },
+      { mutate: ['src/quotes/routes.ts'], tests: ['src/quotes/quotes.test.ts', ...ROUTES] },
+    ],
+  },
+  {
+    name: 'checkout',
+    folder: 'apps/api',
+    parts: [
+      {
+        mutate: [
+          'src/checkout/{checkout-state,order-reference,place-order,purchase-statement,service}.ts',
+          'src/quotes/item-rows.ts',
+        ],
+        tests: [
+          'src/checkout/{checkout,place-order,plan-purchase,purchase-statement,races,rounds,session}.test.ts',
+          'src/quotes/item-rows.test.ts',
+        ],
+      },
+      { mutate: ['src/checkout/routes.ts'], tests: ['src/checkout/{checkout,place-order}.test.ts', ...ROUTES] },
+    ],
+  },
+  {
+    name: 'intake',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/checkout/intake.ts'], tests: ['src/checkout/intake.test.ts'] }],
+  },
+  {
+    name: 'codes',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/crypto/encryption.ts'], tests: ['src/crypto/encryption.test.ts'] },
+      { mutate: ['src/gift-codes/{rotation,vault}.ts'], tests: ['src/gift-codes/vault.test.ts', 'src/gifts/gifts.test.ts'] },
+    ],
+  },
+  {
+    name: 'deposits',
+    folder: 'apps/api',
+    parts: [
+      {
+        mutate: ['src/deposits/{deposit,expiry,repository,service}.ts', 'src/deposit-reviews/service.ts'],
+        tests: ['src/deposits/*.test.ts', 'src/deposit-reviews/*.test.ts'],
+      },
+    ],
+  },
+  {
+    name: 'sessions',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/sessions/device-name.ts'], tests: ['src/sessions/device-name.test.ts'] },
+      { mutate: ['src/http/{bearer,same-origin}.ts'], tests: ['test/sessions.test.ts'] },
+      {
+        mutate: ['src/sessions/{bearer,cookies,refresh,repository,routes,service,tokens}.ts', 'src/plugins/authentication.ts'],
+        tests: [
+          'src/sessions/{devices,sessions}.test.ts',
+          'src/plugins/authentication.test.ts',
+          'test/{refresh,copied-cookie}.test.ts',
+          ...ROUTES,
+        ],
+      },
+    ],
+  },
+  {
+    name: 'pin',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/pins/{hasher,queue,run-in-series}.ts'], tests: ['src/pins/{hasher,run-in-series}.test.ts'] },
+      { mutate: ['src/pins/{repository,service}.ts'], tests: ['src/pins/pins.test.ts', 'src/step-up/*.test.ts'] },
+    ],
+  },
+  {
+    name: 'limits',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/limits/*.ts'], tests: ['src/limits/*.test.ts'] }],
+  },
+  {
+    name: 'grants',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/step-up/*.ts'], tests: ['src/step-up/*.test.ts', ...ROUTES] }],
+  },
+  {
+    name: 'orders',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/http/cursors.ts'], tests: ['src/http/cursors.test.ts'] },
+      { mutate: ['src/orders/{states,order,failure-text}.ts'], tests: ['src/orders/{states,order}.test.ts'] },
+      {
+        mutate: ['src/orders/{book-loss,repository,service,settle}.ts'],
+        tests: ['src/orders/{orders,settle}.test.ts'],
+      },
+      { mutate: ['src/orders/routes.ts'], tests: ['src/orders/orders.test.ts', ...ROUTES] },
+    ],
+  },
+  {
+    name: 'supplier',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/supplier/{sandbox,supplier}.ts'], tests: ['src/supplier/sandbox.test.ts'] },
+      { mutate: ['src/supplier/worker.ts'], tests: ['src/supplier/worker-loop.test.ts'] },
+      {
+        mutate: ['src/supplier/{ask-supplier,claim,process-item}.ts'],
+        tests: ['src/supplier/{claim,process-item,reversal,unknown-outcome}.test.ts'],
+      },
+    ],
+  },
+  {
+    name: 'csv',
+    folder: 'apps/api',
+    parts: [
+      { mutate: ['src/http/csv.ts'], tests: ['src/http/*.test.ts'] },
+      { mutate: ['src/plugins/csv-responses.ts'], tests: ['src/plugins/csv-responses.test.ts'] },
+    ],
+  },
+];

@@ -27,16 +27,13 @@ function localMs(at: number, timeZone: string): number {
   return Date.UTC(of('year'), of('month') - 1, of('day'), of('hour'), of('minute'), of('second'));
 }
 
-/** The moment of a time such as 09:00 on a day of a time zone. A second look corrects a clock change between the two; a time that it skips is after it. */
-export function momentOf(date: string, time: string, timeZone: string): Date {
-  const wanted = Date.parse(`${date}T${time}:00Z`);
-  const first = wanted - (localMs(wanted, timeZone) - wanted);
-  const second = wanted - (localMs(first, timeZone) - first);
-  return new Date(localMs(second, timeZone) < wanted ? first : second);
+/** When a day begins in a time zone. A second look corrects a clock change between the two; where it skips midnight, the day begins after it. */
+export function startOfDay(date: string, timeZone: string): Date {
+  const midnight = Date.parse(`${date}T00:00:00Z`);
+  const first = midnight - (localMs(midnight, timeZone) - midnight);
+  const second = midnight - (localMs(first, timeZone) - first);
+  return new Date(localMs(second, timeZone) < midnight ? first : second);
 }
-
-/** When a day begins in a time zone. */
-export const startOfDay = (date: string, timeZone: string): Date => momentOf(date, '00:00', timeZone);
 
 /** The day that it is at a moment in a time zone: 2026-11-21. */
 export const dayOf = (at: Date, timeZone: string): string => new Date(localMs(at.getTime(), timeZone)).toISOString().slice(0, 10);

@@ -7,6 +7,10 @@ export const NOTIFICATION_KINDS = [
   'order.completed',
   'order.partially_completed',
   'order.failed',
+  'order.plan_announced',
+  'order.plan_short',
+  'order.plan_over_ceiling',
+  'order.plan_unavailable',
   'deposit.in_review',
   'deposit.credited',
   'deposit.rejected',
@@ -19,14 +23,7 @@ export const NOTIFICATION_KINDS = [
   'security.restored',
   'support.answered',
 ] as const;
-/** What the owner of a plan is told about its next run: that it is near, or why it waits. */
-export const PLAN_NOTICE_KINDS = [
-  'order.plan_announced',
-  'order.plan_short',
-  'order.plan_over_ceiling',
-  'order.plan_unavailable',
-] as const;
-export type NotificationKind = (typeof NOTIFICATION_KINDS)[number] | (typeof PLAN_NOTICE_KINDS)[number];
+export type NotificationKind = (typeof NOTIFICATION_KINDS)[number];
 
 /** The values of its text; `amountMinor` and `currency` together are an amount. */
 export const NotificationParams = z.record(z.string(), z.union([z.string(), z.number()]));

@@ -74,3 +74,8 @@ it('asks for no token without a session, and sends nothing to practice when it g
   await expect(practiceClient().balance.get()).rejects.toMatchObject({ status: 503 });
   expect(sent().slice(1)).toEqual(['v1/practice Bearer real']);
 });
+
+it('knows of no deposits, and asks nobody', async () => {
+  expect(await practiceClient().deposits.list({})).toEqual({ data: [] });
+  expect(sent()).toEqual([]);
+});

@@ -57,7 +57,7 @@ it('says what to do while there is no plan', async () => {
     prepare: ({ api }) => vi.spyOn(api.plans, 'list').mockResolvedValue(page()),
   });
   expect(await screen.findByRole('heading', { name: 'No plans yet' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Which gift should repeat?' })).toHaveAttribute('href', '/plans/new');
+  expect(screen.getByRole('link', { name: 'New plan' })).toHaveAttribute('href', '/plans/new');
 });
 
 it('C1 says that it could not be loaded', async () => {

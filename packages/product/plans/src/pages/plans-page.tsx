@@ -28,7 +28,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
       </EmptyState>
     );
   return (
-    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/plans/new">{t('choose.head')}</Button>}>
+    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/plans/new">{t('list.new')}</Button>}>
       {t('list.emptyText')}
     </EmptyState>
   );

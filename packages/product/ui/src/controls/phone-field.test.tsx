@@ -60,6 +60,27 @@ it('does not format the text when it is changed in the middle', () => {
   expect(input).toHaveValue('+234 803 55 0142');
 });
 
+it.each(['+2348031234567', '+234 803 123 4567', '002348031234567'])(
+  'reads %s that is filled in at once, by a browser or from the clipboard',
+  async (filled) => {
+    const { user } = draw(<Sample />);
+    fireEvent.input(field(), { target: { value: filled } });
+    expect(last).toMatchObject({ state: 'complete', country: 'NG', e164: '+2348031234567' });
+    await user.tab();
+    await user.clear(field());
+    await user.click(field());
+    await user.paste(filled);
+    expect(last).toMatchObject({ state: 'complete', e164: '+2348031234567' });
+  },
+);
+
+it('reads a national number that is filled in at once where a country is known', () => {
+  draw(<Sample country="NG" />);
+  fireEvent.input(field(), { target: { value: '08031234567' } });
+  expect(last).toMatchObject({ state: 'complete', e164: '+2348031234567' });
+  expect(field()).toHaveAttribute('autocomplete', 'tel');
+});
+
 const cases: [string, string | undefined, Partial<PhoneReading>][] = [
   ['', 'NG', { state: 'empty', country: 'NG' }],
   ['0803 555 01', 'NG', { state: 'partial', country: 'NG', missing: 2 }],

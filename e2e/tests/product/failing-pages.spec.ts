@@ -37,6 +37,7 @@ async function checkPage(page: Page, path: string, loads: boolean) {
   }
   const failed = retries(page);
   await failEveryWay(page, CALLS, (first) => (first ? page.goto(path) : failed.first().click()), page.getByRole('main'), KINDS);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
   if (path.includes(UNKNOWN_ID)) return undefined;
   // Several parts of a page may have failed.
   for (let left = await failed.count(); left > 0; left -= 1) {

@@ -31,6 +31,19 @@ it.each<[string, Query<string[]>, string]>([
   expect(screen.getByText(text)).toBeInTheDocument();
 });
 
+it.each([
+  [true, 1],
+  [false, 2],
+])('as the whole page (%s), a failure has a heading of level %d', (wholePage, level) => {
+  render(
+    <QueryView query={{ error: 'broken' }} skeleton={null} empty={null} wholePage={wholePage} errorTitle="No order">
+      {() => null}
+    </QueryView>,
+    { wrapper },
+  );
+  expect(screen.getByRole('heading', { level, name: 'No order' })).toBeInTheDocument();
+});
+
 it('refetches', async () => {
   const refetch = vi.fn();
   show({ error: 'broken', refetch });

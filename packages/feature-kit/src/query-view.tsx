@@ -27,6 +27,8 @@ export type QueryViewProps<Data> = {
   isEmpty?: (data: Data) => boolean;
   /** Title of the error; by default the common one. */
   errorTitle?: string;
+  /** The query is the whole page: then the error's title is its heading. */
+  wholePage?: boolean;
   children: (data: Data) => ReactNode;
 };
 
@@ -37,7 +39,15 @@ const nothingIn = (data: unknown): boolean =>
  * Shows the four states of a query: loading, error, empty, data. Existing data stays visible during a refetch, even if that fails. A request that failed without a
  * response is repeated once the browser is online.
  */
-export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, errorTitle, children }: QueryViewProps<Data>) {
+export function QueryView<Data>({
+  query,
+  skeleton,
+  empty,
+  isEmpty = nothingIn,
+  errorTitle,
+  wholePage,
+  children,
+}: QueryViewProps<Data>) {
   const { t } = useTranslation();
   const textOf = useErrorText();
   const { error, refetch } = query;
@@ -46,6 +56,7 @@ export function QueryView<Data>({ query, skeleton, empty, isEmpty = nothingIn, e
   const data = useDeferredValue(query.data);
   const failure = {
     title: errorTitle ?? t('error.title'),
+    titleAs: wholePage ? ('h1' as const) : undefined,
     text: textOf(error),
     retryLabel: t('action.retry'),
     ...(refetch && { onRetry: () => void refetch() }),

@@ -11,6 +11,8 @@ export type FailureWords = {
   onRetry?: (() => void) | undefined;
   code?: ReactNode;
   actions?: ReactNode;
+  /** `h1` where nothing else of the page is shown. */
+  titleAs?: 'h1' | undefined;
 };
 
 /** Props of FourStates. */
@@ -26,7 +28,7 @@ export type FourStatesProps = {
 };
 
 /** An error with its drawing and a button to try again. */
-export function FailureView({ title, text, retryLabel, onRetry, code, actions }: FailureWords) {
+export function FailureView({ title, text, retryLabel, onRetry, code, actions, titleAs }: FailureWords) {
   const retry = onRetry && retryLabel && (
     <Button icon="refresh" onClick={onRetry}>
       {retryLabel}
@@ -37,6 +39,7 @@ export function FailureView({ title, text, retryLabel, onRetry, code, actions }:
       <EmptyState
         art="broken"
         title={title}
+        titleAs={titleAs}
         code={code}
         actions={
           (retry || actions) && (

@@ -27,7 +27,7 @@ export function Component() {
     </Split>
   );
   return (
-    <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.deposit')}>
+    <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.deposit')} wholePage>
       {(deposit) => <DepositView key={deposit.id} deposit={deposit} paused={paused} onRefresh={refresh} />}
     </QueryView>
   );

@@ -32,6 +32,7 @@ export function Component() {
       empty={nothing}
       isEmpty={({ options }) => options.length === 0}
       errorTitle={t('error.banks')}
+      wholePage
     >
       {({ options, wallet }) => <NewDepositForm options={options} wallet={wallet} />}
     </QueryView>

@@ -27,7 +27,7 @@ export function Component() {
           {t('error.giftGoneText')}
         </EmptyState>
       ) : (
-        <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.gift')}>
+        <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.gift')} wholePage>
           {(gift) => <GiftView key={token} gift={gift} link={token} />}
         </QueryView>
       )}

@@ -51,7 +51,14 @@ export function Component() {
       </EmptyStatePage>
     );
   return (
-    <QueryView query={query} skeleton={<FormSkeleton />} empty={null} isEmpty={() => false} errorTitle={t('error.product')}>
+    <QueryView
+      query={query}
+      skeleton={<FormSkeleton />}
+      empty={null}
+      isEmpty={() => false}
+      errorTitle={t('error.product')}
+      wholePage
+    >
       {(product) => <GiftForm key={`${product.id} ${editing?.id ?? ''}`} product={product} start={start} editing={editing} />}
     </QueryView>
   );

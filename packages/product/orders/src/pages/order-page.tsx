@@ -26,7 +26,7 @@ export function Component() {
     </Split>
   );
   return (
-    <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.order')}>
+    <QueryView query={query} skeleton={skeleton} empty={null} isEmpty={() => false} errorTitle={t('error.order')} wholePage>
       {(order) =>
         params.get('receipt') ? (
           <Receipt order={order} />

@@ -9,11 +9,14 @@ const ROOT = join(import.meta.dirname, '..', '..');
 const read = (...parts: string[]) => readFileSync(join(ROOT, ...parts), 'utf8');
 
 const ACCESS: Record<string, Route['access']> = { guestOnly: 'guest', publicRoute: 'public' };
-const ROUTE = /\bpath: '([^']*)',\s*handle: (\w+)/g;
+const ROUTE = /\bpath: '([^']*)',\s*handle(?:: (\w+))?/g;
+/** The guard of the routes that name it `handle` alone. */
+const SHARED = /^const handle = (\w+)/m;
 
 /** The routes in the source of a feature's entry point. Throws if one is written in a form that would be overlooked. */
 export function routesIn(source: string): Route[] {
-  const routes = [...source.matchAll(ROUTE)].map(([, path = '', handle = '']) => ({
+  const [, shared = ''] = SHARED.exec(source) ?? [];
+  const routes = [...source.matchAll(ROUTE)].map(([, path = '', handle = shared]) => ({
     path: `/${path}`,
     access: ACCESS[handle] ?? 'signed in',
   }));

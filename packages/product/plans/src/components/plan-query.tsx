@@ -16,6 +16,7 @@ export function PlanQueryView({ query, children }: { query: Query<PlanDetails>; 
     );
   return (
     <QueryView
+      wholePage
       query={query}
       skeleton={<PlanSkeleton label={t('plan.money')} />}
       empty={null}

@@ -25,6 +25,7 @@ function FromGift({ from }: { from: string }) {
       empty={null}
       isEmpty={() => false}
       errorTitle={priceError ? t('gone.price') : t('choose.error')}
+      wholePage
     >
       {({ gift, price }) => <NewPlanForm gift={gift} price={price} />}
     </QueryView>

@@ -33,10 +33,3 @@ export function routesOf(variant: Variant): Route[] {
   const features = [...entry.matchAll(new RegExp(`'@kado/${variant}-([\\w-]+)'`, 'g'))].map(([, name = '']) => name);
   return features.flatMap((name) => routesIn(read('packages', variant, name, 'src', 'index.ts')));
 }
-
-/** The address of a route, with a sample for each parameter. Throws if there is none. */
-export function addressOf({ path }: Route, samples: Readonly<Record<string, string>>): string {
-  const sample = path.includes('/:') ? samples[path] : path;
-  if (sample === undefined) throw new Error(`${path} needs a sample address`);
-  return sample;
-}

@@ -20,7 +20,6 @@ const OF_VARIANT = {
     'e2e/tests/template',
     'e2e/tests/variants',
     'e2e/support/template',
-    'e2e/support/routes.ts',
     'scripts/commands/crawl.mjs',
     'scripts/templates/feature-template',
     // The stranger's app shows the mock's invoices.

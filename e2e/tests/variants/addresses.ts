@@ -1,7 +1,8 @@
 import { ordersOf } from '../../support/api-client.ts';
 import { depositsOf } from '../../support/deposits.ts';
 import { MAYA } from '../../support/people.ts';
-import { addressOf, type Route, routesOf } from '../../support/routes.ts';
+import { type Route, routesOf } from '../../support/routes.ts';
+import { addressOf } from '../../support/template/address-of.ts';
 
 /** Of a route that does not exist. */
 const UNKNOWN = '/nowhere';
@@ -28,6 +29,8 @@ export async function addressesOfProduct(url: string) {
     '/send/gift-card/:productId': '/send/gift-card/019b76e0-0000-7fcd-958c-c13cda679f81',
     '/gift/:token': '/gift/unknown',
     '/contact/:messageId': '/contact/unknown',
+    '/plans/:planId': '/plans/unknown',
+    '/plans/:planId/change': '/plans/unknown/change',
     '/operator/orders/:orderId': `/operator/orders/${order?.id}`,
     '/operator/messages/:messageId': '/operator/messages/unknown',
     '/operator/users/:userId': '/operator/users/unknown',

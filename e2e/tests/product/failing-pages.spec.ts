@@ -53,7 +53,7 @@ for (const [who, person, ofThem] of [
   ['an operator', OPS, isOperators],
 ] as const)
   test(`C1 every page of ${who} says what failed and tries again on press, and is never blank`, async ({ page }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(600_000);
     if (person) {
       await signIn(page, person);
       await expectPageReady(page);

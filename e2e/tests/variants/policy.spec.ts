@@ -52,7 +52,6 @@ test('the list of routes holds those of every feature, and refuses one that it c
 // Every test fails on a violation, and screens.spec.ts covers every look of each page. Here each page is loaded directly: dark and right to left for B1,
 // light and left to right for B2.
 test('B1 no product page violates the CSP in dark mode, right to left', async ({ page, server, watched }) => {
-  test.setTimeout(120_000);
   const { signedOut, signedIn } = await addressesOfProduct(server.url);
   await page.goto('/login');
   let pages = await visit(page, signedOut, DARK);

@@ -12,7 +12,6 @@ test(
   'adds money: from the price table over a cut upload to in review, credited while the page is open',
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, ownServer, locale }) => {
-    test.setTimeout(120_000);
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t, tPattern } = texts;
     const server = await ownServer();
@@ -86,7 +85,6 @@ test('C1 shows the right text for every failure of an upload and of handing it i
   page,
   ownServer,
 }) => {
-  test.setTimeout(120_000);
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
   await startDeposit(page);

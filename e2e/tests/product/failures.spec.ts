@@ -59,7 +59,6 @@ test('C1 shows the right text for every failure of loading an order', async ({ p
 });
 
 test('C1 shows every failure of countries, registration, code and PIN, then registration works', async ({ page, server }) => {
-  test.setTimeout(90_000);
   const ada = newPerson();
   const main = page.locator('main, form').first();
   let seen = await failEveryWay(
@@ -106,7 +105,6 @@ test('C1 shows every failure of countries, registration, code and PIN, then regi
 });
 
 test('C1 shows every failure of resetting the PIN and of signing in, then both work', async ({ page, server }) => {
-  test.setTimeout(90_000);
   const ada = await registerPerson(server.url);
   const main = page.getByRole('main');
   const before = Date.now();

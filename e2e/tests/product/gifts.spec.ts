@@ -45,7 +45,6 @@ test(
   'sends a top-up, a gift card and a bank gift in one order; the refused one is refunded, and the card is opened elsewhere',
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, browser, ownServer, locale }) => {
-    test.setTimeout(180_000);
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t, tPattern } = texts;
     const server = await ownServer();

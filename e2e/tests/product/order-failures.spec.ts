@@ -7,7 +7,6 @@ test('C1 shows every failure of cancelling an order and of e-mailing its receipt
   page,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   const server = await ownServer({ KADO_SUBMIT_DELAY_SECONDS: '300' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, DELIVERED_NUMBER, '5000');

@@ -10,7 +10,6 @@ const NUMBER = '+234 803 555 0199';
 const NEW_PIN = '582067';
 
 test('a person saves Ada from an order, sends to her again, hears of it, and changes the PIN', async ({ page, ownServer }) => {
-  test.setTimeout(150_000);
   const server = await ownServer();
   await signIn(page, MAYA, server.url);
   await putInCart(page, NUMBER, '5000');

@@ -13,8 +13,6 @@ for (const lng of ['en', 'ar']) {
   test.describe(`the screens of family plans are accessible and fit the window, in ${lng}`, () => {
     test.use({ locale: lng });
     test.beforeEach(async ({ page }) => followSystemTheme(page));
-    test.setTimeout(150_000);
-
     test(`family plans, in ${lng}`, async ({ page }) => {
       await signIn(page, MAYA);
       for (const path of ['/plans', '/plans?status=ended', '/plans/none', '/plans/new?from=none', '/plans/new']) {

@@ -42,7 +42,7 @@ for (const { lng, use } of WINDOWS) {
     test.use({ ...use, locale: lng });
 
     test(`a family plan over three months: sent, waiting for money, skipped, ended, in ${lng}`, async ({ page, ownServer }) => {
-      test.setTimeout(300_000);
+      test.setTimeout(900_000);
       const texts = translationsOf(lng);
       const { t, tPattern } = texts;
       const server = await ownServer(CLOCK_CAN_MOVE);

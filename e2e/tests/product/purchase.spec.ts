@@ -23,7 +23,6 @@ test(
   'refunds the failed one of two top-ups at once; balance, order, ledger and receipt agree to the cent',
   { tag: ['@phone', '@arabic', '@dark'] },
   async ({ page, ownServer, locale }) => {
-    test.setTimeout(120_000);
     const texts = translationsOf(locale?.slice(0, 2) ?? 'en');
     const { t, tPattern } = texts;
     const server = await ownServer();
@@ -118,7 +117,6 @@ test('M10 refunds an item that the supplier never answers at the promised time, 
   page,
   ownServer,
 }) => {
-  test.setTimeout(90_000);
   const server = await ownServer({ KADO_PROMISE_SECONDS: '6' });
   await signIn(page, MAYA, server.url);
   await putInCart(page, UNANSWERED_NUMBER, '5000');

@@ -29,8 +29,6 @@ for (const lng of ['en', 'ar']) {
   test.describe(`every screen is accessible and fits the window, light and dark, on a desktop and a phone, in ${lng}`, () => {
     test.use({ locale: lng });
     test.beforeEach(async ({ page }) => followSystemTheme(page));
-    test.setTimeout(150_000);
-
     test(`sign-in and registration, in ${lng}`, async ({ page, server }) => {
       const ada = newPerson();
       await page.goto('/login');

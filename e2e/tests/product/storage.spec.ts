@@ -43,7 +43,6 @@ const DAMAGED = [
 ]);
 
 test('C5 opens with damaged or foreign values under every key, drops them and stays usable', async ({ page }) => {
-  test.setTimeout(120_000);
   await page.goto('/login');
   for (const value of DAMAGED) {
     await page.evaluate(({ keys, value: text }) => keys.forEach((key) => localStorage.setItem(key, text)), { keys: KEYS, value });

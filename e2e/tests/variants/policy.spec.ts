@@ -63,7 +63,6 @@ test('B1 no product page violates the CSP in dark mode, right to left', async ({
 });
 
 test('B1 no template page violates the CSP in dark mode, right to left', async ({ page, watched }) => {
-  test.setTimeout(180_000);
   const { signedOut, signedIn } = addressesOfTemplate();
   await page.addInitScript(() => (window.print = () => undefined));
   await page.goto('/login');
@@ -83,7 +82,6 @@ test('B2 the product creates no Trusted Types policy, the template exactly one, 
   server,
   watched,
 }) => {
-  test.setTimeout(180_000);
   const product = await addressesOfProduct(server.url);
   await page.addInitScript(() => (window.print = () => undefined));
   await recordPolicies(page);

@@ -57,7 +57,7 @@ async function runAll(steps, env, browser) {
 async function stories(env) {
   rmSync(STORIES, { force: true });
   const result = await turboTests('e2e', env);
-  return result.ok ? result : { ...result, failures: failuresOfPlaywright(report()) };
+  return result.ok ? result : { ...result, failures: failuresOfPlaywright(report(), (path) => readFileSync(path, 'utf8')) };
 }
 
 function report() {

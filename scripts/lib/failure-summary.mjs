@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from 'node:util';
 
 /** The most lines that the summary repeats of one failure, and of all together. CI services keep only the end of a long log. */
-const MAX_PER_FAILURE = 30;
+const MAX_PER_FAILURE = 60;
 const MAX_LINES = 150;
 
 const VITEST_END = /^⎯+(?:\[\d+\/\d+\]⎯*)?$/;
@@ -17,15 +17,17 @@ export function failuresOfVitest(output) {
   });
 }
 
-/** The failures in Playwright's JSON report: place and title, then the error messages. */
-export function failuresOfPlaywright(report) {
+/**
+ * The failures in Playwright's JSON report: place and title, the error messages, then what the page showed at the end. `read` returns the text of an attached file.
+ */
+export function failuresOfPlaywright(report, read) {
   const files = report.suites ?? [];
-  const stories = files.flatMap((file) => storiesOf(file, []));
+  const stories = files.flatMap((file) => storiesOf(file, [], read));
   const global = (report.errors ?? []).map(({ message = '' }) => blockOf('before or after the stories', message));
   return [...global, ...stories];
 }
 
-function storiesOf({ suites = [], specs = [], title, file }, above) {
+function storiesOf({ suites = [], specs = [], title, file }, above, read) {
   const path = title === file ? above : [...above, title];
   const own = specs
     .filter(({ ok }) => !ok)
@@ -35,10 +37,20 @@ function storiesOf({ suites = [], specs = [], title, file }, above) {
         .map(({ projectName, results }) => {
           const head = `[${projectName}] ${spec.file}:${spec.line} › ${[...path, spec.title].join(' › ')}`;
           const errors = results.flatMap((result) => result.errors ?? []).map(({ message = '' }) => message);
-          return blockOf(head, errors.length > 0 ? errors.join('\n') : 'It did not run to its end.');
+          const text = errors.length > 0 ? errors.join('\n') : 'It did not run to its end.';
+          return blockOf(head, [text, ...results.map((result) => pageAtTheEnd(result, read))].join('\n'));
         }),
     );
-  return [...own, ...suites.flatMap((suite) => storiesOf(suite, path))];
+  return [...own, ...suites.flatMap((suite) => storiesOf(suite, path, read))];
+}
+
+/** The main part of the page as Playwright saw it when the test failed: roles, names and texts. */
+function pageAtTheEnd({ attachments = [] }, read) {
+  const path = attachments.find(({ name }) => name === 'error-context')?.path;
+  if (path === undefined) return '';
+  const blocks = [...read(path).matchAll(/```yaml\n(.*?)```/gs)].map(([, yaml]) => yaml);
+  const page = blocks.at(-1) ?? '';
+  return `The page:\n${/^- main:.*?(?=^- |$(?![^]))/ms.exec(page)?.[0] ?? page}`;
 }
 
 function blockOf(head, text) {

@@ -52,11 +52,25 @@ it('reads the failures in Playwright’s report, with the titles of their groups
   ).toEqual([{ head: '[phone] a.spec.ts:3 › hangs', lines: ['It did not run to its end.'], left: 0 }]);
 });
 
+it('shows the main part of the page of a failed story', () => {
+  const failed = spec('opens', 'unexpected', 'Error: no');
+  failed.tests[0].results[0].attachments = [{ name: 'error-context', path: 'context.md' }];
+  const contexts = {
+    'context.md':
+      '# Error\n```\nno\n```\n\n```yaml\n- banner:\n  - link "Kado"\n- main:\n  - heading "Welcome"\n  - button "Try again"\n- status\n```\n',
+  };
+  const [{ lines }] = failuresOfPlaywright(
+    { suites: [{ title: 'a.spec.ts', file: 'a.spec.ts', specs: [failed] }] },
+    (path) => contexts[path],
+  );
+  expect(lines).toEqual(['Error: no', 'The page:', '- main:', '  - heading "Welcome"', '  - button "Try again"']);
+});
+
 it('is empty without failures, shortens a long one, and has at most 150 lines', () => {
   expect(failureSummary([])).toEqual([]);
-  const long = failuresOfPlaywright({ errors: [{ message: Array.from({ length: 50 }, (_, at) => `line ${at}`).join('\n') }] });
+  const long = failuresOfPlaywright({ errors: [{ message: Array.from({ length: 80 }, (_, at) => `line ${at}`).join('\n') }] });
   const summary = failureSummary(long);
-  expect(summary).toHaveLength(34);
+  expect(summary).toHaveLength(64);
   expect(summary.at(-1)).toBe('    … 20 more lines');
   const many = failureSummary(
     Array.from({ length: 100 }, (_, at) => ({ head: `story ${at}`, lines: ['one', 'two', 'three'], left: 0 })),

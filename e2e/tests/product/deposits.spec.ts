@@ -42,9 +42,10 @@ test(
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
 
-    await page.route('**/api/v1/files', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route('**/*', (route) => route.abort('connectionreset'));
     await choosePdf(page);
     await expect(page.getByText(t('upload.cut'))).toBeVisible();
+    await page.unrouteAll({ behavior: 'wait' });
     await page.getByRole('button', { name: t('common:action.retry') }).click();
     await expect(page.getByRole('img', { name: t('upload.previewAlt') })).toBeVisible();
     await page.getByRole('button', { name: t('product-deposits:proof.send') }).click();

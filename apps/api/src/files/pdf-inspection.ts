@@ -1,4 +1,4 @@
-import { workerData } from 'node:worker_threads';
+import { parentPort, workerData } from 'node:worker_threads';
 import { inflateSync } from 'node:zlib';
 
 import {
@@ -114,6 +114,8 @@ export async function inspectPdf(bytes: Buffer): Promise<boolean> {
 }
 
 if (workerData instanceof Uint8Array) {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread has no origin
+  parentPort?.postMessage('loaded');
   const isInert = await inspectPdf(Buffer.from(workerData)).catch(() => false);
   process.exitCode = isInert ? INERT : NOT_INERT;
 }

@@ -22,13 +22,17 @@ const inspect = (bytes: Buffer): Promise<boolean> =>
       resourceLimits: LIMITS,
       stderr: true,
     });
+    let timer: NodeJS.Timeout | undefined;
     const end = (result: boolean): void => {
       clearTimeout(timer);
       resolve(result);
       void worker.terminate();
     };
-    const timer = setTimeout(end, MAX_MS, false);
-    worker.once('error', () => end(false)).once('exit', (code) => end(code === INERT));
+    // The time counts from when the thread has loaded its code: how long that takes is not the document's fault.
+    worker
+      .once('message', () => (timer = setTimeout(end, MAX_MS, false)))
+      .once('error', () => end(false))
+      .once('exit', (code) => end(code === INERT));
   });
 
 /** Whether a document can be read, and holds no script, no action but jumps within itself, no form program and no other file. */

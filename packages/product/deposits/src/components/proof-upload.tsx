@@ -43,7 +43,8 @@ export function ProofUpload({ deposit }: { deposit: Deposit }) {
   const [kept, keep] = useProofDraft(deposit.id);
   const upload = useUpload({ purpose: 'proof', check: checkFile, kept, onKeep: keep });
   useRetryOnline(upload.error, upload.retry);
-  const local = useLocalPicture(upload.file);
+  // A photo is shown at once. The reader of a PDF is fetched after the upload: it would slow it down, and a cut would stop both.
+  const local = useLocalPicture(upload.stored || upload.file?.type.startsWith('image/') ? upload.file : undefined);
   // After a reload only the server has the file.
   const { currentData } = useProofPictureQuery(upload.file || !kept ? skipToken : kept.id);
   const picture = upload.file ? local : currentData?.url;

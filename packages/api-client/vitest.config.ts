@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'http://kado.test/' } },
+    isolate: false,
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     pool: 'vmThreads',
-    setupFiles: ['./src/test/setup.ts'],
+    setupFiles: ['@kado/ui/testing/setup'],
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

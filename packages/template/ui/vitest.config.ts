@@ -5,7 +5,7 @@ export default defineConfig({
     environment: 'jsdom',
     // A page for each file, but not a process: making both took two thirds of the time.
     pool: 'vmThreads',
-    setupFiles: ['./src/test/setup.ts'],
+    setupFiles: ['@kado/ui/testing/setup'],
     restoreMocks: true,
     testTimeout: 120_000,
     hookTimeout: 120_000,

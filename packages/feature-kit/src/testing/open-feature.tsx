@@ -13,6 +13,9 @@ import { Root } from '../root.tsx';
 import { routesOf } from '../routes.tsx';
 import type { VariantSetup } from './variant-setup.ts';
 
+// The matchers of the set-up, for the types of every test that opens a feature.
+export type {} from '@kado/ui/testing/setup';
+
 /** Options of `openFeature`. */
 export type VariantOpenOptions<Credentials> = {
   /** URL of a real server (`startTestServer()`); without it, calls go to the page's own origin, where an MSW server responds. */

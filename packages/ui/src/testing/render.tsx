@@ -3,6 +3,9 @@ import { userEvent, type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { KadoTheme } from '../theme/kado-theme.tsx';
 
+// The matchers of the set-up, for the types of every test that draws.
+export type {} from './setup.ts';
+
 /** Renders in the product's light skin; returns Testing Library's view and a user. */
 export const draw = (ui: ReactNode): RenderResult & { user: UserEvent } => {
   const view = render(ui, {

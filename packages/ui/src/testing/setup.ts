@@ -5,6 +5,8 @@ import { afterEach, beforeEach, expect, vi } from 'vitest';
 
 // A generous limit, so that a busy machine fails no test.
 configure({ asyncUtilTimeout: 30_000 });
+// jsdom has no layout, and so nothing to scroll.
+if (typeof Element !== 'undefined') Element.prototype.scrollIntoView = () => undefined;
 const said: unknown[][] = [];
 
 beforeEach(() => {

@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
-import { open, server } from '../test/open-shell.tsx';
+import { open, testServer } from '../test/open-shell.tsx';
+
+const server = testServer();
 
 const panel = async (name: RegExp) => {
   const user = userEvent.setup();

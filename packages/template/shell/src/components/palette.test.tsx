@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { open, server } from '../test/open-shell.tsx';
+import { open, testServer } from '../test/open-shell.tsx';
+
+const server = testServer();
 
 const field = () => screen.findByRole('combobox', { name: 'Search pages, files and contacts' });
 const names = () => screen.getAllByRole('option').map((row) => row.querySelector('b')?.textContent);

@@ -1,7 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, onTestFinished, vi } from 'vitest';
-import { open, server } from '../test/open-shell.tsx';
+import { open, testServer } from '../test/open-shell.tsx';
+
+testServer();
 
 const root = document.documentElement;
 const frame = () => document.querySelector('[data-navbar]');
@@ -141,5 +143,4 @@ it.each([
   await open(address);
   expect(await screen.findByRole('heading', { level: 1, name: title })).toBeInTheDocument();
   expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/');
-  expect(server).toBeDefined();
 });

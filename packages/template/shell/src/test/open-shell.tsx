@@ -6,11 +6,14 @@ import { createMockServer } from '@kado/mock-data/node';
 import { PageHead } from '@kado/template-ui';
 import { feature as shell } from '../index.ts';
 
-/** The template's backend of this file's tests. */
-export const server = createMockServer();
-beforeAll(() => server.listen());
-beforeEach(() => server.reset());
-afterAll(() => server.close());
+/** A mock server for one test file. */
+export function testServer() {
+  const server = createMockServer();
+  beforeAll(() => server.listen());
+  beforeEach(() => server.reset());
+  afterAll(() => server.close());
+  return server;
+}
 
 const Tool = ({ open }: ToolProps) => <p>{open ? 'the tool, open' : 'the tool, closed'}</p>;
 const page = (title: string) => async () => ({ Component: () => <PageHead title={title} /> });

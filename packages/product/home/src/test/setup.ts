@@ -1,1 +1,0 @@
-import '@kado/ui/testing/setup';

@@ -59,3 +59,9 @@ it('refuses a Node that is too old, when the pinned one is missing', async () =>
   await expect(pinnedEnv(workspace.root)).rejects.toThrow(/Node 24 is needed, but .*\/node is v20\.20\.2/);
   process.env.PATH = path;
 });
+
+// pnpm can drop the programs of other systems from the lockfile without a word; a machine with another one then has no formatter.
+it.each(['@oxfmt/binding-darwin-arm64', '@oxlint/binding-darwin-arm64', '@oxlint/binding-win32-x64-msvc'])(
+  'has %s in the lockfile',
+  (name) => expect(readFileSync(join(workspace.root, 'pnpm-lock.yaml'), 'utf8')).toContain(`'${name}@`),
+);

@@ -1,4 +1,4 @@
 import { defineConfig } from 'vitest/config';
 import { featureTest } from '@kado/feature-kit/vitest';
 
-export default defineConfig({ test: featureTest });
+export default defineConfig(featureTest);

@@ -31,6 +31,8 @@ class PageCrawler {
   #pressedPath: readonly Control[] = [];
   /** The controls pressed since the page was loaded, undefined if it was returned to its start state since. */
   #freshPath: readonly Control[] | undefined;
+  /** The controls that were there before the last press. */
+  #keysBefore: ReadonlySet<string> = new Set();
   /** How many writing calls were sent since the sample data was restored. */
   #writeCount = 0;
   /** A control in a dialog two levels deep changed the data, so the next step restores the start state first. */
@@ -42,9 +44,9 @@ class PageCrawler {
   }
 
   async start(): Promise<Step[]> {
-    const { page, part, panelOnly, share = { index: 0, of: 1 } } = this.#options;
+    const { part, panelOnly, share = { index: 0, of: 1 } } = this.#options;
     await this.#load();
-    const all = await page.evaluate(() => window.crawl.listControls());
+    const all = await this.#listControls();
     for (const { key } of all) this.#knownKeys.add(key);
     const isOwn = (control: Control) => control.part === part && (EVERY || !panelOnly || control.inPanel);
     const own = all.filter(isOwn).filter((_, at) => at % share.of === share.index);
@@ -91,6 +93,8 @@ class PageCrawler {
   }
 
   async #press(control: Control) {
+    const all = await this.#listControls();
+    this.#keysBefore = new Set(all.map(({ key }) => key));
     this.#freshPath = this.#freshPath && [...this.#freshPath, control];
     const change = await press(this.#options.page, control.key);
     await waitUntilIdle(this.#options.page);
@@ -102,24 +106,18 @@ class PageCrawler {
     return href === this.#startState?.href;
   }
 
-  async #newControls() {
-    const all = await this.#options.page.evaluate(() => window.crawl.listControls());
-    return all.filter(({ key }) => !this.#knownKeys.has(key));
-  }
+  #listControls = () => this.#options.page.evaluate(() => window.crawl.listControls());
 
   /**
-   * The controls that a control reveals on a reloaded page with restored data, where they are reached again: those that earlier controls left (a message with an undo button)
-   * are not its own. One layer deep it is all of them, two layers deep only those of a new dialog.
+   * The controls that a press revealed. Those that were there before it are not its own: earlier controls left them (a message with an undo button). One layer deep it is all
+   * of them, two layers deep only those of a new dialog.
    */
   async #revealedBy(step: Step) {
     const path = [...step.via, step.control];
     const depth = depthOf(path);
-    if (depth > LAYERS || (await this.#newControls()).length === 0) return [];
-    if (!sameSteps(this.#freshPath, path)) {
-      await this.#reachAfterReload(step);
-      await this.#press(step.control);
-    }
-    const found = await this.#newControls();
+    if (depth > LAYERS) return [];
+    const all = await this.#listControls();
+    const found = all.filter(({ key }) => !this.#knownKeys.has(key) && !this.#keysBefore.has(key));
     const accepted =
       depth > 1 ? found.filter(({ dialog }) => dialog !== undefined && !path.some((each) => each.dialog === dialog)) : found;
     for (const { key } of accepted) this.#knownKeys.add(key);

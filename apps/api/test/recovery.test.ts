@@ -1,6 +1,7 @@
 import type { Challenge } from '@kado/contracts';
 import { expect, it } from 'vitest';
 
+import { users } from '../src/db/schema/identity.ts';
 import { withDatabases } from './fixture.ts';
 import { codeFor, register, signUp } from './identity.ts';
 
@@ -31,6 +32,18 @@ withDatabases('Recovery', (make) => {
     expect((await call('POST /auth/forgot-pin/verify', { body: { ...body, token: await codeFor(app, EMAIL) } })).status).toBe(
       200,
     );
+  });
+
+  it('sends each code of a phone number by mail where no text message can be sent', async () => {
+    const { app, call, clock } = await make({ env: { outbox: false, smsUrl: undefined } });
+    await signUp(app, call, EMAIL);
+    const [user] = await app.db.update(users).set({ phoneVerified: true }).returning();
+    const { body } = await call<Challenge>('POST /auth/forgot-pin', { body: { identifier: user?.phone } });
+    clock.advance(30);
+    expect((await call('POST /auth/resend-otp', { body: { challengeId: body.data.id } })).status).toBe(200);
+    const [newest, before] = await app.mail.list();
+    expect([newest?.to, before?.to]).toEqual([EMAIL, EMAIL]);
+    expect(newest?.text).not.toBe(before?.text);
   });
 
   it('A15 registrations of aliases cost the owner no allowance, and send five messages an hour', async () => {

@@ -3,9 +3,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { codeInvalid, HttpError } from '../http/errors.ts';
+import type { Sql } from '../db/sql.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { returnAllowance, takeAllowance } from '../limits/repository.ts';
+import { findUserById } from '../users/repository.ts';
 import { MAX_ATTEMPTS } from './codes.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
@@ -23,6 +25,12 @@ function messageOf(
     message: hasAccount ? accountExistsMessage(to) : codeMessage(to, purpose as Purpose, code),
     discard: purpose !== 'register' && codeHash === null,
   };
+}
+
+/** Where a new code goes. A forgotten PIN's code is mailed to the account's address when its owner typed a phone number that no text message can reach. */
+async function destinationOf(tx: Sql, { purpose, channel, recipient, userId }: ChallengeRow): Promise<string> {
+  const owner = purpose === 'forgot-pin' && channel === 'email' && userId !== null ? await findUserById(tx, userId) : undefined;
+  return owner?.email ?? recipient;
 }
 
 /**
@@ -62,7 +70,7 @@ async function renew(
   const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
     const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
-    const { message, discard } = messageOf(row, code);
+    const { message, discard } = messageOf({ ...row, recipient: await destinationOf(tx, row) }, code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
     return toChallenge(row);

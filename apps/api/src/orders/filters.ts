@@ -24,10 +24,16 @@ export const itemOf = (db: Sql, matches: SQL | undefined): SQL =>
   );
 
 /** A phone may be typed with spaces and without its plus. */
-const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+const phoneLike = (q: string): string => containing(/^[+\s()-]*\d[+\d\s()-]*$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+
+/** The name of a gift card's recipient or of an account's holder, as it was typed. */
+const typedName = sql<string>`${orderItems.details} ->> 'name'`;
 
 export const searched = (db: Sql, q: string): SQL | undefined =>
-  or(ilike(orders.reference, containing(q)), itemOf(db, ilike(orderItems.target, phoneLike(q))));
+  or(
+    ilike(orders.reference, containing(q)),
+    itemOf(db, or(ilike(orderItems.target, phoneLike(q)), ilike(typedName, containing(q)))),
+  );
 
 /** The orders with an item for somebody whom their owner saved under such a name. */
 export const searchedByName = (db: Sql, q: string): SQL =>

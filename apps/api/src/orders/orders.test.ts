@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
 import { expectInvariants } from '../../test/invariants/invariants.ts';
-import { buy, newKey, person, topup } from '../../test/people.ts';
+import { bankGift, buy, giftCard, newKey, person, topup } from '../../test/people.ts';
 
 withDatabases('Orders', (make) => {
   it('are visible to their owner only', async () => {
@@ -80,9 +80,24 @@ withDatabases('Orders', (make) => {
     expect(await found('q=8035550177x')).toEqual([]);
     expect(await found('q=%25')).toEqual([]);
     expect(await found('q=_')).toEqual([]);
+    expect(await found('q=()')).toEqual([]);
     expect(await found('to=2026-11-21')).toEqual([1]);
     expect(await found('from=2026-11-22&to=2026-11-22')).toEqual([2]);
     expect(await found(`q=${second.reference}&status=completed`)).toEqual([]);
+  });
+
+  it("are found by the name of a gift card's recipient and of an account's holder that nobody saved", async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const card = giftCard(app, '42', { recipient: { name: 'Chidi Okonkwo', email: 'chidi@example.test' } });
+    const transfer = bankGift(app, '42', { account: { number: '1501203456742', holder: 'Wanjiru Mwangi' } });
+    const first = await buy(app, call, ada, [card]);
+    const second = await buy(app, call, ada, [transfer]);
+    const found = async (q: string) =>
+      (await call<Order[]>(`GET /orders?q=${encodeURIComponent(q)}`, { token: ada.token })).body.data.map(({ id }) => id);
+    expect(await found('chidi ok')).toEqual([first.id]);
+    expect(await found('mwangi')).toEqual([second.id]);
+    expect(await found('Chidi_Ok')).toEqual([]);
   });
 
   it('can be cancelled only while every item is queued', async () => {

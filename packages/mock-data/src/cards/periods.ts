@@ -41,7 +41,7 @@ export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => obj
   'avg-sessions': (period) => ({
     sessions: Math.round(sessions.sessions * (1 + CARD_PERIODS.indexOf(period) * 0.12)),
     growth: ['+5.2%', '+3.8%', '+14.6%'][CARD_PERIODS.indexOf(period)],
-    days: rotate(period, [1810, 2690, 4380, 3520, 2710, 2040, 1850]).map(
+    days: rotate(period, [2240, 2870, 3960, 3410, 3120, 2480, 2130]).map(
       (day, at) => day + at * CARD_PERIODS.indexOf(period) * 20,
     ),
     reached: {
@@ -50,8 +50,8 @@ export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => obj
       duration: 72 + CARD_PERIODS.indexOf(period) * 6,
     },
   }),
-  'orders-bar-chart': week(2760, [310, 540, 420, 310, 420, 520, 240]),
-  'profit-line-chart': week(6240, [520, 680, 610, 890, 1010, 1180, 1350]),
-  subscribers: gain('subscribers', 92_600, 4.1),
-  orders: gain('orders', 38_420, -1.8),
+  'orders-bar-chart': week(3120, [380, 510, 460, 390, 470, 560, 350]),
+  'profit-line-chart': week(7410, [760, 880, 840, 1020, 1130, 1290, 1490]),
+  subscribers: gain('subscribers', STATISTICS.subscribers.analyticsData.subscribers, 4.1),
+  orders: gain('orders', STATISTICS.orders.analyticsData.orders, -1.8),
 };

@@ -8,8 +8,8 @@ type Months = Pick<RevenueYear, 'earning' | 'expense' | 'budget'>;
 const MONTHS: Readonly<Record<number, Months>> = {
   2020: {
     earning: [3810, 7080, 4160, 5280, 8240, 6720, 8720, 7840, 9600],
-    expense: [1985, 2676, 2492, 2930, 3818, 3133, 3028, 2790, 3000],
-    budget: [4700, 5540, 4180, 4860, 6300, 5900, 6700, 6080, 7140],
+    expense: [2140, 2480, 2390, 2760, 3420, 3180, 3350, 2960, 3240],
+    budget: [4800, 5200, 5200, 5600, 6200, 6400, 6600, 6800, 7200],
   },
   2019: {
     earning: [2960, 3320, 4480, 3900, 5160, 6240, 5480, 6020, 6580, 5940, 7200, 8440],
@@ -26,7 +26,7 @@ const YEARS = [2020, 2019, 2018];
 const [LATEST = 0] = YEARS;
 
 /** The budgets of the years in dollars, the only part that can be changed. */
-export const seedBudgets = (): Record<number, number> => ({ 2020: 56_800, 2019: 48_000, 2018: 30_000 });
+export const seedBudgets = (): Record<number, number> => ({ 2020: 54_000, 2019: 48_000, 2018: 30_000 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const monthsOf = (year: number): Months => {

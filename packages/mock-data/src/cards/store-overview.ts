@@ -25,26 +25,26 @@ const company = (
 });
 
 const COMPANIES = [
-  company(1, 'Northbeam Studio', 'design', 23_400, 891.2, 68, [3, 4, 3, 5, 6, 8]),
-  company(2, 'Kestrel Freight', 'transport', 78_100, 668.51, -97, [8, 6, 7, 5, 5, 3]),
-  company(3, 'Tidewater Foods', 'food', 162_000, 522.29, 62, [2, 4, 5, 5, 7, 7]),
+  company(1, 'Northbeam Studio', 'design', 31_700, 942.6, 24, [3, 4, 3, 5, 6, 8]),
+  company(2, 'Kestrel Freight', 'transport', 66_900, 715.35, -31, [8, 6, 7, 5, 5, 3]),
+  company(3, 'Tidewater Foods', 'food', 148_500, 486.9, 57, [2, 4, 5, 5, 7, 7]),
   company(4, 'Brightloom', 'technology', 214_300, 1320.04, 45, [4, 4, 5, 6, 7, 9]),
   company(5, 'Saltmarsh Media', 'media', 53_800, 204.7, -18, [6, 7, 5, 6, 4, 4]),
 ];
 
 const BROWSERS = [
-  { name: 'Chrome', share: 54.4 },
-  { name: 'Safari', share: 21.6 },
-  { name: 'Firefox', share: 12.1 },
-  { name: 'Edge', share: 7.8 },
-  { name: 'Samsung Internet', share: 4.1 },
+  { name: 'Chrome', share: 51.8 },
+  { name: 'Safari', share: 23.9 },
+  { name: 'Firefox', share: 11.7 },
+  { name: 'Edge', share: 8.2 },
+  { name: 'Samsung Internet', share: 4.4 },
 ];
 
 const TRANSACTIONS: StoreOverview['transactions'] = [
-  { id: 1, kind: 'wallet', note: 'Starbyte coffee', amount: -74 },
-  { id: 2, kind: 'bank', note: 'Salary top-up', amount: 480 },
-  { id: 3, kind: 'card', note: 'Domain renewal', amount: -23 },
-  { id: 4, kind: 'cash', note: 'Market stall', amount: 98 },
+  { id: 1, kind: 'wallet', note: 'Starbyte coffee', amount: -18.6 },
+  { id: 2, kind: 'bank', note: 'Salary top-up', amount: 1_250 },
+  { id: 3, kind: 'card', note: 'Domain renewal', amount: -36 },
+  { id: 4, kind: 'cash', note: 'Market stall', amount: 142 },
   { id: 5, kind: 'refund', note: 'Order 20418', amount: -41.5 },
 ];
 
@@ -66,15 +66,21 @@ export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOvervi
     best: { month: month.toISOString(), sold: 48_920, overGoal: 12 },
     updatedAt: addDays(now, -31).toISOString(),
     sales: {
-      count: scale(period, 2318),
-      before: scale(period, 2138),
+      count: scale(period, 2264),
+      before: scale(period, 2089),
       change: 8.4,
       trend: TREND.map((value, at) => value + ((at * (rank + 1) * 7) % 9) * rank),
     },
-    customers: { count: scale(period, 8549), fresh: 38 + rank * 4 },
-    products: { count: 1423, inStock: 94 },
-    revenue: { amount: scale(period, 97_450), goal: scale(period, 120_000) },
-    earnings: { amount: scale(period, 4055), change: 68.2 - rank * 11, shop: 53 - rank * 2, services: 31 + rank, app: 16 + rank },
+    customers: { count: scale(period, 7_936), fresh: 38 + rank * 4 },
+    products: { count: 1286, inStock: 94 },
+    revenue: { amount: scale(period, 64_210), goal: scale(period, 80_000) },
+    earnings: {
+      amount: scale(period, 5_380),
+      change: 41.6 - rank * 11,
+      shop: 53 - rank * 2,
+      services: 31 + rank,
+      app: 16 + rank,
+    },
     companies: COMPANIES.map((row) => ({ ...row, views: scale(period, row.views), trend: row.trend })),
     meetup,
     browsers: BROWSERS,

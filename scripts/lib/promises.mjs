@@ -3,6 +3,7 @@ export const PROMISES = {
   M1: 'no double spend',
   M2: 'a retried checkout charges once',
   M3: 'debits and credits always balance',
+  M4: 'a duplicate refund, and a second credit of a deposit, is refused',
   M5: 'kill -9 loses nothing acknowledged',
   M6: 'a crash of the database loses nothing acknowledged',
   M7: 'price and balance come from the server alone',
@@ -35,10 +36,15 @@ export const PROMISES = {
   I1: 'every endpoint handles malformed input',
   I2: 'oversized and slow input is bounded',
   I3: 'malformed multipart bodies are the client’s error',
+  I4: 'uploads are what they claim',
+  I5: 'bombs are refused early',
+  I6: 'file names cannot hurt',
+  I7: 'text survives, safely',
   I8: 'digits are ASCII digits',
   I9: 'no date, cursor or text reaches the database unbounded',
   B1: 'a strict Content-Security-Policy on every page',
   B2: 'Trusted Types in both variants',
+  B3: 'stored text never becomes markup',
   B4: 'not framed, not sniffed, not cached',
   B5: 'cross-site requests are refused',
   B6: 'no secret in addresses, logs or storage',
@@ -50,6 +56,7 @@ export const PROMISES = {
   C6: 'two tabs stay synchronised',
   C7: 'no service worker is left behind',
   C9: 'a wrong clock does not matter',
+  C10: 'drafts survive a crash',
   O1: 'a graceful stop',
   O2: 'health checks report the truth',
   O3: 'every request can be traced',
@@ -66,7 +73,7 @@ export const PROMISES = {
 /** The promises of the nightly run: those whose tests have a larger size there, and those whose tests take minutes and run only there. */
 export const NIGHTLY = {
   M3: PROMISES.M3,
-  M4: 'a duplicate refund is refused',
+  M4: PROMISES.M4,
   M5: PROMISES.M5,
   M6: PROMISES.M6,
   M11: 'load is held',
@@ -79,8 +86,11 @@ export const NIGHTLY = {
   O6: PROMISES.O6,
 };
 
-/** Matches the full name of a test whose own title, or a title around it, begins with a promise's id: `M1 200 at once …`. */
-export const ID = /(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/;
+/** The promises that a test's own title, or a title around it, names: `M1 M10 200 at once …`; `undefined` alone for none. */
+function idsOf(fullName) {
+  const found = [...fullName.matchAll(/(?:^| )([MAZIBCO]\d{1,2})(?=[\s:,])/g)].map(([, id]) => id);
+  return found.length > 0 ? [...new Set(found)] : [undefined];
+}
 
 /** The promise that a text in a test's source begins with, as the title of a test does. */
 const named = (part) => /^([MAZIBCO][1-9]\d?)[\s:,]/.exec(part)?.[1];
@@ -95,10 +105,9 @@ export const idsIn = (text) => [...new Set(text.split(/['"`]/).flatMap((part) =>
 export function fromVitest(report) {
   return report.testResults.flatMap(({ name, status: file, message, assertionResults }) => {
     const proofs = assertionResults.flatMap(({ fullName, title, status, meta }) => {
-      const id = ID.exec(fullName)?.[1];
-      return id
-        ? [{ id, title: status === 'passed' ? title : `${title} (${status})`, ok: status === 'passed', figure: meta?.figure }]
-        : [];
+      const ok = status === 'passed';
+      const proof = { title: ok ? title : `${title} (${status})`, ok, figure: meta?.figure };
+      return idsOf(fullName).flatMap((id) => (id ? { id, ...proof } : []));
     });
     const isWhole = file !== 'failed' || proofs.some(({ ok }) => !ok);
     return isWhole ? proofs : [...proofs, { id: undefined, title: `${name}: ${message || 'failed'}`, ok: false }];
@@ -111,20 +120,15 @@ export function fromVitest(report) {
  */
 export function fromPlaywright({ suites = [], errors = [] }) {
   const outside = errors.map(({ message }) => ({ id: undefined, title: message, ok: false }));
-  return [...outside, ...suites.flatMap((suite) => [...fromPlaywright(suite), ...(suite.specs ?? []).map(proofOf)])];
+  return [...outside, ...suites.flatMap((suite) => [...fromPlaywright(suite), ...(suite.specs ?? []).flatMap(proofsOf)])];
 }
 
-function proofOf({ title, tests }) {
+function proofsOf({ title, tests }) {
   const figure = tests.flatMap((test) => test.annotations ?? []).find(({ type }) => type === 'figure')?.description;
   const statuses = tests.map(({ results }) => results?.at(-1)?.status ?? 'did not run');
   const bad = statuses.filter((status) => status !== 'passed');
   const ok = statuses.length > 0 && bad.length === 0;
-  return {
-    id: ID.exec(title)?.[1],
-    title: ok ? title : `${title} (${bad[0] ?? 'did not run'})`,
-    ok,
-    figure,
-  };
+  return idsOf(title).map((id) => ({ id, title: ok ? title : `${title} (${bad[0] ?? 'did not run'})`, ok, figure }));
 }
 
 /** What a package owes: an id in its tests of which no test ran, and an exit code that no failed test explains. */

@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest';
-import { fromPlaywright, fromVitest, idsIn, missingFrom, scoreboard } from './promises.mjs';
+import { fromPlaywright, fromVitest, idsIn, missingFrom, NIGHTLY, PROMISES, scoreboard } from './promises.mjs';
+import { readSources } from './sources.mjs';
+import { packages } from './workspace.mjs';
 
 const words = { M1: 'one', M2: 'two', C2: 'three', O1: 'four' };
 const test = (fullName, status, meta) => ({ fullName, title: fullName, status, meta });
@@ -76,3 +78,17 @@ it('finds the ids that titles begin with', () =>
     'A12',
     'Z1',
   ]));
+
+it('credits a test to each promise that its title names', () => {
+  const report = { testResults: [{ assertionResults: [test('two servers M1 M10, M16 buy at once', 'passed')] }] };
+  expect(fromVitest(report).map(({ id }) => id)).toEqual(['M1', 'M10', 'M16']);
+});
+
+it('has a row for each promise that a test names', () => {
+  const named = packages().flatMap(({ folder }) =>
+    readSources(folder).flatMap(({ path, text }) => (/\.(?:test|spec|nightly)\./.test(path) ? idsIn(text) : [])),
+  );
+  const rows = { ...PROMISES, ...NIGHTLY };
+  expect(named.length).toBeGreaterThan(0);
+  expect([...new Set(named)].filter((id) => !(id in rows))).toEqual([]);
+});

@@ -69,6 +69,8 @@ it('requests the balance for the frame of an unknown address, too', async () => 
 it('counts the unread notifications on the bell, and follows when they are read', async () => {
   const { store } = await openFeature(feature, '/', { url: server.url, signIn: MAYA });
   await store.api.notifications.read({ all: true });
+  expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
+  const balances = vi.spyOn(store.api.balance, 'get');
   // A browser that is new to the account signs in.
   const body = JSON.stringify(MAYA);
   await fetch(`${server.url}/api/v1/auth/login`, { method: 'POST', headers: { 'content-type': 'application/json' }, body });
@@ -76,6 +78,7 @@ it('counts the unread notifications on the bell, and follows when they are read'
     'href',
     '/notifications',
   );
+  await waitFor(() => expect(balances, 'a notification may be about money').toHaveBeenCalled());
   await store.api.notifications.read({ all: true });
   expect(await screen.findByRole('link', { name: 'Notifications' }, { timeout: 30_000 })).toBeVisible();
 });

@@ -19,14 +19,10 @@ it.each([
 ])('%i ms before the end remains %j', (ms, left) => expect(remaining(at(ms), now)).toEqual(left));
 
 it.each([
-  ['awaiting_proof', 0, 20_000],
-  ['in_review', 0, 3000],
-  ['in_review', 120_000, 10_000],
-  ['in_review', 600_000, 20_000],
-  [undefined, 0, 3000],
-] as const)('a deposit %s that has been open for %i ms is asked for every %i ms', (status, openFor, every) =>
-  expect(pollingIntervalOf(status, openFor)).toBe(every),
-);
+  ['awaiting_proof', 20_000],
+  ['in_review', 3000],
+  [undefined, 3000],
+] as const)('a deposit %s is asked for every %i ms', (status, every) => expect(pollingIntervalOf(status)).toBe(every));
 
 it.each([
   ['awaiting_proof', true, 'done wait next next'],

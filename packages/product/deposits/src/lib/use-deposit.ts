@@ -7,16 +7,15 @@ import { isOpen } from './states.ts';
 /** The deposit, polled while it can change and the page is visible. */
 export function useDeposit(id: string) {
   const dispatch = useAppDispatch();
-  const [since] = useState(() => Date.now());
-  const [pace, setPace] = useState(3000);
+  const [pace, setPace] = useState(pollingIntervalOf(undefined));
   const [open, setOpen] = useState(true);
   const interval = usePollingInterval(open ? pace : 0);
   const query = useDepositQuery(id, { pollingInterval: interval, refetchOnMountOrArgChange: true });
-  const { currentData: deposit, fulfilledTimeStamp = since } = query;
+  const { currentData: deposit } = query;
   const status = deposit?.status;
   const moving = isOpen(deposit) || (deposit === undefined && !query.isError);
   if (open !== moving) setOpen(moving);
-  const nextPace = pollingIntervalOf(status, Math.max(0, fulfilledTimeStamp - since));
+  const nextPace = pollingIntervalOf(status);
   if (pace !== nextPace) setPace(nextPace);
 
   // After a change of status the balance, the list and the statement are stale.

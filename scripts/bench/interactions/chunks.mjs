@@ -4,12 +4,16 @@ import { gzipSync } from 'node:zlib';
 import { ROOT } from '../../lib/paths.mjs';
 
 const DIST = join(ROOT, 'apps/web/dist');
-const PAGE = /packages\/template\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
+const PAGE = /packages\/(product|template)\/([a-z-]+)\/src\/(?:pages|screens)\/([a-z-]+)\.tsx$/;
 
-/** The modules that every page of the template loads (the app, the variant and its layout), by their keys in the manifest. */
-const FRAME = /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\//;
+/** The modules that every page of a variant loads (boot, app, layout, and what a session is opened with), by their keys in the manifest. */
+const FRAMES = {
+  product:
+    /^index\.html$|^src\/app\/open\.tsx$|packages\/product\/shell\/src\/components\/(?:app-layout|live-)|state\/src\/vault|node_modules.*\/axios\//,
+  template: /^src\/(?:app\/open|app\/open-template|variants\/template)\.tsx?$|packages\/template\/shell\/src\/layouts\//,
+};
 
-/** What each page of the template adds to the frame in kB of gzip, without files that it loads later (charts, dialogs). */
+/** What each page of both variants adds to its variant's frame in kB of gzip, without files that it loads later (charts, dialogs). */
 export function pageChunks() {
   const manifest = JSON.parse(readFileSync(join(DIST, '.vite/manifest.json'), 'utf8'));
   const closure = (keys, known = new Set()) => {
@@ -20,14 +24,16 @@ export function pageChunks() {
       }
     return known;
   };
-  const frame = closure(Object.keys(manifest).filter((key) => FRAME.test(key)));
-  const weigh = (keys) =>
-    keys.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
-  return Object.keys(manifest)
+  const keys = Object.keys(manifest);
+  const frameOf = (test) => closure(keys.filter((key) => test.test(key)));
+  const frames = { product: frameOf(FRAMES.product), template: frameOf(FRAMES.template) };
+  const weigh = (parts) =>
+    parts.reduce((sum, key) => sum + gzipSync(readFileSync(join(DIST, manifest[key].file)), { level: 9 }).length, 0);
+  return keys
     .filter((key) => PAGE.test(key))
     .map((key) => {
-      const [, feature, page] = PAGE.exec(key);
-      const own = [...closure([key])].filter((part) => !frame.has(part) && manifest[part].file.endsWith('.js'));
-      return { name: `${feature}/${page}`, gzip: Math.round(weigh(own) / 100) / 10 };
+      const [, variant, feature, page] = PAGE.exec(key);
+      const own = [...closure([key])].filter((part) => !frames[variant].has(part) && manifest[part].file.endsWith('.js'));
+      return { name: `${variant}/${feature}/${page}`, gzip: Math.round(weigh(own) / 100) / 10 };
     });
 }

@@ -1,4 +1,42 @@
+import { scale, sum } from './scale.ts';
+
 const LAST_DAYS = ['Last 28 Days', 'Last Month', 'Last Year'];
+
+/** The shop’s orders of the last 28 days; a finished one is a sale. */
+export const ORDERS = { finished: 2652, pending: 318, rejected: 114 };
+/** The sales of the 28 days before these, and of each of the last eleven weeks. */
+export const SALES_BEFORE = 2497;
+export const SALES_WEEKS = [589, 583, 597, 608, 621, 630, 638, 645, 656, 668, 683];
+/** The change of the sales in percent. */
+export const SALES_CHANGE = Math.round((ORDERS.finished / SALES_BEFORE - 1) * 1000) / 10;
+
+/** The orders from Monday to Sunday, and in seven equal parts of the period. */
+const ORDERS_BY_WEEKDAY = [398, 431, 452, 476, 521, 467, 339];
+const ORDERS_BY_PART = [408, 436, 421, 447, 462, 433, 477];
+/** Dollars from Monday to Sunday. */
+const PROFIT_BY_WEEKDAY = [4820, 5260, 5540, 6110, 7380, 6950, 5240];
+/** Dollars in seven equal parts of the period. */
+const REVENUE_BY_PART = [36_900, 39_400, 38_200, 41_800, 43_100, 40_600, 44_700];
+const SUBSCRIBERS_BY_PART = [540, 610, 585, 640, 702, 668, 735];
+/** The revenue of the last 28 days in dollars, and that of the last month. */
+export const REVENUE = sum(REVENUE_BY_PART);
+export const REVENUE_LAST_MONTH = scale('last-month', REVENUE);
+
+/** The buyers of the last 28 days; the new and the referred ones bought for the first time. */
+export const CUSTOMERS = { fresh: 726, returning: 1320, referred: 154 };
+
+/** Sessions of an average Monday to Sunday, in the last 28 days, the last month and the last year. */
+export const SESSIONS_BY_WEEKDAY = [
+  [1960, 2430, 2840, 3350, 2910, 1790, 1520],
+  [2010, 2380, 2690, 3120, 3070, 1830, 1420],
+  [1820, 2110, 2340, 2780, 2560, 1610, 1340],
+];
+export const SESSIONS_GROWTH = ['+3.4%', '+2.6%', '+11.8%'];
+/** The mean of a week’s days. */
+export const meanOf = (days: readonly number[]): number => Math.round(sum(days) / days.length);
+
+/** A count as a short text: 3084 is '3.08k'. */
+export const shortText = (count: number): string => `${Math.round(count / 10) / 100}k`;
 
 /** The figures of the eight analytics cards, by the last part of their address. */
 export const ANALYTICS = {
@@ -8,47 +46,61 @@ export const ANALYTICS = {
     totalTicket: 163,
     newTicket: 29,
     openTicket: 63,
-    responseTime: 1,
+    responseTime: 2,
   },
   'avg-sessions': {
-    sessions: 3186,
+    sessions: meanOf(SESSIONS_BY_WEEKDAY[0]!),
     last_days: LAST_DAYS,
-    growth: '+5.2%',
-    goal: 84_000,
-    users: 61_500,
-    retention: 76,
-    duration: 1,
+    growth: SESSIONS_GROWTH[0]!,
+    goal: 120_000,
+    users: 48_000,
+    retention: 87,
+    duration: 2,
   },
-  'goal-overview': { completed: 412_860, inProgress: 57_340 },
-  revenue: { thisMonth: 64_210, lastMonth: 58_930 },
-  'product-orders': { last_days: LAST_DAYS, chart_info: { finished: 8_460, pending: 2_310, rejected: 745 } },
+  'goal-overview': { completed: 2847, inProgress: 553 },
+  revenue: { thisMonth: REVENUE, lastMonth: REVENUE_LAST_MONTH },
+  'product-orders': { last_days: LAST_DAYS, chart_info: ORDERS },
   'sessions-device': {
     last_days: LAST_DAYS,
     chart_info: [
-      { icon: 'monitor', name: 'Desktop', iconColor: 'primary', usage: 47.2, upDown: 3 },
-      { icon: 'tablet', name: 'Tablet', iconColor: 'warning', usage: 13.5, upDown: -5 },
-      { icon: 'phone', name: 'Phone', iconColor: 'danger', usage: 39.3, upDown: 6 },
+      { icon: 'monitor', name: 'Desktop', iconColor: 'primary', usage: 47.2, upDown: -3 },
+      { icon: 'tablet', name: 'Tablet', iconColor: 'warning', usage: 9.4, upDown: -1 },
+      { icon: 'phone', name: 'Phone', iconColor: 'danger', usage: 43.4, upDown: 4 },
     ],
   },
   customers: {
     last_days: LAST_DAYS,
     listData: [
-      { icon: 'user', iconColor: 'primary', text: 'New', result: 412 },
-      { icon: 'users', iconColor: 'warning', text: 'Returning', result: 731 },
-      { icon: 'gift', iconColor: 'danger', text: 'Referred', result: 86 },
+      { icon: 'user', iconColor: 'primary', text: 'New', result: CUSTOMERS.fresh },
+      { icon: 'users', iconColor: 'warning', text: 'Returning', result: CUSTOMERS.returning },
+      { icon: 'gift', iconColor: 'danger', text: 'Referred', result: CUSTOMERS.referred },
     ],
   },
 };
 
 /** The figures of the nine statistics cards, by the last part of their address. */
 export const STATISTICS = {
-  'orders-bar-chart': { title: 'Orders', statistics: '3.12k', series: [{ name: 'Orders', data: [52, 71, 48, 83, 66] }] },
-  'profit-line-chart': { title: 'Profit', statistics: '7.41k', series: [{ data: [12, 18, 16, 27, 24, 38] }] },
-  subscribers: { series: [{ name: 'Subscribers', data: [31, 34, 42, 39, 47, 58, 63] }], analyticsData: { subscribers: 71_350 } },
-  revenue: { series: [{ name: 'Revenue', data: [310, 342, 328, 371, 365, 398, 421] }], analyticsData: { revenue: 64_210 } },
-  sales: { series: [{ name: 'Sales', data: [9, 11, 14, 8, 13, 17] }], analyticsData: { sales: '28%' } },
-  orders: { series: [{ name: 'Orders', data: [14, 11, 13, 9, 12, 8, 10] }], analyticsData: { orders: 38_420 } },
-  'site-traffic': { series: [{ name: 'Traffic', data: [164, 187, 172, 209, 231, 218] }] },
-  'active-users': { series: [{ name: 'Active users', data: [820, 910, 870, 1040, 1130, 1080, 1190] }] },
-  newsletter: { series: [{ name: 'Newsletter', data: [342, 361, 355, 378, 384, 397] }] },
+  'orders-bar-chart': {
+    title: 'Orders',
+    statistics: shortText(sum(ORDERS_BY_WEEKDAY)),
+    series: [{ name: 'Orders', data: ORDERS_BY_WEEKDAY }],
+  },
+  'profit-line-chart': {
+    title: 'Profit',
+    statistics: shortText(sum(PROFIT_BY_WEEKDAY)),
+    series: [{ data: PROFIT_BY_WEEKDAY }],
+  },
+  subscribers: {
+    series: [{ name: 'Subscribers', data: SUBSCRIBERS_BY_PART }],
+    analyticsData: { subscribers: sum(SUBSCRIBERS_BY_PART) },
+  },
+  revenue: { series: [{ name: 'Revenue', data: REVENUE_BY_PART }], analyticsData: { revenue: REVENUE } },
+  sales: {
+    series: [{ name: 'Sales', data: [418, 431, 447, 436, 452, 468] }],
+    analyticsData: { sales: `${SALES_CHANGE}%` },
+  },
+  orders: { series: [{ name: 'Orders', data: ORDERS_BY_PART }], analyticsData: { orders: sum(ORDERS_BY_PART) } },
+  'site-traffic': { series: [{ name: 'Traffic', data: [15_900, 16_150, 16_420, 16_700, 16_930, 17_150] }] },
+  'active-users': { series: [{ name: 'Active users', data: [5180, 5340, 5290, 5460, 5620, 5580, 5730] }] },
+  newsletter: { series: [{ name: 'Newsletter', data: [812, 846, 829, 874, 861, 903] }] },
 };

@@ -30,7 +30,7 @@ it.each([
   ],
   [
     'sessions-device',
-    { last_days: LAST_DAYS, chart_info: [expect.anything(), expect.anything(), expect.objectContaining({ upDown: 6 })] },
+    { last_days: LAST_DAYS, chart_info: [expect.anything(), expect.anything(), expect.objectContaining({ upDown: 4 })] },
   ],
   ['customers', { last_days: LAST_DAYS, listData: [expect.anything(), expect.anything(), expect.anything()] }],
 ])('returns the analytics card %s', async (name, card) => {

@@ -7,7 +7,7 @@ const body = async (path: string) => (await call('GET', path)).body as Record<st
 
 it.each([
   ['support-tracker', 'card-analytics', ['totalTicket']],
-  ['avg-sessions', 'card-analytics', ['days', 'reached', 'growth']],
+  ['avg-sessions', 'card-analytics', ['sessions', 'days', 'reached', 'growth']],
   ['orders-bar-chart', 'card-statistics', ['series', 'total']],
   ['profit-line-chart', 'card-statistics', ['series', 'total']],
   ['subscribers', 'card-statistics', ['series', 'change']],
@@ -25,7 +25,7 @@ it.each([
 });
 
 it('returns the revenue report of a year', async () => {
-  expect(await body(REPORT)).toEqual({ years: [2020, 2019, 2018], price: 25_920, budget: 54_000 });
+  expect(await body(REPORT)).toEqual({ years: [2020, 2019, 2018], price: 26_680, budget: 62_000 });
   const older = await body(`${REPORT}?year=2019`);
   expect(older).toMatchObject({ price: 33_880, budget: 48_000, report: { year: 2019 } });
   expect((older as { report: { earning: number[] } }).report.earning).toHaveLength(12);
@@ -34,8 +34,8 @@ it('returns the revenue report of a year', async () => {
 });
 
 it('stores a changed budget', async () => {
-  expect(await call('POST', REPORT, { year: 2020, budget: 60_000 })).toMatchObject({ status: 200, body: { budget: 60_000 } });
-  expect(await body(REPORT)).toMatchObject({ budget: 60_000 });
+  expect(await call('POST', REPORT, { year: 2020, budget: 65_000 })).toMatchObject({ status: 200, body: { budget: 65_000 } });
+  expect(await body(REPORT)).toMatchObject({ budget: 65_000 });
   expect(await body(`${REPORT}?year=2019`)).toMatchObject({ budget: 48_000 });
 });
 
@@ -46,16 +46,16 @@ it.each([
   [{ budget: 5 }, 400],
 ])('rejects the budget %j and changes nothing', async (draft, status) => {
   expect(await call('POST', REPORT, draft)).toMatchObject({ status, body: { message: expect.any(String) } });
-  expect(await body(REPORT)).toMatchObject({ budget: 54_000 });
+  expect(await body(REPORT)).toMatchObject({ budget: 62_000 });
 });
 
 it('returns the overviews of store and analytics', async () => {
   const [month, year] = [await body('/card/store-overview'), await body('/card/store-overview?period=last-year')];
-  expect(month).toMatchObject({ sales: { count: 2264 }, meetup: { going: 33, answer: 'none' } });
-  expect(year).toMatchObject({ sales: { count: 28_074 } });
+  expect(month).toMatchObject({ sales: { count: 2652, before: 2497, change: 6.2 }, meetup: { going: 33, answer: 'none' } });
+  expect(year).toMatchObject({ sales: { count: 32_885 } });
   expect(await body('/card/analytics-overview')).toMatchObject({
     radar: { months: ['2026-05', '2026-06', '2026-07', '2026-08', '2026-09', '2026-10'] },
-    timeline: [{ at: '2026-11-21T09:48:00.000Z' }, {}, {}, {}],
+    timeline: [{ at: '2026-11-21T09:52:00.000Z' }, {}, {}, {}],
   });
 });
 

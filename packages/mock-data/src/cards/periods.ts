@@ -1,34 +1,33 @@
 import { CARD_PERIODS, type CardPeriod } from '@kado/contracts/template';
 import { type Args, choiceArg, textArg } from '../core/args.ts';
-import { ANALYTICS, STATISTICS } from './data.ts';
-
-/** How much larger the counts of a period are than those of the shortest one. */
-const FACTORS: Readonly<Record<CardPeriod, number>> = { 'last-28-days': 1, 'last-month': 1.08, 'last-year': 12.4 };
+import { ANALYTICS, meanOf, SESSIONS_BY_WEEKDAY, SESSIONS_GROWTH, shortText, STATISTICS } from './data.ts';
+import { rankOf, rotate, scale, scaleParts, sum } from './scale.ts';
 
 /** The requested period; undefined if the call names none. */
 export const periodOf = (args: Args): CardPeriod | undefined =>
   textArg(args, 'period') === '' ? undefined : choiceArg(args, 'period', CARD_PERIODS, 'last-28-days');
 
-/** A count of the shortest period, scaled to another one. */
-export const scale = (period: CardPeriod, count: number): number => Math.round(count * FACTORS[period]);
+const tracker = ANALYTICS['support-tracker'];
 
-/** The same values in another order, so that the charts of the periods differ. */
-export function rotate(period: CardPeriod, values: readonly number[]): number[] {
-  const at = (CARD_PERIODS.indexOf(period) * 2) % values.length;
-  return [...values.slice(at), ...values.slice(0, at)];
+/** A card's series, scaled to the period. */
+function seriesOf(card: keyof typeof STATISTICS, period: CardPeriod): { data: number[] } {
+  const [series] = STATISTICS[card].series;
+  return { ...series, data: scaleParts(period, rotate(period, series?.data ?? [])) };
 }
 
-const tracker = ANALYTICS['support-tracker'];
-const sessions = ANALYTICS['avg-sessions'];
-const week = (total: number, shares: readonly number[]) => (period: CardPeriod) => {
-  const data = rotate(period, shares).map((share) => scale(period, share));
-  return { series: [{ data }], total: scale(period, total) };
+const week = (card: 'orders-bar-chart' | 'profit-line-chart') => (period: CardPeriod) => {
+  const series = seriesOf(card, period);
+  const total = sum(series.data);
+  return { series: [series], statistics: shortText(total), total };
 };
-const gain = (key: 'subscribers' | 'orders', total: number, change: number) => (period: CardPeriod) => ({
-  series: [{ name: STATISTICS[key].series[0]?.name, data: rotate(period, STATISTICS[key].series[0]?.data ?? []) }],
-  analyticsData: { [key]: scale(period, total) },
-  change: Math.round((change - CARD_PERIODS.indexOf(period) * 0.7) * 10) / 10,
-});
+const gain = (card: 'subscribers' | 'orders', change: number) => (period: CardPeriod) => {
+  const series = seriesOf(card, period);
+  return {
+    series: [series],
+    analyticsData: { [card]: sum(series.data) },
+    change: Math.round((change - rankOf(period) * 0.7) * 10) / 10,
+  };
+};
 
 /** The figures that replace a card’s own, or are added to them, when a period is requested. */
 export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => object>> = {
@@ -36,22 +35,16 @@ export const PERIOD_FIGURES: Readonly<Record<string, (period: CardPeriod) => obj
     totalTicket: scale(period, tracker.totalTicket),
     newTicket: scale(period, tracker.newTicket),
     openTicket: scale(period, tracker.openTicket),
-    responseTime: tracker.responseTime + CARD_PERIODS.indexOf(period),
+    responseTime: tracker.responseTime + rankOf(period),
   }),
-  'avg-sessions': (period) => ({
-    sessions: Math.round(sessions.sessions * (1 + CARD_PERIODS.indexOf(period) * 0.12)),
-    growth: ['+5.2%', '+3.8%', '+14.6%'][CARD_PERIODS.indexOf(period)],
-    days: rotate(period, [2240, 2870, 3960, 3410, 3120, 2480, 2130]).map(
-      (day, at) => day + at * CARD_PERIODS.indexOf(period) * 20,
-    ),
-    reached: {
-      goal: 50 + CARD_PERIODS.indexOf(period) * 14,
-      users: 60 + CARD_PERIODS.indexOf(period) * 9,
-      duration: 72 + CARD_PERIODS.indexOf(period) * 6,
-    },
-  }),
-  'orders-bar-chart': week(3120, [380, 510, 460, 390, 470, 560, 350]),
-  'profit-line-chart': week(7410, [760, 880, 840, 1020, 1130, 1290, 1490]),
-  subscribers: gain('subscribers', STATISTICS.subscribers.analyticsData.subscribers, 4.1),
-  orders: gain('orders', STATISTICS.orders.analyticsData.orders, -1.8),
+  'avg-sessions': (period) => {
+    const rank = rankOf(period);
+    const days = SESSIONS_BY_WEEKDAY[rank] ?? [];
+    const reached = { goal: 64 + rank * 9, users: 72 + rank * 6, duration: 55 + rank * 8 };
+    return { sessions: meanOf(days), growth: SESSIONS_GROWTH[rank], days, reached };
+  },
+  'orders-bar-chart': week('orders-bar-chart'),
+  'profit-line-chart': week('profit-line-chart'),
+  subscribers: gain('subscribers', -2.4),
+  orders: gain('orders', 5.8),
 };

@@ -1,15 +1,16 @@
 import type { BudgetDraft, RevenueReport, RevenueYear } from '@kado/contracts/template';
 import { type Args, countArg } from '../core/args.ts';
 import { notFound } from '../core/errors.ts';
+import { sum } from './scale.ts';
 
 type Months = Pick<RevenueYear, 'earning' | 'expense' | 'budget'>;
 
 /** Dollars per month; the latest year has nine months. */
 const MONTHS: Readonly<Record<number, Months>> = {
   2020: {
-    earning: [3810, 7080, 4160, 5280, 8240, 6720, 8720, 7840, 9600],
-    expense: [2140, 2480, 2390, 2760, 3420, 3180, 3350, 2960, 3240],
-    budget: [4800, 5200, 5200, 5600, 6200, 6400, 6600, 6800, 7200],
+    earning: [3480, 4120, 4390, 5210, 6080, 5640, 7350, 6920, 8430],
+    expense: [2260, 2540, 2410, 2830, 3290, 3010, 3520, 3180, 3640],
+    budget: [4300, 4300, 4600, 4600, 5000, 5000, 5400, 5400, 5700],
   },
   2019: {
     earning: [2960, 3320, 4480, 3900, 5160, 6240, 5480, 6020, 6580, 5940, 7200, 8440],
@@ -22,13 +23,15 @@ const MONTHS: Readonly<Record<number, Months>> = {
     budget: [2000, 2000, 2200, 2200, 2400, 2400, 2600, 2600, 2800, 2800, 3000, 3000],
   },
 };
+/** The budget of the latest year's last three months. */
+const STILL_TO_COME = 17_700;
 const YEARS = [2020, 2019, 2018];
 const [LATEST = 0] = YEARS;
 
 /** The budgets of the years in dollars, the only part that can be changed. */
-export const seedBudgets = (): Record<number, number> => ({ 2020: 54_000, 2019: 48_000, 2018: 30_000 });
+export const seedBudgets = (): Record<number, number> =>
+  Object.fromEntries(YEARS.map((year) => [year, sum(monthsOf(year).budget) + (year === LATEST ? STILL_TO_COME : 0)]));
 
-const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
 const monthsOf = (year: number): Months => {
   const months = MONTHS[year];
   if (!months) throw notFound('The year', year);

@@ -1,9 +1,21 @@
 import type { CardPeriod, CompanyRow, StoreOverview } from '@kado/contracts/template';
 import type { SeedContext } from '../core/database.ts';
 import { addDays } from '../core/dates.ts';
-import { scale, rotate } from './periods.ts';
+import { PRODUCTS } from '../shop/data.ts';
+import { CUSTOMERS, ORDERS, REVENUE, REVENUE_LAST_MONTH, SALES_BEFORE, SALES_CHANGE, SALES_WEEKS } from './data.ts';
+import { rankOf, rotate, scale, sum } from './scale.ts';
 
-const TREND = [42, 44, 40, 48, 52, 50, 58, 61, 59, 66, 70];
+/** The products that are out of stock or nearly so. */
+const LOW_STOCK = 2;
+/** What is left of the profit after taxes, in dollars. */
+const EARNINGS = 33_040;
+/** The goal of each period in dollars. */
+const REVENUE_GOALS: Readonly<Record<CardPeriod, number>> = {
+  'last-28-days': 335_000,
+  'last-month': 282_000,
+  'last-year': 4_100_000,
+};
+const percentOf = (part: number, whole: number): number => Math.round((part / whole) * 100);
 
 const company = (
   id: number,
@@ -25,27 +37,27 @@ const company = (
 });
 
 const COMPANIES = [
-  company(1, 'Northbeam Studio', 'design', 31_700, 942.6, 24, [3, 4, 3, 5, 6, 8]),
-  company(2, 'Kestrel Freight', 'transport', 66_900, 715.35, -31, [8, 6, 7, 5, 5, 3]),
-  company(3, 'Tidewater Foods', 'food', 148_500, 486.9, 57, [2, 4, 5, 5, 7, 7]),
-  company(4, 'Brightloom', 'technology', 214_300, 1320.04, 45, [4, 4, 5, 6, 7, 9]),
-  company(5, 'Saltmarsh Media', 'media', 53_800, 204.7, -18, [6, 7, 5, 6, 4, 4]),
+  company(1, 'Northbeam Labs', 'design', 18_640, 2415.8, 12.4, [5, 5, 6, 6, 7, 8]),
+  company(2, 'Kestrel Freight', 'transport', 41_250, 1968.35, -6.1, [7, 7, 6, 6, 5, 5]),
+  company(3, 'Tidewater Coop', 'food', 66_900, 3274.6, 9.8, [4, 5, 4, 6, 6, 7]),
+  company(4, 'Andes Data', 'technology', 52_300, 4120.75, 15.2, [3, 4, 5, 5, 7, 8]),
+  company(5, 'Polar Press', 'media', 29_700, 846.9, -3.7, [6, 5, 6, 5, 5, 4]),
 ];
 
 const BROWSERS = [
-  { name: 'Chrome', share: 51.8 },
-  { name: 'Safari', share: 23.9 },
-  { name: 'Firefox', share: 11.7 },
-  { name: 'Edge', share: 8.2 },
-  { name: 'Samsung Internet', share: 4.4 },
+  { name: 'Chrome', share: 49.7 },
+  { name: 'Safari', share: 24.3 },
+  { name: 'Edge', share: 10.6 },
+  { name: 'Firefox', share: 9.8 },
+  { name: 'Samsung Internet', share: 5.6 },
 ];
 
 const TRANSACTIONS: StoreOverview['transactions'] = [
-  { id: 1, kind: 'wallet', note: 'Starbyte coffee', amount: -18.6 },
-  { id: 2, kind: 'bank', note: 'Salary top-up', amount: 1_250 },
-  { id: 3, kind: 'card', note: 'Domain renewal', amount: -36 },
-  { id: 4, kind: 'cash', note: 'Market stall', amount: 142 },
-  { id: 5, kind: 'refund', note: 'Order 20418', amount: -41.5 },
+  { id: 1, kind: 'wallet', note: 'Train tickets to Braga', amount: -36.2 },
+  { id: 2, kind: 'bank', note: 'Tidewater Coop, invoice 5030', amount: 4790 },
+  { id: 3, kind: 'card', note: 'Tracing paper and ink', amount: -112.75 },
+  { id: 4, kind: 'cash', note: 'Saturday market', amount: 265 },
+  { id: 5, kind: 'refund', note: 'Walnut Desk Lamp, returned', amount: -89.5 },
 ];
 
 /** The meetup is on the Thursday after the next few days, from half past six to nine in the evening. */
@@ -61,31 +73,38 @@ export function seedMeetup({ now }: Pick<SeedContext, 'now'>): StoreOverview['me
 /** The store's cards for a period. */
 export function storeOverview(period: CardPeriod, now: Date, meetup: StoreOverview['meetup']): StoreOverview {
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 1, 1));
-  const rank = period === 'last-28-days' ? 0 : period === 'last-month' ? 1 : 2;
+  const rank = rankOf(period);
+  const customers = sum(Object.values(CUSTOMERS));
   return {
-    best: { month: month.toISOString(), sold: 48_920, overGoal: 12 },
-    updatedAt: addDays(now, -31).toISOString(),
+    best: {
+      month: month.toISOString(),
+      sold: REVENUE_LAST_MONTH,
+      overGoal: percentOf(REVENUE_LAST_MONTH, REVENUE_GOALS['last-month']) - 100,
+    },
+    updatedAt: addDays(now, -1 / 24).toISOString(),
     sales: {
-      count: scale(period, 2264),
-      before: scale(period, 2089),
-      change: 8.4,
-      trend: TREND.map((value, at) => value + ((at * (rank + 1) * 7) % 9) * rank),
+      count: scale(period, ORDERS.finished),
+      before: scale(period, SALES_BEFORE),
+      change: SALES_CHANGE,
+      trend: SALES_WEEKS,
     },
-    customers: { count: scale(period, 7_936), fresh: 38 + rank * 4 },
-    products: { count: 1286, inStock: 94 },
-    revenue: { amount: scale(period, 64_210), goal: scale(period, 80_000) },
+    customers: { count: scale(period, customers), fresh: percentOf(customers - CUSTOMERS.returning, customers) + rank * 3 },
+    products: { count: PRODUCTS.length, inStock: percentOf(PRODUCTS.length - LOW_STOCK, PRODUCTS.length) },
+    revenue: { amount: scale(period, REVENUE), goal: REVENUE_GOALS[period] },
     earnings: {
-      amount: scale(period, 5_380),
-      change: 41.6 - rank * 11,
-      shop: 53 - rank * 2,
-      services: 31 + rank,
-      app: 16 + rank,
+      amount: scale(period, EARNINGS),
+      change: [9.4, 8.1, 12.6][rank] ?? 0,
+      shop: 58 - rank * 2,
+      services: 27 + rank,
+      app: 15 + rank,
     },
-    companies: COMPANIES.map((row) => ({ ...row, views: scale(period, row.views), trend: row.trend })),
+    companies: COMPANIES.map((row) => ({
+      ...row,
+      views: scale(period, row.views),
+      revenue: scale(period, row.revenue * 100) / 100,
+    })),
     meetup,
     browsers: BROWSERS,
-    transactions: period === 'last-28-days' ? TRANSACTIONS : rotatedTransactions(period),
+    transactions: rotate(period, TRANSACTIONS),
   };
 }
-
-const rotatedTransactions = (period: CardPeriod) => rotate(period, [0, 1, 2, 3, 4]).flatMap((at) => TRANSACTIONS[at] ?? []);

@@ -3,7 +3,7 @@ import type { SeedContext } from '../core/database.ts';
 
 /** minutes ago, who (empty = the system), what, icon, page. */
 const ROWS: readonly (readonly [number, string, string, string, string])[] = [
-  [12, 'Noor Haddad', 'paid invoice 5036', 'invoice', '/apps/invoice/preview/5036'],
+  [8, 'Noor Haddad', 'paid invoice 5036', 'invoice', '/apps/invoice/preview/5036'],
   [18, 'Kofi Mensah', 'wrote: “the first one is December”', 'chat', '/apps/chat'],
   [60, 'Priya Nair', 'asks for the rights of an editor', 'user', '/apps/roles'],
   [125, '', 'Three invoices are past due', 'alert', '/apps/invoice/list?status=Past+Due'],

@@ -11,7 +11,7 @@ it('has six notifications of this morning, three of the system, newest first', a
   expect([system, notifications.length, notifications.filter(({ isSystem }) => isSystem).length]).toEqual([true, 6, 3]);
   const times = notifications.map(({ time }) => time);
   expect(times.toSorted().toReversed()).toEqual(times);
-  expect(Date.parse(times[0] ?? '')).toBe(NOW.getTime() - 12 * 60_000);
+  expect(Date.parse(times[0] ?? '')).toBe(NOW.getTime() - 8 * 60_000);
 });
 
 it('marks some or all as read, and as unread', async () => {

@@ -38,7 +38,7 @@ it.each([
 });
 
 it.each([
-  [[9600], 10_000],
+  [[8430], 10_000],
   [[8440], 10_000],
   [[4720], 8000],
   [[0], 1],
@@ -55,17 +55,17 @@ const en = figuresOf(formatsOf('en'), 'en', now);
 const ar = figuresOf(formatsOf('ar'), 'ar', now);
 
 it.each([
-  [en.usd(48_920), '$48,920'],
-  [en.cents(891.2), '$891.20'],
-  [en.cents(-74, true), '−$74.00'],
-  [en.cents(480, true), '+$480.00'],
-  [en.short(2714), '2.7K'],
-  [en.shortUsd(120_000), '$120K'],
-  [en.percent(54.4), '54.4%'],
+  [en.usd(307_476), '$307,476'],
+  [en.cents(846.9), '$846.90'],
+  [en.cents(-36.2, true), '−$36.20'],
+  [en.cents(265, true), '+$265.00'],
+  [en.short(2400), '2.4K'],
+  [en.shortUsd(335_000), '$335K'],
+  [en.percent(49.7), '49.7%'],
   [en.weekday(0, 'long'), 'Monday'],
   [en.month(8, 'long'), 'September'],
   [en.ago('2026-11-21T09:48:00Z'), '12 minutes ago'],
   [en.ago('2026-10-21T10:00:00Z'), '1 month ago'],
-  [ar.usd(48_920), '\u206848,920\u00A0US$\u2069'],
+  [ar.usd(307_476), '\u2068307,476\u00A0US$\u2069'],
   [ar.shortUsd(10_000), '\u2068$10K\u2069'],
 ])('writes %s', (text, wanted) => expect(text).toBe(wanted));

@@ -20,21 +20,21 @@ const pick = async (button: string, entry: string) => {
 it('shows the figures, the timeline and the team', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Analytics' })).toBeInTheDocument();
-  expect(await screen.findByText('71,350')).toBeInTheDocument();
-  expect(await screen.findByText('38,420')).toBeInTheDocument();
+  expect(await screen.findByText('4,480')).toBeInTheDocument();
+  expect(await screen.findByText('3,084')).toBeInTheDocument();
   expect(await screen.findByText('163')).toBeInTheDocument();
   expect(screen.getByLabelText('61% of the tickets are completed')).toBeInTheDocument();
-  expect(await screen.findByText('Twelve invoices were paid')).toBeInTheDocument();
-  expect(screen.getByText('12 minutes ago')).toBeInTheDocument();
-  expect(screen.getByLabelText('Sales and visits by month', { selector: 'table' })).toHaveTextContent('9055');
-  expect(screen.getByText('$49,251')).toBeInTheDocument();
+  expect(await screen.findByText('Invoice 5036 was paid')).toBeInTheDocument();
+  expect(screen.getByText('8 minutes ago')).toBeInTheDocument();
+  expect(screen.getByLabelText('Sales and visits by month', { selector: 'table' })).toHaveTextContent('5872');
+  expect(screen.getByText('$18,400')).toBeInTheDocument();
 });
 
 it('keeps a period per card in the address', async () => {
   const { router } = await open();
-  expect(await screen.findByText('3.2K')).toBeInTheDocument();
+  expect(await screen.findByText('2.4K')).toBeInTheDocument();
   await pick('Average sessions: Last 28 days', 'Last year');
-  expect(await screen.findByText('4K')).toBeInTheDocument();
+  expect(await screen.findByText('2.1K')).toBeInTheDocument();
   await pick('Support tracker: Last 28 days', 'Last month');
   expect(await screen.findByText('176')).toBeInTheDocument();
   expect(router.state.location.search).toBe('?sessions=last-year&support=last-month');
@@ -45,7 +45,7 @@ it('lists the sessions of each weekday in a drawer', async () => {
   await open();
   await user.click(await screen.findByRole('button', { name: 'View details' }));
   const drawer = within(await screen.findByRole('dialog', { name: 'Sessions by weekday' }));
-  expect(drawer.getByRole('row', { name: /Wednesday 3,960/ })).toBeInTheDocument();
+  expect(drawer.getByRole('row', { name: /Thursday 3,350/ })).toBeInTheDocument();
   await user.click(drawer.getByRole('button', { name: 'Close' }));
   expect(screen.getByRole('button', { name: 'View details' })).toHaveFocus();
 });

@@ -23,30 +23,30 @@ const choose = async (button: string, entry: string) => {
 it('shows the figures of the shop', async () => {
   await open();
   expect(await screen.findByRole('heading', { level: 1, name: 'Store overview' })).toBeInTheDocument();
-  expect(await screen.findByText('$48,920')).toBeInTheDocument();
+  expect(await screen.findByText('$307,476')).toBeInTheDocument();
   const strip = sheet('Statistics');
-  for (const text of ['2,264', '7,936', '1,286', '$64,210', '80% of $80K goal'])
+  for (const text of ['2,652', '2,200', '27', '$284,700', '85% of $335K goal'])
     expect(strip.getAllByText(text)[0]).toBeInTheDocument();
   const companies = within(await screen.findByLabelText('Companies'));
-  expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Brightloom');
-  expect(await screen.findByLabelText('88% of the yearly goal')).toBeInTheDocument();
-  expect(await screen.findByText('−$18.60')).toBeInTheDocument();
+  expect(companies.getAllByRole('row').map((row) => row.textContent)[4]).toContain('Andes Data');
+  expect(await screen.findByLabelText('84% of the yearly goal')).toBeInTheDocument();
+  expect(await screen.findByText('−$36.20')).toBeInTheDocument();
 });
 
 it('gives a chart as a table too', async () => {
   await open();
-  expect(await screen.findByText('$25,920')).toBeInTheDocument();
+  expect(await screen.findByText('$26,680')).toBeInTheDocument();
   const months = screen.getByLabelText('Revenue in 2020 by month', { selector: 'table' });
-  expect(months).toHaveTextContent('September$9,600$3,240$7,200');
+  expect(months).toHaveTextContent('September$8,430$3,640$5,700');
 });
 
 it('reads the period from the address and writes it there', async () => {
   const user = userEvent.setup();
   const { router } = await open('?period=last-year');
-  expect(await screen.findByText('28,074')).toBeInTheDocument();
+  expect(await screen.findByText('32,885')).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: /^Dates: / }));
   await user.click(await screen.findByRole('menuitemradio', { name: 'Last 28 days' }));
-  expect(await screen.findByText('2,264')).toBeInTheDocument();
+  expect(await screen.findByText('2,652')).toBeInTheDocument();
   expect(router.state.location.search).toBe('');
 });
 
@@ -67,13 +67,13 @@ it('raises the budget, with undo', async () => {
   await user.clear(field);
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
   expect(await dialog.findByText('Enter a whole amount above zero')).toBeInTheDocument();
-  await user.type(field, '6,000');
-  expect(dialog.getByText('From $54,000 to $60,000')).toBeInTheDocument();
+  await user.type(field, '3,200');
+  expect(dialog.getByText('From $62,000 to $65,200')).toBeInTheDocument();
   await user.click(dialog.getByRole('button', { name: 'Increase budget' }));
-  await said('The 2020 budget is now $60,000');
-  expect(await screen.findByText('$60,000')).toBeInTheDocument();
+  await said('The 2020 budget is now $65,200');
+  expect(await screen.findByText('$65,200')).toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  await said('The budget is back to $54,000');
+  await said('The budget is back to $62,000');
 });
 
 it('keeps a refused budget in its field', async () => {
@@ -111,7 +111,7 @@ it('hides a card, shows it again and stores the choice', async () => {
   expect(await screen.findByLabelText('Companies')).toBeInTheDocument();
   await choose('Goal overview: more actions', 'Hide this card');
   await choose('1 card hidden', 'Show Goal overview');
-  expect(await screen.findByText('412,860')).toBeInTheDocument();
+  expect(await screen.findByText('2,847')).toBeInTheDocument();
   expect(localStorage.getItem('prefs')).toBeNull();
 });
 
@@ -127,7 +127,7 @@ it('refreshes a card and saves it as a file', async () => {
   await userEvent.setup().click(await screen.findByLabelText('Dismiss this message'));
   await choose('Browser states: more actions', 'Save as CSV');
   await said('browsers.csv saved: 5 rows');
-  expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,51.8');
+  expect((await files[0]!.text()).trim().split('\r\n')[1]).toBe('Chrome,49.7');
 });
 
 it('shows a failure of the page once and that of a card in its place', async () => {
@@ -139,11 +139,11 @@ it('shows a failure of the page once and that of a card in its place', async () 
   await server.reset();
   server.fail('/card/card-analytics/goal-overview', 503, 'The goal is asleep');
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('$48,920')).toBeInTheDocument();
+  expect(await screen.findByText('$307,476')).toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The goal is asleep'));
   await server.reset();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  expect(await screen.findByText('412,860')).toBeInTheDocument();
+  expect(await screen.findByText('2,847')).toBeInTheDocument();
 });
 
 it('shows Arabic', async () => {

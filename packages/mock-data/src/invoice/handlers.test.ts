@@ -60,7 +60,7 @@ it.each([
   ['?q=@kestrel.', 2],
   ['?q=5036', 1],
   ['?q=5612', 1],
-  ['?q=-$205', 1],
+  ['?q=-$125', 1],
 ])('finds %s', async (query, total) => {
   const found = await list(`${query.replace(' due', '%20due')}&perPage=50`);
   expect([found.total, found.invoices.length]).toEqual([total, total]);
@@ -157,10 +157,10 @@ it('marks an invoice as sent', async () => {
 });
 
 it.each([
-  [5035, 815, 0, 'Paid'],
-  [5035, '15.5', '$799.50', 'Partial Payment'],
-  [5035, 1000, '-$185', 'Partial Payment'],
-  [5031, 5, '-$210', 'Partial Payment'],
+  [5035, 940, 0, 'Paid'],
+  [5035, '15.5', '$924.50', 'Partial Payment'],
+  [5035, 1000, '-$60', 'Partial Payment'],
+  [5031, 5, '-$130', 'Partial Payment'],
 ])('subtracts a payment on %i of %s: %s, %s', async (id, amount, balance, invoiceStatus) => {
   expect(
     await call('POST', '/apps/invoice/add-payment', { id, amount, date: '2026-11-21', method: 'Cash', note: '' }),

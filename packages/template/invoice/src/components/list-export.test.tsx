@@ -25,7 +25,7 @@ it('exports all matching rows, not only the current page', async () => {
   await toast('Copied: 10 rows');
   const lines = (await navigator.clipboard.readText()).split('\r\n');
   expect(lines).toHaveLength(11);
-  expect(lines.at(-1)).toMatch(/^5026\tDraft\tElif Demir\telif@pinemill\.example\tPinemill Joinery\t3325\t0\t/);
+  expect(lines.at(-1)).toMatch(/^5026\tDraft\tElif Demir\telif@pinemill\.example\tPinemill Joinery\t3580\t0\t/);
 });
 
 it.each([

@@ -14,10 +14,10 @@ const stored: Invoice = {
   dueDate: '02 Dec 2026',
   client,
   service: 'Software Development',
-  total: 5285,
+  total: 4980,
   avatar: '/mock/faces/3',
   invoiceStatus: 'Partial Payment',
-  balance: '$2060',
+  balance: '$1940',
 };
 const line = { title: 'Design', description: '', cost: '10.10', qty: '3', discount: '', tax: '' };
 const draft = (over: Partial<Draft> = {}): Draft => ({ ...toDraft(stored, 'en'), lines: [line], ...over });
@@ -64,17 +64,17 @@ it('converts days to the wire and back', () => expect(toWireDay(toFieldDay(parse
 it('saves an unchanged invoice as it was', () => {
   expect(toInvoiceDraft(toDraft(stored, 'en'), 'en', stored)).toMatchObject({
     id: 5033,
-    total: 5285,
-    balance: '$2060',
+    total: 4980,
+    balance: '$1940',
     invoiceStatus: 'Partial Payment',
-    items: [{ title: 'Software Development', cost: 5285, qty: 1 }],
+    items: [{ title: 'Software Development', cost: 4980, qty: 1 }],
   });
 });
 
 it.each([
-  ['grows', '6000', { total: 6000, balance: '$2775', invoiceStatus: 'Partial Payment' }],
-  ['shrinks to what was paid', '3225', { total: 3225, balance: 0, invoiceStatus: 'Paid' }],
-  ['shrinks below it', '3000', { total: 3000, balance: '-$225', invoiceStatus: 'Partial Payment' }],
+  ['grows', '6000', { total: 6000, balance: '$2960', invoiceStatus: 'Partial Payment' }],
+  ['shrinks to what was paid', '3040', { total: 3040, balance: 0, invoiceStatus: 'Paid' }],
+  ['shrinks below it', '3000', { total: 3000, balance: '-$40', invoiceStatus: 'Partial Payment' }],
 ])('keeps the paid amount when the total %s', (_, cost, wanted) =>
   expect(toInvoiceDraft(draft({ lines: [{ ...line, cost, qty: '1' }] }), 'en', stored)).toMatchObject(wanted),
 );

@@ -27,15 +27,15 @@ const invoice = (over: Partial<Invoice>): Invoice => ({
 it.each([
   [0, '0'],
   [5612, '5612'],
-  ['$815', '815'],
-  ['-$1,205.50', '-1205.50'],
+  ['$940', '940'],
+  ['-$1,125.50', '-1125.50'],
 ])('reads %s as the exact amount %s', (amount, decimal) => expect(toMoney(amount)).toEqual({ decimal, currency: 'USD' }));
 
 it.each([
   [0, 0],
-  [81_500, '$815'],
+  [94_000, '$940'],
   [100_000, '$1000'],
-  [-20_550, '-$205.50'],
+  [-12_550, '-$125.50'],
   [-5, '-$0.05'],
 ])('%i cents are the balance %s on the wire', (cents, balance) => expect(toWireBalance(cents)).toBe(balance));
 

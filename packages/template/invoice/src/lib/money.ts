@@ -1,7 +1,7 @@
 import type { Invoice } from '@kado/contracts/template';
 import type { DecimalMoney } from '@kado/i18n';
 
-/** The sample invoices are in dollars: 0, 5612, '$815' or '-$205' as exact decimal money. */
+/** The sample invoices are in dollars: 0, 5612, '$940' or '-$125' as exact decimal money. */
 export const toMoney = (amount: number | string): DecimalMoney => ({
   decimal: String(amount).replaceAll(/[$,]/g, ''),
   currency: 'USD',
@@ -22,7 +22,7 @@ export function centsToMoney(cents: number): DecimalMoney {
 /** What was paid so far; where the client paid too much, more than the total. */
 export const paidCents = ({ total, balance }: Pick<Invoice, 'total' | 'balance'>): number => toCents(total) - toCents(balance);
 
-/** Whole cents as the wire's balance: 0, '$815' or '-$205.50'. */
+/** Whole cents as the wire's balance: 0, '$940' or '-$125.50'. */
 export function toWireBalance(cents: number): Invoice['balance'] {
   if (cents === 0) return 0;
   const { decimal } = centsToMoney(Math.abs(cents));

@@ -8,7 +8,7 @@ import { Pager, pageNumbers } from './pager.tsx';
 type Invoice = { id: string; total: number };
 const rows: Invoice[] = [
   { id: '5036', total: 5612 },
-  { id: '5035', total: 4056 },
+  { id: '5035', total: 3760 },
 ];
 const columns: Column<Invoice>[] = [
   { key: 'id', head: '#', sortable: true, area: 'id', cell: (row) => row.id },

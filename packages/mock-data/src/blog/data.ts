@@ -90,7 +90,7 @@ export function seedBlog({ now }: SeedContext): Blog {
         tags,
         content,
         comments: comments.length,
-        bookmarked: 139,
+        bookmarked: 86,
       },
       comments,
     },

@@ -25,7 +25,7 @@ export function seedEvents({ now }: SeedContext): CalendarEvent[] {
   const timed: CalendarEvent = {
     id: 1,
     url: '',
-    title: 'Design review',
+    title: 'Winter catalogue',
     start: start.toISOString(),
     end: new Date(start.getTime() + 24 * HOUR).toISOString(),
     allDay: false,

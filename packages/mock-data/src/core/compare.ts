@@ -11,7 +11,7 @@ const numberKey = (value: unknown): number => {
   return Number.isNaN(number) ? Number.NEGATIVE_INFINITY : number;
 };
 
-/** '$1,234', '-$205' or 0 as a number; -Infinity if it is no amount of money. */
+/** '$1,234', '-$125' or 0 as a number; -Infinity if it is no amount of money. */
 export const moneyValue = (value: unknown): number =>
   numberKey(
     String(value)

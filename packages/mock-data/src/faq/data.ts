@@ -74,21 +74,21 @@ Are there gift cards? | From ten to five hundred dollars, by e-mail or on paper.
 /** The six cards of the knowledge base. */
 export const CARDS: KnowledgeCard[] = (
   [
-    ['Sales automation', 'sales-automation', 'Let routine letters write themselves.'],
-    ['Marketing', 'marketing', 'Be found by those who look for you.'],
-    ['API questions', 'api-questions', 'Talk to us by program.'],
-    ['Personalisation', 'personalisation', 'Make the place look like yours.'],
-    ['Email marketing', 'email-marketing', 'Newsletters that people keep.'],
-    ['Demand generation', 'demand-generation', 'Wake interest without noise.'],
+    ['First steps', 'first-steps', 'From the first sign-in to the first invoice.'],
+    ['Invoices', 'invoices', 'Write, send and chase them.'],
+    ['Shop and stock', 'shop-and-stock', 'Products, prices and what is left of them.'],
+    ['Mail and chat', 'mail-and-chat', 'Folders, labels and answers.'],
+    ['Calendar and tasks', 'calendar-and-tasks', 'Plan a week and see what is due.'],
+    ['Roles and rights', 'roles-and-rights', 'Who may see and change what.'],
   ] as const
 ).map(([title, category, desc], index) => ({ id: index + 1, category, img: `/mock/scenes/${index + 11}`, title, desc }));
 
 const GROUPS: readonly (readonly [string, string, string, string])[] = [
   [
-    'Account settings',
+    'Your account',
     'settings',
     'primary',
-    'How do I change my name?;How do I change my password?;Can I have two addresses?;How do I close my account?;Who sees my profile?',
+    'Where do I change my name?;I forgot my password. What now?;Can I have two addresses?;How do I close my account?;Who sees my profile?',
   ],
   [
     'Payment',
@@ -97,7 +97,7 @@ const GROUPS: readonly (readonly [string, string, string, string])[] = [
     'How do I add a card?;Why is there a deposit?;Where are my invoices?;Can I pay yearly?;How do I get a refund?',
   ],
   [
-    'API questions',
+    'For developers',
     'link',
     'danger',
     'Where do I get a key?;How many calls may I make?;Which formats do you answer in?;How do I test without harm?;What does 429 mean?',
@@ -139,9 +139,9 @@ export const CATEGORIES: KnowledgeCategory[] = GROUPS.map(([title, icon, iconCol
 
 /** The article that answers every question. */
 export const QUESTION: KnowledgeQuestion = {
-  title: 'How do I change my password?',
+  title: CATEGORIES[0]!.questions[1]!.question,
   lastUpdated: '02 Nov 2026',
   relatedQuestions: CATEGORIES[0]!.questions.map(({ id, question }) => ({ id, question })),
   content:
-    '<p>Open your account and choose Security. Write the old password once and the new one twice.</p><p>All other devices are signed out, so that an old password cannot stay behind anywhere.</p>',
+    '<p>Choose “Forgot password” on the sign-in page and enter your e-mail address. The link that we send works once, for one hour.</p><p>After you have set a new password, all your other devices are signed out.</p>',
 };

@@ -4,15 +4,15 @@ import { addDays, minuteText } from '../core/dates.ts';
 
 type Row = readonly [name: string, assignedTo: Permission['assignedTo'], daysAgo: number, minuteOfDay: number, core?: true];
 const ROWS: readonly Row[] = [
-  ['Management', ['administrator'], 221, 1243],
-  ['Manage Billing & Roles', ['administrator'], 66, 1040, true],
-  ['Add & Remove Users', ['administrator', 'manager'], 38, 620, true],
-  ['Project Planning', ['administrator', 'user', 'support'], 160, 905],
-  ['Manage Email Sequences', ['administrator', 'user', 'support'], 90, 840],
-  ['Client Communication', ['administrator', 'manager'], 220, 690],
-  ['Only View', ['administrator', 'restricted-user'], 352, 1215],
-  ['Financial Management', ['administrator', 'manager'], 269, 630, true],
-  ["Manage Others' Tasks", ['administrator', 'support'], 17, 705],
+  ['Management', ['administrator'], 184, 555],
+  ['Manage Billing & Roles', ['administrator'], 57, 1010, true],
+  ['Add & Remove Users', ['administrator', 'manager'], 31, 492, true],
+  ['Project Planning', ['administrator', 'user', 'support'], 143, 877],
+  ['Manage Email Sequences', ['administrator', 'user', 'support'], 102, 950],
+  ['Client Communication', ['administrator', 'manager'], 205, 611],
+  ['Only View', ['administrator', 'restricted-user'], 298, 1130],
+  ['Financial Management', ['administrator', 'manager'], 240, 735, true],
+  ["Manage Others' Tasks", ['administrator', 'support'], 12, 668],
 ];
 
 /** The nine permissions of the specification. */

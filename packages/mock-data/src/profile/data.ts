@@ -25,16 +25,16 @@ const POSTS: readonly (readonly [number, string, string, { postImg?: string; pos
     '12 Nov 2026, 9:20 AM',
     'The new window is finished. Three nights, eleven people, and not one broken plate.',
     { postImg: '/mock/scenes/21' },
-    1240,
+    318,
   ],
   [
     15,
     '04 Nov 2026, 6:02 PM',
     'Four hundred apples went through the press today. There is juice for everyone who brings a bottle.',
     { postImg: '/mock/scenes/22' },
-    861,
+    204,
   ],
-  [15, '27 Oct 2026, 11:45 AM', 'A short film about how a lamp finds its shade.', { postVid: '/mock/scenes/23' }, 1032],
+  [15, '27 Oct 2026, 11:45 AM', 'A short film about how a lamp finds its shade.', { postVid: '/mock/scenes/23' }, 167],
 ];
 
 /** The profile page of the demo's owner. */
@@ -80,12 +80,12 @@ export const PROFILE: Profile = {
     likes,
     youLiked: place === 0,
     comments: 2,
-    share: 98 + place * 27,
+    share: 21 + place * 8,
     likedUsers: [1, 2, 4, 6, 8].map(face),
     likedCount: likes - 5,
     detailedComments: [
-      comment(2, 'It looks like evening in there, in a good way.', 34, false),
-      comment(12, 'I would have come if it were not so far.', 12, true),
+      comment(2, 'It looks like evening in there, in a good way.', 9, false),
+      comment(12, 'I would have come if it were not so far.', 4, true),
     ],
   })),
   latestPhotos: Array.from({ length: 9 }, (_, index) => ({ img: `/mock/scenes/${31 + index}` })),
@@ -95,7 +95,7 @@ export const PROFILE: Profile = {
     mutualFriend: `${((place * 3) % 7) + 2} friends in common`,
   })),
   polls: [
-    { name: 'Open on Sundays', result: '82%', votedUser: [1, 5, 7].map(voter) },
-    { name: 'Open on Mondays', result: '18%', votedUser: [3, 6].map(voter) },
+    { name: 'Open on Sundays', result: '71%', votedUser: [1, 5, 7].map(voter) },
+    { name: 'Open on Mondays', result: '29%', votedUser: [3, 6].map(voter) },
   ],
 };

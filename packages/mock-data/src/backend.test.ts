@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { http, HttpResponse } from 'msw/http';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createBackend } from './backend.ts';
@@ -35,6 +37,24 @@ it.each([
   const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await expect(fetch(new URL(path, ORIGIN), init)).rejects.toThrow();
   expect(logged.mock.lastCall?.[0]).toContain('without a matching request handler');
+});
+
+it('sends an unhandled request to the network when it is told to', async () => {
+  const network = createServer((_, response) => response.end('from the network'));
+  await new Promise<void>((resolve) => void network.listen(0, '127.0.0.1', resolve));
+  const { port } = network.address() as AddressInfo;
+  const origin = `http://127.0.0.1:${port}`;
+  server.close();
+  const open = createMockServer({ origin, onUnhandled: 'bypass' });
+  try {
+    open.listen();
+    expect((await fetch(`${origin}/pricing/data`)).headers.get('content-type')).toContain('json');
+    expect(await (await fetch(`${origin}/api/nowhere`)).text()).toBe('from the network');
+  } finally {
+    open.close();
+    server.listen();
+    network.close();
+  }
 });
 
 it('prefers the handlers of a test until the next reset', async () => {

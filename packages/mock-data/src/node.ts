@@ -6,9 +6,15 @@ import { memoryStorage } from './core/storage.ts';
 
 export type { MockOptions } from './backend.ts';
 
+/** Options of a mock server. */
+export interface MockServerOptions extends MockOptions {
+  /** What happens to a request without a handler: an error (the default), or it goes to the network. */
+  onUnhandled?: 'error' | 'bypass';
+}
+
 /** The template's backend for tests, in memory. */
 export interface MockServer {
-  /** Starts mocking; a request without a handler is an error. */
+  /** Starts mocking; a request without a handler is an error unless `onUnhandled` says otherwise. */
   listen(): void;
   /** What a console does with it: topics, conditions, snapshots, the log. */
   control: BackendControl;
@@ -22,11 +28,15 @@ export interface MockServer {
 }
 
 /** Makes the template's backend for tests; `origin` is the page's (jsdom: http://localhost:3000). */
-export function createMockServer({ origin = 'http://localhost:3000', ...options }: MockOptions = {}): MockServer {
+export function createMockServer({
+  origin = 'http://localhost:3000',
+  onUnhandled = 'error',
+  ...options
+}: MockServerOptions = {}): MockServer {
   const { handlers, control } = createBackend(memoryStorage(), { origin, ...options });
   const server = setupServer(...handlers);
   return {
-    listen: () => server.listen({ onUnhandledFrame: 'error' }),
+    listen: () => server.listen({ onUnhandledFrame: onUnhandled }),
     control,
     reset: async () => {
       server.resetHandlers();

@@ -4,6 +4,7 @@ import { createConditions } from './console/conditions.ts';
 import { type BackendControl, createControl } from './console/control.ts';
 import { createInterceptor } from './console/interceptor.ts';
 import { createLog, type WritableLog } from './console/log.ts';
+import type { TopicContext } from './core/context.ts';
 import { createDatabase, type Database } from './core/database.ts';
 import type { RecordStorage } from './core/storage.ts';
 import { TOPICS } from './topics.ts';
@@ -62,7 +63,8 @@ export function createBackend(
       records.get(name)?.add(key);
       return database.record(key, seedRecord);
     };
-    return topic({ record, now, seed }).map((handler) => wrap(name, handler));
+    const readOther: TopicContext['readOther'] = (key, seedRecord) => database.record(key, seedRecord).read();
+    return topic({ record, readOther, now, seed }).map((handler) => wrap(name, handler));
   });
   return { handlers, database, log, control: createControl({ storage, database, records, conditions, log, now }) };
 }

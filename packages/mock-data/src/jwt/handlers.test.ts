@@ -25,6 +25,19 @@ it.each([
   for (const token of [accessToken, refreshToken]) expect(claims(token)).toMatchObject({ id: userData.id, iat, exp: iat + 600 });
 });
 
+it('counts the products in the cart', async () => {
+  const count = async () => (await login('admin@demo.test', 'admin')).userData.extras.eCommerceCartItemsCount;
+  await call('POST', '/apps/ecommerce/cart', { productId: 12 });
+  expect(await count()).toBe(6);
+  for (const id of [1, 12]) await call('DELETE', `/apps/ecommerce/cart/${id}`);
+  const { refreshToken } = await login('client@demo.test', 'client');
+  const renewed = TemplateSession.parse((await call('POST', '/jwt/refresh-token', { refreshToken })).body);
+  expect([await count(), renewed.userData.extras.eCommerceCartItemsCount]).toEqual([4, 4]);
+  const ada = { username: 'ada', email: 'ada@engine.example', password: 'engine' };
+  const { user } = TemplateRegistered.parse((await call('POST', '/jwt/register', ada)).body);
+  expect(user.extras.eCommerceCartItemsCount).toBe(4);
+});
+
 it.each([{ email: 'admin@demo.test', password: 'client' }, { email: 'nobody@demo.test', password: 'admin' }, {}])(
   'rejects %j',
   async (body) => {

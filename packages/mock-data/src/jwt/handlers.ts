@@ -4,6 +4,7 @@ import { bodyArgs, textArg } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { badRequest } from '../core/errors.ts';
 import { nextId } from '../core/rows.ts';
+import { seedShop } from '../shop/data.ts';
 import { type Account, CLIENT_ABILITY, seedAccounts } from './data.ts';
 import { makeToken, readToken } from './tokens.ts';
 
@@ -34,10 +35,15 @@ function createUser(accounts: readonly Account[], username: string, email: strin
 }
 
 /** The template's sign-in, with two demo accounts. */
-export function jwtHandlers({ record, now }: TopicContext) {
+export function jwtHandlers({ record, readOther, now }: TopicContext) {
   const accounts = record('accounts', seedAccounts);
-  const session = (userData: TemplateUserData) => ({
-    userData,
+  // All accounts of the demo share its one cart.
+  const withCart = async (userData: TemplateUserData): Promise<TemplateUserData> => {
+    const { cart } = await readOther('shop', seedShop);
+    return { ...userData, extras: { eCommerceCartItemsCount: cart.length } };
+  };
+  const session = async (userData: TemplateUserData) => ({
+    userData: await withCart(userData),
     accessToken: makeToken(userData.id, 'access', now()),
     refreshToken: makeToken(userData.id, 'refresh', now()),
   });
@@ -49,7 +55,7 @@ export function jwtHandlers({ record, now }: TopicContext) {
         (one) => equalIgnoringCase(one.userData.email, email) && one.password === password,
       );
       if (!account) throw failure(400, { email: ['The e-mail address or the password is wrong.'] });
-      return HttpResponse.json(session(account.userData));
+      return HttpResponse.json(await session(account.userData));
     }),
     http.post('/jwt/register', async ({ request }) => {
       const args = await bodyArgs(request);
@@ -61,13 +67,13 @@ export function jwtHandlers({ record, now }: TopicContext) {
         rows.push({ userData, password });
         return userData;
       });
-      return HttpResponse.json({ user, accessToken: makeToken(user.id, 'access', now()) });
+      return HttpResponse.json({ user: await withCart(user), accessToken: makeToken(user.id, 'access', now()) });
     }),
     http.post('/jwt/refresh-token', async ({ request }) => {
       const id = readToken((await bodyArgs(request))['refreshToken'], 'refresh', now());
       const account = (await accounts.read()).find(({ userData }) => userData.id === id);
       if (!account) throw failure(401, 'The refresh token is not valid.');
-      return HttpResponse.json(session(account.userData));
+      return HttpResponse.json(await session(account.userData));
     }),
   ];
 }

@@ -9,7 +9,7 @@ const ROWS: readonly Row[] = [
     'What a dye bath teaches about patience',
     0,
     ['Fashion'],
-    12,
+    2,
     'Indigo does not hurry. Why the third dip is the one that stays.',
   ],
   ['A kitchen that fits on one shelf', 4, ['Food', 'Video'], 38, 'Two pans, one knife and the courage to throw the rest away.'],
@@ -37,14 +37,15 @@ const ARTICLE = [
   'Patience here is not a virtue, it is chemistry. Each bath needs a night, and a bath that is hurried gives a green that nobody ordered.',
 ];
 
-/** The stored data of the blog pages. */
+/** The stored data of the blog pages; the first card is that of the article. */
 export interface Blog {
+  cards: BlogCard[];
   detail: BlogDetail;
   edit: BlogEdit;
 }
 
 /** The cards of the blog list. */
-export const blogCards = (now: Date): BlogCard[] =>
+const blogCards = (now: Date): BlogCard[] =>
   ROWS.map(([title, author, tags, comment, excerpt], index) => ({
     img: `/mock/scenes/${index + 1}`,
     title,
@@ -58,16 +59,16 @@ export const blogCards = (now: Date): BlogCard[] =>
   }));
 
 /** The sidebar of the blog list. */
-export const blogSidebar = (now: Date) => ({
-  recentPosts: blogCards(now)
-    .slice(0, 4)
-    .map(({ img, title, id, blogPosted }) => ({ img, title, id, createdTime: blogPosted })),
+export const blogSidebar = (cards: readonly BlogCard[]) => ({
+  recentPosts: cards.slice(0, 4).map(({ img, title, id, blogPosted }) => ({ img, title, id, createdTime: blogPosted })),
   categories: BLOG_CATEGORIES.map((category) => ({ category, icon: ICONS[category] })),
 });
 
 /** The one article with its comments, and the form that edits it. */
 export function seedBlog({ now }: SeedContext): Blog {
-  const { img, title, avatar, userFullName, blogPosted, tags } = blogCards(now)[0]!;
+  const cards = blogCards(now);
+  const card = cards[0]!;
+  const { img, title, avatar, userFullName, blogPosted, tags } = card;
   const comment = (author: number, days: number, commentText: string) => ({
     avatar: `/mock/faces/${author}`,
     userFullName: AUTHORS[author]!,
@@ -78,8 +79,10 @@ export function seedBlog({ now }: SeedContext): Blog {
     comment(3, 1, 'I tried it with wool. Four baths, and worth every night.'),
     comment(5, 1, 'The picture of the drying yard is wonderful.'),
   ];
+  card.comment = comments.length;
   const content = ARTICLE.map((text) => `<p>${text}</p>`).join('');
   return {
+    cards,
     detail: {
       blog: {
         img,

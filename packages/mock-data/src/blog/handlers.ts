@@ -1,30 +1,44 @@
-import { BlogChange, BlogCommentDraft } from '@kado/contracts/template';
+import { BLOG_CATEGORIES, BlogChange, BlogCommentDraft, type BlogEdit } from '@kado/contracts/template';
 import { http, HttpResponse } from 'msw/http';
 import { bodyField } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { dayText } from '../core/dates.ts';
-import { blogCards, blogSidebar, seedBlog } from './data.ts';
+import { type Blog, blogSidebar, seedBlog } from './data.ts';
+
+/** Saves the form's article, also as it is shown in the list and by itself. */
+function saveArticle({ cards, detail, edit }: Blog, change: BlogChange): BlogEdit {
+  Object.assign(edit, change);
+  const labels = new Set(edit.blogCategories.map(({ label }) => label));
+  const shown = {
+    title: edit.blogTitle,
+    img: edit.featuredImage,
+    tags: BLOG_CATEGORIES.filter((category) => labels.has(category)),
+  };
+  for (const article of [detail.blog, ...cards.slice(0, 1)]) Object.assign(article, shown);
+  return edit;
+}
 
 /** The blog: list, sidebar, article, form, comment, save. */
 export function blogHandlers({ record, now }: TopicContext) {
   const blog = record('blog', seedBlog);
   return [
-    http.get('/blog/list/data', () => HttpResponse.json(blogCards(now()))),
-    http.get('/blog/list/data/sidebar', () => HttpResponse.json(blogSidebar(now()))),
+    http.get('/blog/list/data', async () => HttpResponse.json((await blog.read()).cards)),
+    http.get('/blog/list/data/sidebar', async () => HttpResponse.json(blogSidebar((await blog.read()).cards))),
     http.get('/blog/list/data/detail', async () => HttpResponse.json((await blog.read()).detail)),
     http.get('/blog/list/data/edit', async () => HttpResponse.json((await blog.read()).edit)),
     http.post('/blog/comment', async ({ request }) => {
       const { userFullName, name, avatar = '', commentText } = await bodyField(request, 'comment', BlogCommentDraft);
       const comment = { avatar, userFullName: userFullName ?? name ?? '', commentedAt: dayText(now()), commentText };
-      await blog.change(({ detail }) => {
+      await blog.change(({ cards, detail }) => {
         detail.comments.push(comment);
-        detail.blog.comments += 1;
+        for (const card of cards.slice(0, 1)) card.comment = detail.comments.length;
+        detail.blog.comments = detail.comments.length;
       });
       return HttpResponse.json({ comment }, { status: 201 });
     }),
     http.post('/blog/save', async ({ request }) => {
       const change = await bodyField(request, 'blog', BlogChange);
-      return HttpResponse.json(await blog.change(({ edit }) => ({ blog: Object.assign(edit, change) })));
+      return HttpResponse.json(await blog.change((stored) => ({ blog: saveArticle(stored, change) })));
     }),
   ];
 }

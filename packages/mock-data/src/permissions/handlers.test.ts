@@ -52,6 +52,7 @@ it.each([
   ['?sortColumn=name&perPage=2', ['Add & Remove Users', 'Client Communication']],
   ['?sortColumn=createdDate&sort=desc&perPage=2', ["Manage Others' Tasks", 'Add & Remove Users']],
   ['?sortColumn=createdDate&perPage=1', ['Only View']],
+  ['?sortColumn=id&sort=desc&perPage=2', ["Manage Others' Tasks", 'Financial Management']],
 ])('sorts %s', async (query, names) => expect((await list(query)).permissions.map(({ name }) => name)).toEqual(names));
 
 it('stores the assigned roles, always with the administrator, and the core flag', async () => {
@@ -80,7 +81,7 @@ it.each([
   ['GET', '/apps/permissions/data?page=-1', undefined, 400],
   ['POST', '/apps/permissions/add-permission', { name: 'Unwrapped' }, 400],
   ['POST', '/apps/permissions/add-permission', { permission: { name: ' ' } }, 400],
-  ['GET', '/apps/permissions/data?sortColumn=id', undefined, 400],
+  ['GET', '/apps/permissions/data?sortColumn=shoe', undefined, 400],
   ['POST', '/apps/permissions/add-permission', { permission: { name: 'A', assignedTo: ['king'] } }, 400],
   ['POST', '/apps/permissions/update-permission', { name: 'No id' }, 400],
   ['POST', '/apps/permissions/update-permission', { id: 99, name: 'Unknown' }, 404],

@@ -7,7 +7,7 @@ import { type Columns, matches, pageOf, sortRows } from '../core/list.ts';
 import { findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedPermissions } from './data.ts';
 
-const COLUMNS: Columns = { name: 'text', createdDate: 'date' };
+const COLUMNS: Columns = { id: 'number', name: 'text', createdDate: 'date' };
 
 /** The fields of a draft; the administrator has every permission. */
 const fieldsOf = ({ assignedTo, ...fields }: PermissionDraft): Partial<Permission> => ({

@@ -35,6 +35,13 @@ const LANGUAGES: Record<string, string> = {
 const daysSince = (index: number, status: TemplateUser['status']): number =>
   status === 'pending' ? 1 + (index % 9) : 24 + index * 7;
 
+/** Gives a user without a picture a colour; one with a picture has none. */
+export function setColour(user: TemplateUser): TemplateUser {
+  if (user.avatar !== '') delete user.avatarColor;
+  else user.avatarColor ??= `light-${COLOURS[(user.id - 1) % COLOURS.length]}`;
+  return user;
+}
+
 function swap<Value>(values: Value[], one: number, other: number): void {
   [values[one], values[other]] = [values[other]!, values[one]!];
 }
@@ -51,11 +58,7 @@ export function seedUsers({ random, now }: SeedContext): TemplateUser[] {
   swap(statuses, admin, statuses.lastIndexOf('active'));
   return [...PEOPLE, ...others].map(({ name, email, company, country, contact }, index): TemplateUser => {
     const status = statuses[index]!;
-    const picture =
-      index % 5 < 3
-        ? { avatar: `/mock/faces/${index}` }
-        : { avatar: '', avatarColor: `light-${COLOURS[index % COLOURS.length]}` };
-    return {
+    return setColour({
       id: index + 1,
       billing: billings[index]!,
       fullName: name,
@@ -67,10 +70,10 @@ export function seedUsers({ random, now }: SeedContext): TemplateUser[] {
       email,
       currentPlan: plans[index]!,
       status,
-      ...picture,
+      avatar: index % 5 < 3 ? `/mock/faces/${index}` : '',
       taxId: `${country.slice(0, 2).toUpperCase()}-${String(894_521_077 - index * 7_919_311).padStart(9, '0')}`,
       language: LANGUAGES[country] ?? 'English',
       joinedAt: addDays(now, -daysSince(index, status)).toISOString(),
-    };
+    });
   });
 }

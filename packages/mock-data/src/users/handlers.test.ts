@@ -76,6 +76,23 @@ it('adds, finds, changes, suspends, restores and deletes a user', async () => {
   expect(await all()).toHaveLength(50);
 });
 
+it('sorts by each of its columns', async () => {
+  for (const column of Object.keys(TemplateUser.shape)) expect((await list(`?sortColumn=${column}`)).total, column).toBe(50);
+  const joined = (await list('?sortColumn=joinedAt&sort=desc')).users.map(({ joinedAt = '' }) => joinedAt);
+  expect(joined).toEqual(joined.toSorted().toReversed());
+});
+
+it('gives a user a colour when the picture is removed, and drops it with a new picture', async () => {
+  const update = async (avatar: string) =>
+    ((await call('PATCH', '/apps/users/update', { id: 1, avatar })).body as { user: TemplateUser }).user;
+  expect((await all())[0]).toMatchObject({ avatar: '/mock/faces/0' });
+  const removed = await update('');
+  expect(removed).toMatchObject({ avatar: '', avatarColor: expect.stringMatching(/^light-/) });
+  expect(await update('')).toEqual(removed);
+  expect(await update('/mock/faces/7')).toMatchObject({ avatar: '/mock/faces/7' });
+  expect((await all())[0]).not.toHaveProperty('avatarColor');
+});
+
 it.each([
   ['GET', '/api/users/list/data?perPage=none', undefined, 400],
   ['GET', '/api/users/list/data?sortColumn=password', undefined, 400],

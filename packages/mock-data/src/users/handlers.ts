@@ -4,7 +4,7 @@ import { type Args, bodyArgs, deletedId, idArg, listQuery, queryArgs, readAs, te
 import type { TopicContext } from '../core/context.ts';
 import { type Columns, listRows, matches } from '../core/list.ts';
 import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
-import { seedUsers } from './data.ts';
+import { seedUsers, setColour } from './data.ts';
 import { detailHandlers } from './details-handlers.ts';
 
 const COLUMNS: Columns = {
@@ -19,6 +19,11 @@ const COLUMNS: Columns = {
   currentPlan: 'text',
   status: 'text',
   billing: 'text',
+  avatar: 'text',
+  avatarColor: 'text',
+  taxId: 'text',
+  language: 'text',
+  joinedAt: 'date',
 };
 
 const equalsFilter = (filter: string, value: string): boolean => filter === '' || filter === value;
@@ -39,7 +44,8 @@ export function userHandlers(context: TopicContext) {
   const details = detailHandlers(context, users);
   const changeOne = async (args: Args, fields: Partial<TemplateUser>): Promise<Response> => {
     const id = idArg(args);
-    return HttpResponse.json({ user: await users.change((rows) => Object.assign(findRow(rows, id, 'User'), fields)) });
+    const user = await users.change((rows) => setColour(Object.assign(findRow(rows, id, 'User'), fields)));
+    return HttpResponse.json({ user });
   };
   return [
     http.get('/api/users/list/all-data', async () => HttpResponse.json(await users.read())),
@@ -54,8 +60,8 @@ export function userHandlers(context: TopicContext) {
     ),
     http.post('/apps/users/add-user', async ({ request }) => {
       const fields = readAs(await bodyArgs(request), TemplateUserDraft, 'user');
-      const draft = { ...fields, ...(fields.avatar === '' && { avatarColor: 'light-primary' }), joinedAt: now().toISOString() };
-      const user = await users.change((rows) => addRow(rows, { id: nextId(rows), ...draft }));
+      const draft = { ...fields, joinedAt: now().toISOString() };
+      const user = await users.change((rows) => addRow(rows, setColour({ id: nextId(rows), ...draft })));
       return HttpResponse.json({ user }, { status: 201 });
     }),
     http.patch('/apps/users/update', async ({ request }) => {

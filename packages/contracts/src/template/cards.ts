@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { LooseId, LooseNumber } from './loose.ts';
 
 /** The periods of a card's figures, the same as the values of `last_days`. */
 export const CARD_PERIODS = ['last-28-days', 'last-month', 'last-year'] as const;
@@ -21,7 +22,7 @@ export type SupportTracker = {
 export type AverageSessions = {
   sessions: number;
   last_days: string[];
-  /** '+5.2%' */
+  /** '+3.4%' */
   growth: string;
   goal: number;
   users: number;
@@ -40,7 +41,10 @@ export type RevenueYear = { year: number; earning: number[]; expense: number[]; 
 export type RevenueReport = { years: number[]; price: number; budget: number; report?: RevenueYear };
 
 /** Body of POST /card/card-analytics/revenue-report: the new budget of a year, in dollars. */
-export const BudgetDraft = z.object({ year: z.int(), budget: z.int().check(z.minimum(1), z.maximum(99_999_999)) });
+export const BudgetDraft = z.object({
+  year: LooseId,
+  budget: z.pipe(LooseNumber, z.int().check(z.minimum(1), z.maximum(99_999_999))),
+});
 export type BudgetDraft = z.infer<typeof BudgetDraft>;
 
 /** Response of GET /card/card-analytics/goal-overview. */

@@ -120,10 +120,14 @@ export type InvoiceBody = z.infer<typeof InvoiceBody>;
 
 const amount = z.pipe(LooseNumber, z.number().check(z.nonnegative()));
 
+const loosePercent = z.exactOptional(z.pipe(LooseNumber, percent));
+const ItemDraft = z.extend(InvoiceItem, { cost: LooseNumber, qty: LooseNumber, discount: loosePercent, tax: loosePercent });
+const BalanceDraft = z.union([InvoiceBalance, z.pipe(z.literal('0'), z.transform((): 0 => 0))]);
+
 const text = z.exactOptional(z.string());
 const DraftClient = z.object({ name: Filled, address: text, company: text, companyEmail: text, country: text, contact: text });
 
-/** An invoice to save; without an id it is a new one. */
+/** An invoice to save; without an id it is a new one. Its numbers may be numeric strings. */
 export const InvoiceDraft = z.object({
   id: z.exactOptional(LooseId),
   issuedDate: z.exactOptional(DayText),
@@ -133,8 +137,11 @@ export const InvoiceDraft = z.object({
   total: z.exactOptional(amount),
   avatar: z.exactOptional(z.string()),
   invoiceStatus: z.exactOptional(z.enum(INVOICE_STATUSES)),
-  balance: z.exactOptional(InvoiceBalance),
+  balance: z.exactOptional(BalanceDraft),
   ...written,
+  items: z.exactOptional(z.array(ItemDraft)),
+  discount: z.exactOptional(LooseNumber),
+  tax: z.exactOptional(LooseNumber),
 });
 export type InvoiceDraft = z.infer<typeof InvoiceDraft>;
 

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { Filled, LooseId } from './loose.ts';
+import { Filled, LooseId, LooseNumber } from './loose.ts';
 
-/** A row of the data tables. status: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied; age is a text. */
+const EmployeeStatus = z.int().check(z.gte(1), z.lte(5));
+
+/** A row of the data tables. avatar is a file name in /mock/faces or ''; status: 1 current, 2 professional, 3 rejected, 4 resigned, 5 applied; age is a text. */
 export const Employee = z.object({
   responsive_id: z.string(),
   id: z.int(),
@@ -14,7 +16,7 @@ export const Employee = z.object({
   salary: z.string(),
   age: z.string(),
   experience: z.string(),
-  status: z.int().check(z.gte(1), z.lte(5)),
+  status: EmployeeStatus,
 });
 export type Employee = z.infer<typeof Employee>;
 
@@ -30,7 +32,7 @@ export const EmployeeDraft = z.object({
   salary: z.exactOptional(z.string()),
   age: z.exactOptional(z.coerce.string()),
   experience: z.exactOptional(z.string()),
-  status: z.exactOptional(z.int().check(z.gte(1), z.lte(5))),
+  status: z.exactOptional(z.pipe(LooseNumber, EmployeeStatus)),
 });
 export type EmployeeDraft = z.input<typeof EmployeeDraft>;
 

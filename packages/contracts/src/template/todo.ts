@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
+import { Day } from '../basics.ts';
 import { Filled, LooseId } from './loose.ts';
 
 /** The tags of the sample tasks. */
 export const TASK_TAGS = ['team', 'low', 'medium', 'high', 'update'] as const;
 
 const Assignee = z.object({ fullName: z.string(), avatar: z._default(z.string(), '') });
-const Day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}/));
 
 /** A sample task; dueDate is 'YYYY-MM-DD'. */
 export const Task = z.object({
@@ -33,6 +33,9 @@ export const TaskDraft = z.object({
   isImportant: z._default(z.boolean(), false),
 });
 export type TaskDraft = z.input<typeof TaskDraft>;
+
+/** The ids of tasks in the wanted order. */
+export const TaskOrder = z.array(LooseId);
 
 /** The fields of a task to change. */
 export const TaskChange = z.object({

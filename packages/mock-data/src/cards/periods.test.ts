@@ -26,6 +26,7 @@ it.each([
 
 it('returns the revenue report of a year', async () => {
   expect(await body(REPORT)).toEqual({ years: [2020, 2019, 2018], price: 26_680, budget: 62_000 });
+  expect(await body(`${REPORT}?year=`)).toEqual(await body(REPORT));
   const older = await body(`${REPORT}?year=2019`);
   expect(older).toMatchObject({ price: 33_880, budget: 48_000, report: { year: 2019 } });
   expect((older as { report: { earning: number[] } }).report.earning).toHaveLength(12);
@@ -37,11 +38,16 @@ it('stores a changed budget', async () => {
   expect(await call('POST', REPORT, { year: 2020, budget: 65_000 })).toMatchObject({ status: 200, body: { budget: 65_000 } });
   expect(await body(REPORT)).toMatchObject({ budget: 65_000 });
   expect(await body(`${REPORT}?year=2019`)).toMatchObject({ budget: 48_000 });
+  expect(await call('POST', REPORT, { year: '2019', budget: '50000' })).toMatchObject({ status: 200, body: { budget: 50_000 } });
 });
 
 it.each([
   [{ year: 1999, budget: 5 }, 404],
   [{ year: 2020, budget: 0 }, 400],
+  [{ year: 2020, budget: '' }, 400],
+  [{ year: 2020, budget: '0' }, 400],
+  [{ year: '', budget: 5 }, 400],
+  [{ year: '2019.5', budget: 5 }, 400],
   [{ year: 2020, budget: 'a lot' }, 400],
   [{ budget: 5 }, 400],
 ])('rejects the budget %j and changes nothing', async (draft, status) => {

@@ -1,5 +1,5 @@
 import type { BudgetDraft, RevenueReport, RevenueYear } from '@kado/contracts/template';
-import { type Args, countArg } from '../core/args.ts';
+import { type Args, countArg, textArg } from '../core/args.ts';
 import { notFound } from '../core/errors.ts';
 import { sum } from './scale.ts';
 
@@ -40,7 +40,7 @@ const monthsOf = (year: number): Months => {
 
 /** The revenue report: two figures of the latest year, or a requested year with its months. */
 export function reportOf(args: Args, budgets: Readonly<Record<number, number>>): RevenueReport {
-  const requested = args['year'] === undefined ? undefined : countArg(args, 'year', LATEST);
+  const requested = textArg(args, 'year').trim() === '' ? undefined : countArg(args, 'year', LATEST);
   const year = requested ?? LATEST;
   const months = monthsOf(year);
   const summary = { years: YEARS, price: sum(months.expense), budget: budgets[year] ?? 0 };

@@ -33,6 +33,15 @@ export async function bodyArgs(request: Request): Promise<Args> {
 
 const isAbsent = (value: unknown): boolean => value === undefined || value === null || value === '';
 
+/** The value without these fields where they are empty, at any depth: an empty number in a body counts as absent. */
+export function withoutEmpty(value: unknown, names: readonly string[]): unknown {
+  if (Array.isArray(value)) return value.map((one) => withoutEmpty(one, names));
+  if (typeof value !== 'object' || value === null) return value;
+  const isEmpty = (field: unknown): boolean => isAbsent(typeof field === 'string' ? field.trim() : field);
+  const kept = Object.entries(value).filter(([name, field]) => !(names.includes(name) && isEmpty(field)));
+  return Object.fromEntries(kept.map(([name, field]) => [name, withoutEmpty(field, names)]));
+}
+
 /** A string; absent = ''. */
 export function textArg(args: Args, name: string): string {
   const value = args[name];
@@ -97,12 +106,13 @@ export function readAs<Schema extends z.core.$ZodType>(value: unknown, schema: S
   throw badRequest(`${[name, ...(issue?.path ?? [])].join('.')} is missing or malformed`);
 }
 
-/** A field of the JSON body, parsed by its schema. */
+/** A field of the JSON body, parsed by its schema; of its `numbers` an empty one counts as absent. */
 export const bodyField = async <Schema extends z.core.$ZodType>(
   request: Request,
   name: string,
   schema: Schema,
-): Promise<z.output<Schema>> => readAs((await bodyArgs(request))[name], schema, name);
+  numbers: readonly string[] = [],
+): Promise<z.output<Schema>> => readAs(withoutEmpty((await bodyArgs(request))[name], numbers), schema, name);
 
 /** The id that a DELETE names in its query or its JSON body. */
 export const deletedId = async (request: Request, name = 'id'): Promise<number> =>

@@ -30,7 +30,7 @@ export function seedEmployees({ random }: SeedContext): Employee[] {
     return {
       responsive_id: '',
       id: index + 1,
-      avatar: index % 3 === 0 ? '' : `/mock/faces/${index}`,
+      avatar: index % 3 === 0 ? '' : `${index}.svg`,
       full_name: `${first} ${last}`,
       post: random.pick(POSTS),
       email: `${first.toLowerCase()}.${last.toLowerCase()}@staff.example`,

@@ -28,6 +28,36 @@ it('pages in stored order unless it is told to sort', async () => {
   expect(dearest).toEqual(dearest.toSorted((a, b) => b - a));
 });
 
+it.each([
+  ['?sort=desc', [100, 99, 98]],
+  ['?sort=asc', [1, 2, 3]],
+  ['?sort=desc&sortColumn=', [100, 99, 98]],
+])('sorts %s by id', async (query, first) => {
+  expect((await list(query)).invoices.slice(0, 3).map(({ id }) => id)).toEqual(first);
+});
+
+it('sorts by each of its columns', async () => {
+  for (const column of Object.keys(Employee.shape))
+    expect((await list(`?sortColumn=${column}`)).invoices, column).toHaveLength(10);
+});
+
+it('has a file name or nothing as the avatar of a row', async () => {
+  const avatars = (await all()).map(({ avatar }) => avatar);
+  expect(avatars.every((avatar) => /^(\d+\.svg)?$/.test(avatar))).toBe(true);
+  expect(avatars.filter((avatar) => avatar === '')).toHaveLength(34);
+});
+
+it.each(['', ' ', null])('saves a row whose id is %j as a new one', async (id) => {
+  expect(await call('POST', '/api/datatables/save', { id, full_name: 'Ada Byron', status: '2' })).toMatchObject({
+    status: 201,
+    body: { row: { id: 101, status: 2 } },
+  });
+  expect(await call('POST', '/api/datatables/save', { id: '101', status: '' })).toMatchObject({
+    status: 200,
+    body: { row: { id: 101, full_name: 'Ada Byron', status: 2 } },
+  });
+});
+
 it.each(['engel', 'POTTER', '/2017', '$10089.96', '66', '@staff'])('finds %s in its six columns', async (q) => {
   const rows = (await all()).filter((row) =>
     [row.full_name, row.post, row.email, row.age, row.salary, row.start_date].some((text) =>
@@ -57,6 +87,7 @@ it.each([
   ['POST', '/api/datatables/save', { city: 'London' }, 400],
   ['POST', '/api/datatables/save', { id: 999, city: 'London' }, 404],
   ['POST', '/api/datatables/save', { id: 1, status: 9 }, 400],
+  ['POST', '/api/datatables/save', { id: 1, status: 'busy' }, 400],
   ['DELETE', '/api/datatables/delete', undefined, 400],
   ['DELETE', '/api/datatables/delete?id=999', undefined, 404],
 ])('rejects %s %s %j with %i and changes nothing', async (method, path, body, status) => {

@@ -1,6 +1,6 @@
 import { type Employee, EmployeeDraft } from '@kado/contracts/template';
 import { http, HttpResponse } from 'msw/http';
-import { bodyArgs, deletedId, listQuery, queryArgs, readAs } from '../core/args.ts';
+import { bodyArgs, deletedId, listQuery, queryArgs, readAs, textArg, withoutEmpty } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { slashDay } from '../core/dates.ts';
 import { badRequest } from '../core/errors.ts';
@@ -9,7 +9,9 @@ import { addRow, findRow, nextId, removeRow } from '../core/rows.ts';
 import { seedEmployees } from './data.ts';
 
 const COLUMNS: Columns = {
+  responsive_id: 'text',
   id: 'number',
+  avatar: 'text',
   full_name: 'text',
   post: 'text',
   email: 'text',
@@ -44,11 +46,12 @@ export function datatableHandlers({ record, now }: TopicContext) {
       const found = allData.filter((row) =>
         matches(query.q, [row.full_name, row.post, row.email, row.age, row.salary, row.start_date]),
       );
-      const sorted = args['sortColumn'] ? sortRows(found, query, COLUMNS) : found;
+      const isSorted = textArg(args, 'sort') !== '' || textArg(args, 'sortColumn') !== '';
+      const sorted = isSorted ? sortRows(found, query, COLUMNS) : found;
       return HttpResponse.json({ allData, invoices: pageOf(sorted, query), total: found.length });
     }),
     http.post('/api/datatables/save', async ({ request }) => {
-      const { id, ...fields } = readAs(await bodyArgs(request), EmployeeDraft, 'row');
+      const { id, ...fields } = readAs(withoutEmpty(await bodyArgs(request), ['id', 'status']), EmployeeDraft, 'row');
       if (id !== undefined) {
         const changed = await employees.change((rows) => Object.assign(findRow(rows, id, 'Row'), fields));
         return HttpResponse.json({ row: changed });

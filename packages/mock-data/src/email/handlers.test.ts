@@ -104,7 +104,8 @@ it('sends, saves a draft, schedules, and replies with the thread', async () => {
   expect(await write({ ...sent, scheduledAt: '2026-12-01T08:00:00Z' })).toMatchObject({
     body: { email: { folder: 'draft', scheduledAt: '2026-12-01T08:00:00Z' } },
   });
-  expect(await write({ ...sent, replyTo: 1 })).toMatchObject({ body: { email: { replies: [{ id: 1 }, { id: 100 }] } } });
+  expect(await write({ ...sent, replyTo: '1' })).toMatchObject({ body: { email: { replies: [{ id: 1 }, { id: 100 }] } } });
+  expect(await write({ ...sent, replyTo: '' })).toMatchObject({ status: 201, body: { email: { replies: [] } } });
 });
 
 it.each([

@@ -24,6 +24,9 @@ const COLUMNS: Columns = {
   'client.contact': 'text',
 };
 
+/** The numbers of an invoice to save and of its lines. */
+const NUMBERS = ['id', 'total', 'balance', 'discount', 'tax', 'cost', 'qty'];
+
 function filterOf(q: string, status: string): (row: Invoice) => boolean {
   const searchesPaid = q.trim().toLowerCase() === 'paid';
   return ({ id, client, total, balance, dueDate, invoiceStatus }) =>
@@ -66,7 +69,7 @@ const writeHandlers = ({ record, now }: TopicContext) => {
       return new HttpResponse();
     }),
     http.post('/apps/invoice/save', async ({ request }) => {
-      const draft = await bodyField(request, 'invoice', InvoiceDraft);
+      const draft = await bodyField(request, 'invoice', InvoiceDraft, NUMBERS);
       const invoice = await invoices.change((rows) => applyDraft(rows, draft, now()));
       return HttpResponse.json({ invoice }, { status: draft.id === undefined ? 201 : 200 });
     }),

@@ -27,6 +27,13 @@ it('saves a new role, changes it and deletes it', async () => {
   expect(await all()).toHaveLength(5);
 });
 
+it.each(['', ' ', null])('saves a role whose id is %j as a new one', async (id) => {
+  expect(await call('POST', '/apps/roles/save', { role: { id, name: 'Auditor', matrix } })).toEqual({
+    status: 201,
+    body: { role: { id: 6, name: 'Auditor', matrix } },
+  });
+});
+
 it('assigns each group of users to one role', async () => {
   const holders = async () => (await all()).map(({ userRole }) => userRole);
   expect(await holders()).toEqual(['admin', 'editor', 'subscriber', 'maintainer', 'author']);

@@ -18,7 +18,7 @@ export function roleHandlers({ record }: TopicContext) {
   return [
     http.get('/apps/roles/data', async () => HttpResponse.json({ roles: await roles.read() })),
     http.post('/apps/roles/save', async ({ request }) => {
-      const { id, userRole, ...fields } = await bodyField(request, 'role', TemplateRoleDraft);
+      const { id, userRole, ...fields } = await bodyField(request, 'role', TemplateRoleDraft, ['id']);
       const role = await roles.change((rows) => {
         const saved: TemplateRole =
           id === undefined ? addRow(rows, { id: nextId(rows), ...fields }) : Object.assign(findRow(rows, id, 'Role'), fields);

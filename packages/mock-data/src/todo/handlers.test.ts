@@ -57,6 +57,10 @@ it('adds a task on top, changes it, and marks it as deleted', async () => {
     status: 200,
     body: { task: { id: 19, isCompleted: true } },
   });
+  expect(await call('POST', '/apps/todo/update-task', { task: { id: 19, dueDate: '2028-02-29' } })).toMatchObject({
+    status: 200,
+    body: { task: { dueDate: '2028-02-29' } },
+  });
   expect(await call('DELETE', '/apps/todo/delete-task?taskId=19')).toEqual({ status: 200, body: undefined });
   expect(ids(await list())).not.toContain(19);
   expect(ids(await list('?filter=deleted'))).toContain(19);
@@ -67,7 +71,7 @@ it('stores the order of dragged tasks', async () => {
   expect(await call('POST', '/apps/todo/reorder', { ids: wanted })).toEqual({ status: 200, body: undefined });
   expect(ids(await list())).toEqual(wanted);
   const important = ids(await list('?filter=important'));
-  await call('POST', '/apps/todo/reorder', { ids: important.toReversed() });
+  await call('POST', '/apps/todo/reorder', { ids: important.toReversed().map(String) });
   expect(ids(await list('?filter=important'))).toEqual(important.toReversed());
 });
 
@@ -75,7 +79,13 @@ it.each([
   ['POST', '/apps/todo/add-tasks', { title: 'Unwrapped' }, 400],
   ['POST', '/apps/todo/update-task', { task: { title: 'No id' } }, 400],
   ['POST', '/apps/todo/update-task', { task: { id: 99 } }, 404],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 'Fern', dueDate: '2026-02-30' } }, 400],
+  ['POST', '/apps/todo/add-tasks', { task: { title: 'Fern', dueDate: '2026-11-21T10:00:00Z' } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { id: 1, dueDate: '2026-13-01' } }, 400],
+  ['POST', '/apps/todo/update-task', { task: { id: 1, dueDate: '21 Nov 2026' } }, 400],
   ['POST', '/apps/todo/reorder', { ids: [1, 1] }, 400],
+  ['POST', '/apps/todo/reorder', { ids: [1, '1'] }, 400],
+  ['POST', '/apps/todo/reorder', { ids: [1, ''] }, 400],
   ['POST', '/apps/todo/reorder', { ids: 'all' }, 400],
   ['POST', '/apps/todo/reorder', { ids: [1, 99] }, 404],
   ['DELETE', '/apps/todo/delete-task?id=1', undefined, 400],

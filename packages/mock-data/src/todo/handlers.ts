@@ -1,6 +1,5 @@
-import { TaskChange, TaskDraft } from '@kado/contracts/template';
+import { TaskChange, TaskDraft, TaskOrder } from '@kado/contracts/template';
 import { http, HttpResponse } from 'msw/http';
-import * as z from 'zod/mini';
 import { bodyField, deletedId, queryArgs } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import { isoDay } from '../core/dates.ts';
@@ -38,7 +37,7 @@ export function todoHandlers({ record, now }: TopicContext) {
       return HttpResponse.json({ task });
     }),
     http.post('/apps/todo/reorder', async ({ request }) => {
-      const ids = await bodyField(request, 'ids', z.array(z.int()));
+      const ids = await bodyField(request, 'ids', TaskOrder);
       await todo.change((stored) => reorder(stored, ids));
       return new HttpResponse();
     }),

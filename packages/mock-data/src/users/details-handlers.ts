@@ -1,12 +1,14 @@
 import { type TemplateUser, type UserDetails, UserDetailsChange } from '@kado/contracts/template';
 import { http, HttpResponse } from 'msw/http';
-import { bodyArgs, idArg, queryArgs, readAs } from '../core/args.ts';
+import { bodyArgs, idArg, queryArgs, readAs, withoutEmpty } from '../core/args.ts';
 import type { TopicContext } from '../core/context.ts';
 import type { RecordStore } from '../core/database.ts';
 import { addRow, findRow } from '../core/rows.ts';
 import { seedUsers } from './data.ts';
 import { applyChange } from './details-change.ts';
 import { emptyDetails, seedDetails } from './details-data.ts';
+
+const NUMBERS = ['id', 'removeCard', 'removeDevice'];
 
 /** The details of a user's page, and how to remove them with the user. */
 export function detailHandlers({ record, now }: TopicContext, users: RecordStore<TemplateUser[]>) {
@@ -25,7 +27,7 @@ export function detailHandlers({ record, now }: TopicContext, users: RecordStore
       http.patch('/apps/users/details', async ({ request }) => {
         const args = await bodyArgs(request);
         const user = findRow(await users.read(), idArg(args), 'User');
-        const change = readAs(args, UserDetailsChange, 'details');
+        const change = readAs(withoutEmpty(args, NUMBERS), UserDetailsChange, 'details');
         const changed = await details.change((rows) => {
           const stored = rows.find(({ id }) => id === user.id) ?? addRow(rows, emptyDetails(user, now()));
           applyChange(stored, change, now());

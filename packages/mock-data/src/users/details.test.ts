@@ -30,6 +30,13 @@ it('stores cards, exactly one of them primary', async () => {
   expect((await read(1)).cards.map(({ primary }) => primary)).toEqual([true, false]);
 });
 
+it('reads an empty id of a card as a new card, and an empty removal as none', async () => {
+  const card = { id: '', holder: 'Noor Haddad', brand: 'visa', last4: '4242', expires: '09/29', primary: false };
+  expect(await change(1, { card, removeCard: '', removeDevice: null })).toMatchObject({ status: 200 });
+  const { cards, devices } = await read(1);
+  expect([cards.map(({ id }) => id), devices.length]).toEqual([[1, 2, 3], 3]);
+});
+
 it('stores only the time of a password change', async () => {
   const { status } = await change(1, { password: 'Correct-horse' });
   const details = await read(1);

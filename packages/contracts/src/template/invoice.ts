@@ -122,7 +122,13 @@ const amount = z.pipe(LooseNumber, z.number().check(z.nonnegative()));
 
 const loosePercent = z.exactOptional(z.pipe(LooseNumber, percent));
 const ItemDraft = z.extend(InvoiceItem, { cost: LooseNumber, qty: LooseNumber, discount: loosePercent, tax: loosePercent });
-const BalanceDraft = z.union([InvoiceBalance, z.pipe(z.literal('0'), z.transform((): 0 => 0))]);
+const BalanceDraft = z.union([
+  InvoiceBalance,
+  z.pipe(
+    z.literal('0'),
+    z.transform((): 0 => 0),
+  ),
+]);
 
 const text = z.exactOptional(z.string());
 const DraftClient = z.object({ name: Filled, address: text, company: text, companyEmail: text, country: text, contact: text });

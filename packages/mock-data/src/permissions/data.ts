@@ -6,7 +6,7 @@ type Row = readonly [name: string, assignedTo: Permission['assignedTo'], daysAgo
 const ROWS: readonly Row[] = [
   ['Management', ['administrator'], 184, 555],
   ['Manage Billing & Roles', ['administrator'], 57, 1010, true],
-  ['Add & Remove Users', ['administrator', 'manager'], 31, 492, true],
+  ['Add & Remove Users', ['administrator', 'manager'], 31, 692, true],
   ['Project Planning', ['administrator', 'user', 'support'], 143, 877],
   ['Manage Email Sequences', ['administrator', 'user', 'support'], 102, 950],
   ['Client Communication', ['administrator', 'manager'], 205, 611],

@@ -6,6 +6,7 @@ import { codeInvalid, HttpError } from '../http/errors.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { returnAllowance, takeAllowance } from '../limits/repository.ts';
+import { codeRecipient } from './code-recipient.ts';
 import { MAX_ATTEMPTS } from './codes.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
@@ -14,7 +15,8 @@ import { issueTicket } from './tickets.ts';
 
 /** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
 function messageOf(
-  { purpose, recipient, languageCode, codeHash }: ChallengeRow,
+  { purpose, languageCode, codeHash }: ChallengeRow,
+  recipient: string,
   code: string,
 ): { message: Message; discard: boolean } {
   const to = { to: recipient, language: languageOr(languageCode) };
@@ -62,7 +64,7 @@ async function renew(
   const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
     const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
-    const { message, discard } = messageOf(row, code);
+    const { message, discard } = messageOf(row, await codeRecipient(tx, row), code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
     return toChallenge(row);

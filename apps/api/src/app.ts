@@ -24,6 +24,7 @@ import { cleanup } from './plugins/cleanup.ts';
 import { metrics } from './plugins/metrics.ts';
 import { requestLog } from './plugins/request-log.ts';
 import { routeTable } from './plugins/route-table.ts';
+import { unknownFields } from './plugins/unknown-fields.ts';
 import { slowBodies, UPLOAD_MS } from './plugins/slow-bodies.ts';
 import { tracing } from './plugins/tracing.ts';
 import './plugins/fastify-types.ts';
@@ -120,6 +121,7 @@ export async function buildApp({
     async (api) => {
       authentication(api);
       csvResponses(api);
+      unknownFields(api);
       for (const topic of env.practice ? practiceTopics : topics) await api.register(topic);
     },
     { prefix: API },

@@ -4,7 +4,7 @@ import { client, fakeServer } from './test/server.ts';
 
 const { requests } = fakeServer();
 const way = { email: true, inApp: true };
-const preferences = { orders: way, deposits: way, security: way, news: way };
+const preferences = { orders: way, deposits: way, security: { email: true as const, inApp: true }, news: way };
 
 /** The calls about the signed-in user, what they were told, and whom they send to. */
 const calls: CallRow<ApiClient>[] = [

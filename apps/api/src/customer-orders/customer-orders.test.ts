@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { expect, it } from 'vitest';
 
 import { withDatabases } from '../../test/fixture.ts';
-import { buy, person, topup } from '../../test/people.ts';
+import { bankGift, buy, giftCard, person, topup } from '../../test/people.ts';
 import { users } from '../db/schema/identity.ts';
 
 withDatabases('Orders, for operators', (make) => {
@@ -49,6 +49,18 @@ withDatabases('Orders, for operators', (make) => {
       [second.id],
       [second.id],
       both,
+    ]);
+  });
+
+  it('are found by the name typed for a gift or an account', async () => {
+    const { app, call, ada, bob, found } = await begin();
+    const gift = await buy(app, call, ada, [giftCard(app)]);
+    const bank = await buy(app, call, bob, [bankGift(app)]);
+    expect([await found('q=rosa+lima'), await found('q=karim'), await found('q=rosa_lima'), await found('q=()')]).toEqual([
+      [gift.id],
+      [bank.id],
+      [],
+      [],
     ]);
   });
 

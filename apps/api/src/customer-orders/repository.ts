@@ -47,13 +47,10 @@ export async function findCustomerOrders(
   failureText: FailureText,
 ): Promise<CustomerOrder[]> {
   if (customer !== undefined && !isId(customer)) return [];
-  const text = q?.trim();
   const matches = and(
     filtered(db, filter),
     customer === undefined ? undefined : eq(orders.userId, customer),
-    text
-      ? or(searched(db, text), personLike(text), itemOf(db, ilike(orderItems.supplierReference, containing(text))))
-      : undefined,
+    searched(db, q, (text) => or(personLike(text), itemOf(db, ilike(orderItems.supplierReference, containing(text))))),
   );
   const rows = await read(db, matches).orderBy(desc(orders.createdAt), desc(orders.id)).limit(limit);
   const items = Map.groupBy(

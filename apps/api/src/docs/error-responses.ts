@@ -17,7 +17,8 @@ export function codesOf({ method, config, schema }: RouteOptions): ErrorCode[] {
     // Every customer lacks the ability of operators.
     ...(config?.ability?.[1] === 'all' ? (['FORBIDDEN'] as const) : []),
     ...(method === 'GET' ? [] : (['TOO_LARGE', 'UNSUPPORTED_TYPE'] as const)),
-    ...(schema?.body || schema?.querystring ? (['INVALID'] as const) : []),
+    // Every route refuses fields that it does not know.
+    'INVALID',
     ...(schema?.params ? (['NOT_FOUND'] as const) : []),
     ...(config?.errors ?? []),
     'INTERNAL',

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type * as z from 'zod/mini';
 
+import { readsNothing } from '../plugins/unknown-fields.ts';
 import { SESSION_COOKIE } from '../sessions/cookies.ts';
 import { ErrorResponses } from './error-responses.ts';
 import { HEADERS } from './headers.ts';
@@ -42,8 +43,8 @@ class Components {
       security: config?.public ? [] : [{ bearer: [] }],
       ...schema,
       tags: [tagOf(url)],
-      ...(body ? { body: this.schemas.refer(body) } : {}),
-      ...(querystring ? { querystring: this.schemas.inline(querystring) } : {}),
+      ...(readsNothing(body) ? {} : { body: this.schemas.refer(body as z.core.$ZodType) }),
+      ...(readsNothing(querystring) ? {} : { querystring: this.schemas.inline(querystring as z.core.$ZodType) }),
       ...(params ? { params: this.schemas.inline(params) } : {}),
       response: {},
     };

@@ -1,24 +1,14 @@
 import * as contracts from '@kado/contracts';
 import * as z from 'zod/mini';
 
+import { dataIn, itemsIn } from '../http/response-schemas.ts';
+
 export type JsonSchema = Record<string, unknown>;
 type Components = Record<string, JsonSchema>;
 
 /** Every schema of the contracts under its own name. */
 const names = z.registry<{ id: string }>();
 for (const [id, value] of Object.entries(contracts)) if (value instanceof z.core.$ZodType) names.add(value, { id });
-
-/** The `data` of a response's schema; undefined unless the schema comes from dataOf. */
-export function dataIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const { def } = schema._zod as z.core.$ZodTypeInternals & { def: { shape?: Record<string, z.core.$ZodType> } };
-  return def.shape?.['data'];
-}
-
-/** The items of a list; undefined for everything else. */
-export function itemsIn(schema: z.core.$ZodType): z.core.$ZodType | undefined {
-  const data = dataIn(schema);
-  return data instanceof z.core.$ZodArray ? data._zod.def.element : undefined;
-}
 
 /** `QuoteResponse` for dataOf(Quote), `OrderListResponse` for a list of orders. */
 function responseName(schema: z.core.$ZodType): string {

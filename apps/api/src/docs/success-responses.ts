@@ -4,8 +4,9 @@ import { FilePurpose, IDEMPOTENCY_KEY, Session } from '@kado/contracts';
 import type { RouteOptions } from 'fastify';
 import type * as z from 'zod/mini';
 
+import { dataIn, itemsIn } from '../http/response-schemas.ts';
 import { responseHeaders } from './headers.ts';
-import { dataIn, itemsIn, type SchemaComponents } from './schemas.ts';
+import type { SchemaComponents } from './schemas.ts';
 
 const CSV = {
   schema: { type: 'string', description: 'One row per item, with dotted names as the header (RFC 4180).' },

@@ -16,7 +16,7 @@ export const fileRoutes: FastifyPluginAsyncZod = async (app) => {
   app.post(
     '/files',
     {
-      config: { ability: ['create', 'File'], errors: ['INVALID', 'RATE_LIMITED'], upload: true },
+      config: { ability: ['create', 'File'], errors: ['RATE_LIMITED'], upload: true },
       schema: {
         operationId: 'uploadFile',
         summary: 'Upload a picture (JPEG, PNG, WebP) or a PDF of at most 5 MiB',

@@ -36,3 +36,8 @@ it('names the columns by their dotted paths, and writes money as a decimal and i
 
 it('money is an amount with a currency, nothing less', () =>
   expect(toCsv([{ a: { currency: 'USD' }, b: { amountMinor: 5 } }])).toBe('a.currency,b.amountMinor\r\nUSD,5\r\n'));
+
+it('the named columns come first and stay, also without a row; others follow', () => {
+  expect(toCsv([], ['id', 'at'])).toBe('id,at\r\n');
+  expect(toCsv([{ params: { code: 'x' }, at: 't' }], ['id', 'at'])).toBe('id,at,params.code\r\n,t,x\r\n');
+});

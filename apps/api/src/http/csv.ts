@@ -21,10 +21,10 @@ function cell(value: Cell): string {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** RFC 4180, with dotted names as the header. */
-export function toCsv(rows: readonly unknown[]): string {
+/** RFC 4180, with dotted names as the header: these columns first, then what else the rows have. */
+export function toCsv(rows: readonly unknown[], columns: readonly string[] = []): string {
   const flat = rows.map((row) => flatten(row, '', new Map()));
-  const head = [...new Set(flat.flatMap((row) => [...row.keys()]))];
+  const head = [...new Set([...columns, ...flat.flatMap((row) => [...row.keys()])])];
   return (
     [head.map((name) => cell(name)), ...flat.map((row) => head.map((name) => cell(row.get(name))))]
       .map((line) => line.join(','))

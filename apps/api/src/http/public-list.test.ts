@@ -13,13 +13,13 @@ const LISTS = [
 ];
 
 withDatabases('Public lists', (make) => {
-  it('are kept by the browser for five minutes in each language, unlike errors and the data of a person', async () => {
+  it('are kept by the browser for five minutes in each language and format, unlike errors and the data of a person', async () => {
     const { app } = await make();
     const get = async (path: string) => (await app.inject({ method: 'GET', url: `/api/v1${path}` })).headers;
     for (const path of LISTS) {
       const { 'cache-control': cache, vary } = await get(path);
       expect([path, cache]).toEqual([path, 'private, max-age=300']);
-      expect(String(vary).split(', ')).toEqual(expect.arrayContaining(['accept-language', 'accept']));
+      expect([path, ...String(vary).split(', ')]).toEqual(expect.arrayContaining([path, 'accept', 'accept-language']));
     }
     for (const path of ['/networks?phone=1', '/gift-products/unknown', '/balance', '/health'])
       expect([path, (await get(path))['cache-control']]).toEqual([path, 'no-store']);

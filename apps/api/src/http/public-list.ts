@@ -1,8 +1,8 @@
 import type { onSendAsyncHookHandler } from 'fastify';
 
 const SECONDS = 300;
-/** The language, and JSON or CSV. */
-const VARY = 'accept-language, accept';
+/** Texts are in the reader's language, and the same URL answers CSV. */
+const VARY = 'accept, accept-language';
 
 /**
  * Lets the browser keep what is sold for five minutes, instead of asking again on every page. Prices may be as old: a quote has the current ones.

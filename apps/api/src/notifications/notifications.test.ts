@@ -109,7 +109,7 @@ withDatabases('Notifications', (make) => {
     expect(await current()).toEqual(PREFERENCES);
     const none = Object.fromEntries(Object.keys(PREFERENCES).map((topic) => [topic, { email: false, inApp: false }]));
     const saved = { ...none, security: { email: true, inApp: false } };
-    expect((await prefer(none)).body.data).toEqual(saved);
+    expect((await prefer(saved)).body.data).toEqual(saved);
     expect(await current()).toEqual(saved);
     await tell();
     await tell(ada, { userId: ada.id, kind: 'security.pin_changed' });
@@ -131,6 +131,12 @@ withDatabases('Notifications', (make) => {
       { ...PREFERENCES, news: { email: 1, inApp: true } },
     ])
       expect(await prefer(body)).toMatchObject({ status: 422, failure: { code: 'INVALID' } });
+  });
+
+  it('preferences without the mails that protect the account are refused', async () => {
+    const { prefer } = await begin();
+    const { status, failure } = await prefer({ ...PREFERENCES, security: { email: false, inApp: true } });
+    expect([status, failure.code, Object.keys(failure.fields ?? {})]).toEqual([422, 'INVALID', ['security.email']]);
   });
 
   it.each<[Settlement['event'], string, string | undefined]>([

@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { recordAudit } from '../audit/record.ts';
 import { codeInvalid, HttpError } from '../http/errors.ts';
-import type { Sql } from '../db/sql.ts';
 import { languageOr } from '../i18n/translate.ts';
 import { prefixOf } from '../limits/address-prefix.ts';
 import { returnAllowance, takeAllowance } from '../limits/repository.ts';
-import { findUserById } from '../users/repository.ts';
+import { codeRecipient } from './code-recipient.ts';
 import { MAX_ATTEMPTS } from './codes.ts';
 import type { Channel, Message } from '../mail/message.ts';
 import { accountExistsMessage, codeMessage } from './messages.ts';
@@ -16,7 +15,8 @@ import { issueTicket } from './tickets.ts';
 
 /** The message of a challenge: a code, or the notice that the address already has an account. `discard` queues a message that is never sent. */
 function messageOf(
-  { purpose, recipient, languageCode, codeHash }: ChallengeRow,
+  { purpose, languageCode, codeHash }: ChallengeRow,
+  recipient: string,
   code: string,
 ): { message: Message; discard: boolean } {
   const to = { to: recipient, language: languageOr(languageCode) };
@@ -25,12 +25,6 @@ function messageOf(
     message: hasAccount ? accountExistsMessage(to) : codeMessage(to, purpose as Purpose, code),
     discard: purpose !== 'register' && codeHash === null,
   };
-}
-
-/** Where a new code goes. A forgotten PIN's code is mailed to the account's address when its owner typed a phone number that no text message can reach. */
-async function destinationOf(tx: Sql, { purpose, channel, recipient, userId }: ChallengeRow): Promise<string> {
-  const owner = purpose === 'forgot-pin' && channel === 'email' && userId !== null ? await findUserById(tx, userId) : undefined;
-  return owner?.email ?? recipient;
 }
 
 /**
@@ -70,7 +64,7 @@ async function renew(
   const prefix = prefixOf(request.ip);
   return db.transaction(async (tx) => {
     const { row, code } = await renewChallenge({ tx, env, now, prefix }, challengeId);
-    const { message, discard } = messageOf({ ...row, recipient: await destinationOf(tx, row) }, code);
+    const { message, discard } = messageOf(row, await codeRecipient(tx, row), code);
     await mail.queue(tx, message, discard ? 'discard' : (row.channel as Channel));
     await recordAudit(tx, { at: now, action: 'auth.resend', subject: 'Challenge', subjectId: row.id, request });
     return toChallenge(row);

@@ -24,16 +24,24 @@ export const itemOf = (db: Sql, matches: SQL | undefined): SQL =>
   );
 
 /** A phone may be typed with spaces and without its plus. */
-const phoneLike = (q: string): string => containing(/^[+\s()-]*\d[+\d\s()-]*$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+const phoneLike = (q: string): string => containing(/^[+\d\s()-]+$/.test(q) ? q.replaceAll(/[^\d]/g, '') : q);
+/** Every reference has a hyphen and every phone a plus, so they alone would find everything. */
+const isPunctuation = (q: string): boolean => /^[+\s()-]+$/.test(q);
 
-/** The name of a gift card's recipient or of an account's holder, as it was typed. */
-const typedName = sql<string>`${orderItems.details} ->> 'name'`;
+/** The name that a gift's recipient or an account's holder was given when the item was bought. */
+const typedName = sql`${orderItems.details} ->> 'name'`;
 
-export const searched = (db: Sql, q: string): SQL | undefined =>
-  or(
-    ilike(orders.reference, containing(q)),
-    itemOf(db, or(ilike(orderItems.target, phoneLike(q)), ilike(typedName, containing(q)))),
+/** The orders with such a reference, or an item for such a phone number, account, address or name, or what else the caller looks at. */
+export function searched(db: Sql, q: string | undefined, others: (text: string) => SQL | undefined): SQL | undefined {
+  const text = q?.trim();
+  if (!text) return undefined;
+  if (isPunctuation(text)) return sql`false`;
+  return or(
+    ilike(orders.reference, containing(text)),
+    itemOf(db, or(ilike(orderItems.target, phoneLike(text)), ilike(typedName, containing(text)))),
+    others(text),
   );
+}
 
 /** The orders with an item for somebody whom their owner saved under such a name. */
 export const searchedByName = (db: Sql, q: string): SQL =>

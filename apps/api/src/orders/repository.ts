@@ -1,5 +1,5 @@
 import type { Order } from '@kado/contracts';
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray } from 'drizzle-orm';
 
 import { orderItems, orders } from '../db/schema/money.ts';
 import { recipients } from '../db/schema/people.ts';
@@ -32,8 +32,7 @@ export async function findOrders(
   const { before, ...conditions } = filter;
   if (q === undefined && Object.values(conditions).every((each) => each === undefined))
     return newestOrders(db, userId, before, limit, failureText);
-  const text = q?.trim();
-  const found = text === undefined ? undefined : or(searched(db, text), searchedByName(db, text));
+  const found = searched(db, q, (text) => searchedByName(db, text));
   const rows = await db
     .select()
     .from(orders)

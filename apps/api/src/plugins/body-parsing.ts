@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
+import { readsNothing } from './unknown-fields.ts';
 
 const isUncompressed = ({ headers }: FastifyRequest): boolean => ['identity', undefined].includes(headers['content-encoding']);
 
 function parse(text: string, request: FastifyRequest): unknown {
   if (!isUncompressed(request)) throw unsupportedType();
   // A POST without a body may have a content type all the same.
-  if (text === '' && !request.routeOptions.schema?.body) return undefined;
+  if (text === '' && readsNothing(request.routeOptions.schema?.body)) return undefined;
   try {
     return JSON.parse(text);
   } catch (error) {

@@ -1,6 +1,8 @@
 import fastify from 'fastify';
 import { expect, it } from 'vitest';
 
+import { withDatabases } from '../../test/fixture.ts';
+import { person } from '../../test/people.ts';
 import { csvResponses } from './csv-responses.ts';
 
 const LIST = { data: [{ id: 'a' }], meta: { nextCursor: 'next' } };
@@ -34,4 +36,26 @@ it.each([
   ['an empty object', {}, {}],
 ])('%s is answered in JSON', async (_, payload, options) =>
   expect(await answered(payload, options)).toEqual({ ...json, body: JSON.stringify(payload) }),
+);
+
+type Operation = { responses: Record<string, { content?: object }>; parameters?: { in: string; name: string }[] };
+
+withDatabases(
+  'CSV',
+  (make) => {
+    it('of an empty list has a header all the same, on every list', async () => {
+      const { app, call } = await make();
+      const { token } = await person(app, { role: 'operator', cents: 0n });
+      const document = app.swagger() as unknown as { paths: Record<string, { get?: Operation }> };
+      const lists = Object.entries(document.paths).filter(([, { get }]) => 'text/csv' in (get?.responses['200']?.content ?? {}));
+      expect(lists.length).toBeGreaterThan(15);
+      for (const [path, { get }] of lists) {
+        const nothing = get?.parameters?.some(({ name }) => name === 'q') ? '?q=nothing-like-this' : '';
+        const line = `GET ${path.replace('/api/v1', '')}${nothing}`;
+        const { status, text } = await call(line, { token, headers: { accept: 'text/csv' } });
+        expect([line, status, text.split('\r\n')[0]]).toEqual([line, 200, expect.stringMatching(/^\w+(,[\w.]+)*$/)]);
+      }
+    });
+  },
+  ['embedded'],
 );

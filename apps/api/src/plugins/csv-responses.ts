@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import type * as z from 'zod/mini';
 
 import { recordAudit } from '../audit/record.ts';
+import { csvColumns } from '../http/csv-columns.ts';
 import { toCsv } from '../http/csv.ts';
 
 type Page = { data?: unknown; meta?: { nextCursor?: string } };
@@ -21,6 +23,7 @@ export function csvResponses(app: FastifyInstance): void {
       .type('text/csv; charset=utf-8')
       .header('content-disposition', 'attachment; filename="kado.csv"')
       .serializer((text: string) => text);
-    return toCsv(data);
+    const { 200: schema } = (routeOptions.schema?.response ?? {}) as { 200?: z.core.$ZodType };
+    return toCsv(data, csvColumns(schema));
   });
 }

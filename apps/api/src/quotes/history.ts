@@ -10,14 +10,17 @@ const isSent = sql`i.status in ('queued', 'submitted', 'delivered')`;
 
 const textArray = (texts: Iterable<string>) => sql`${sql.param([...new Set(texts)])}::text[]`;
 
-/** Which of these recipients the user has already sent to. */
-export async function sentTo(db: Sql, userId: string, targets: readonly string[]): Promise<Set<string>> {
-  const rows = await rowsOf<{ target: string }>(
+/** The one spelling of a recipient: the case of an address does not matter. Numbers and accounts have one spelling anyway. */
+export const targetKey = (target: string): string => target.toLowerCase();
+
+/** Which of these recipients the user has already sent to, by their keys. */
+export async function sentTo(db: Sql, userId: string, keys: readonly string[]): Promise<Set<string>> {
+  const rows = await rowsOf<{ key: string }>(
     db,
-    sql`select distinct i.target from ${orderItems} i
-      where i.user_id = ${userId} and i.target = any(${textArray(targets)}) and ${isSent}`,
+    sql`select distinct lower(i.target) as key from ${orderItems} i
+      where i.user_id = ${userId} and lower(i.target) = any(${textArray(keys)}) and ${isSent}`,
   );
-  return new Set(rows.map(({ target }) => target));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** Whom something was sent to. */
@@ -29,18 +32,18 @@ export type Sent = { kind: ItemKind; target: string };
  */
 export async function sentToSimilar(db: Sql, userId: string, to: readonly Sent[]): Promise<Sent[]> {
   if (to.length === 0) return [];
-  const keys = to.map(({ target }) => lookAlikeKeys(target));
+  const keys = to.map(({ target }) => lookAlikeKeys(targetKey(target)));
   const kinds = sql`${sql.param(to.map(({ kind }) => kind))}::text[]`;
   const heads = sql`${sql.param(keys.map(({ head }) => head))}::text[]`;
   const tails = sql`${sql.param(keys.map(({ tail }) => tail))}::text[]`;
   return rowsOf<Sent>(
     db,
     sql`select i.kind, i.target from unnest(${kinds}, ${heads}) as h(kind, head) join ${orderItems} i
-        on i.user_id = ${userId} and i.kind = h.kind and i.target ~>=~ h.head and i.target ~<~ (h.head || '~') where ${isSent}
+        on i.user_id = ${userId} and i.kind = h.kind and lower(i.target) ~>=~ h.head and lower(i.target) ~<~ (h.head || '~') where ${isSent}
       union
       select i.kind, i.target from unnest(${kinds}, ${tails}) as t(kind, tail) join ${orderItems} i
-        on i.user_id = ${userId} and i.kind = t.kind and reverse(i.target) ~>=~ reverse(t.tail)
-          and reverse(i.target) ~<~ (reverse(t.tail) || '~')
+        on i.user_id = ${userId} and i.kind = t.kind and reverse(lower(i.target)) ~>=~ reverse(t.tail)
+          and reverse(lower(i.target)) ~<~ (reverse(t.tail) || '~')
         where ${isSent} order by target`,
   );
 }

@@ -46,6 +46,24 @@ withDatabases('The risks of a quote', (make) => {
     ]);
   });
 
+  it('know an address in any case, and show it as it was typed', async () => {
+    const { app, call } = await make();
+    const ada = await person(app);
+    const risks = async (email: string) => {
+      const quote = await quoteFor(call, ada, [giftCard(app, '42', { recipient: { name: 'Rosa Lima', email } })]);
+      return quote.risks.map(({ code, params }) => [code, params]);
+    };
+    const buyFor = (email: string) => buy(app, call, ada, [giftCard(app, '42', { recipient: { name: 'Rosa Lima', email } })]);
+    expect((await buyFor('Rosa42@Kado.test')).items[0]?.recipient.email).toBe('Rosa42@Kado.test');
+    expect([await risks('rosa42@kado.test'), await risks('ROSA42@KADO.TEST')]).toEqual([[], []]);
+    expect(await risks('RSOA42@kado.test')).toEqual([
+      ['NEW_RECIPIENT', { target: 'RSOA42@kado.test' }],
+      ['LOOK_ALIKE', { target: 'RSOA42@kado.test', known: 'Rosa42@Kado.test' }],
+    ]);
+    await buyFor('lower@kado.test');
+    expect(await risks('Lower@Kado.test')).toEqual([]);
+  });
+
   it('warn of another country when all that was saved under this name is elsewhere', async () => {
     const { app, call } = await make();
     const ada = await person(app);

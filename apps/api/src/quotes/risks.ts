@@ -4,7 +4,7 @@ import type { Sql } from '../db/sql.ts';
 import { detectNetwork } from '../reference/network-detection.ts';
 import type { Reference } from '../reference/service.ts';
 import { countryMismatches } from './country-mismatch.ts';
-import { largestDelivered, type Sent, sentTo, sentToSimilar } from './history.ts';
+import { largestDelivered, type Sent, sentTo, sentToSimilar, targetKey } from './history.ts';
 import { areLookAlikes } from './look-alikes.ts';
 
 /** A line above this many times the largest delivered one of its kind is unusual. */
@@ -24,7 +24,10 @@ function networkRisk(item: Item, { networks, network }: Reference): Risk[] {
   return [{ itemId: item.id, code: 'NETWORK_MISMATCH', params: { chosen: chosen.name, detected: detected.name } }];
 }
 
+const keyOf = (item: Item): string => targetKey(targetOf(item));
+
 type History = {
+  /** Whom the user has sent to, by key. */
   known: ReadonlySet<string>;
   /** The items to somebody whom the user has not sent to. */
   newItems: readonly Item[];
@@ -35,9 +38,10 @@ type History = {
 
 function risksOf(item: Item, send: Money, history: History, reference: Reference): Risk[] {
   const target = targetOf(item);
-  const known = history.known.has(target);
+  const key = keyOf(item);
+  const known = history.known.has(key);
   const sent = history.newItems.includes(item) ? history.similar.filter(({ kind }) => kind === item.kind) : [];
-  const lookAlike = sent.find((each) => areLookAlikes(target, each.target))?.target;
+  const lookAlike = sent.find((each) => areLookAlikes(key, targetKey(each.target)))?.target;
   const largest = history.largest.get(item.kind);
   const unusual = largest !== undefined && BigInt(send.amountMinor) > UNUSUAL_FACTOR * largest;
   return [
@@ -65,8 +69,8 @@ export async function assessRisks(
   lines: readonly QuoteLine[],
   reference: Reference,
 ): Promise<Risk[]> {
-  const known = await sentTo(db, userId, items.map(targetOf));
-  const newItems = items.filter((item) => !known.has(targetOf(item)));
+  const known = await sentTo(db, userId, items.map(keyOf));
+  const newItems = items.filter((item) => !known.has(keyOf(item)));
   const similar = await sentToSimilar(
     db,
     userId,

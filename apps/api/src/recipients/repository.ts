@@ -10,7 +10,9 @@ import { type RecipientRow, type RecipientValues, toRecipient } from './recipien
 
 /** When something was last ordered for them, whether or not it arrived. */
 const lastUsedAt = sql<Date | null>`(select max(o.created_at) from ${orderItems} i join ${orders} o on o.id = i.order_id
-  where i.user_id = recipients.user_id and i.target = recipients.target and i.kind = recipients.kind)`.mapWith(orders.createdAt);
+  where i.user_id = recipients.user_id and lower(i.target) = lower(recipients.target) and i.kind = recipients.kind)`.mapWith(
+  orders.createdAt,
+);
 
 type ListOptions = { kind: string | undefined; before: string | undefined; limit: number };
 

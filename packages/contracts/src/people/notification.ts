@@ -56,7 +56,9 @@ export const Unread = z.object({ unread: z.int() });
 export type Unread = z.infer<typeof Unread>;
 
 const Ways = z.strictObject({ email: z.boolean(), inApp: z.boolean() });
+/** What protects an account is always mailed: a thief with a stolen session would switch that off first. */
+const SecurityWays = z.strictObject({ email: z.literal(true), inApp: z.boolean() });
 
-/** Which topics a person wants to hear of by e-mail and in the app. `security.email` stays on: what protects an account is always mailed. */
-export const NotificationPreferences = z.strictObject({ orders: Ways, deposits: Ways, security: Ways, news: Ways });
+/** Which topics a person wants to hear of by e-mail and in the app. */
+export const NotificationPreferences = z.strictObject({ orders: Ways, deposits: Ways, security: SecurityWays, news: Ways });
 export type NotificationPreferences = z.infer<typeof NotificationPreferences>;

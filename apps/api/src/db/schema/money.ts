@@ -163,9 +163,9 @@ export const orderItems = pgTable(
   },
   (table) => [
     index('order_items_order').on(table.orderId),
-    // Searched by the beginning and by the end of a number, whatever the collation of the database.
-    index('order_items_sent_to').on(table.userId, table.target.op('text_pattern_ops')),
-    index('order_items_sent_to_end').on(table.userId, sql`reverse(${table.target}) text_pattern_ops`),
+    // Searched by the beginning and by the end, whatever the collation of the database and the case of an address.
+    index('order_items_sent_to').on(table.userId, sql`lower(${table.target}) text_pattern_ops`),
+    index('order_items_sent_to_end').on(table.userId, sql`reverse(lower(${table.target})) text_pattern_ops`),
     index('order_items_largest')
       .on(table.userId, table.kind, table.send)
       .where(sql`status = 'delivered'`),

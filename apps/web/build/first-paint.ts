@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { wordsByLanguage } from '@kado/i18n/vite';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaint } from '../src/boot/first-paint.ts';
@@ -11,9 +11,9 @@ export const inlineFirstPaint = (packages: string): Plugin => ({
     order: 'pre',
     handler: (html) => {
       const labels = wordsByLanguage(packages).map(([lng, { common }]) => [lng, (common as Common).state.loading]);
-      const variants = readdirSync(join(import.meta.dirname, '../src/variants')).map((file) => basename(file, '.ts'));
-      const values = [Object.fromEntries(labels), variants.length === 1 ? variants[0] : undefined];
-      const call = `(${String(firstPaint)})(${values.map((value) => JSON.stringify(value)).join()});`;
+      const [variant, other] = readdirSync(join(import.meta.dirname, '../src/variants'));
+      const only = other === undefined ? variant?.replace('.ts', '') : undefined;
+      const call = `(${String(firstPaint)})(${JSON.stringify(Object.fromEntries(labels))}, ${JSON.stringify(only)});`;
       return html.replace('__KADO_FIRST_PAINT__', () => minifySync('first-paint.js', call).code.trim());
     },
   },

@@ -1,7 +1,7 @@
 import { installedCopy } from './installed-copy.mjs';
 
-/** One drop of each kind: a variant, the other one, and a feature. */
-export const KINDS = ['template', 'product', 'template/roles'];
+/** One drop of each kind: a variant, the other one, and a feature of each. */
+export const KINDS = ['template', 'product', 'template/roles', 'product/balance'];
 
 /** A copy of the repository without `what`; `run` runs a command in it and returns `{ code, output }`. */
 export async function droppedCopy(what) {

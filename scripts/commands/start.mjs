@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { watchLaunchers } from '../lib/launcher.mjs';
 import { HAS_SERVER, ROOT } from '../lib/paths.mjs';
 import { must } from '../lib/sh.mjs';
-import { install, pinnedEnv, readSettings, toolsOf } from '../lib/toolchain.mjs';
+import { install, pinnedEnv, readSettings } from '../lib/toolchain.mjs';
 
 /** Installs, builds and runs the product, or the web app alone where there is no server; returns the exit code. */
 export async function start() {
@@ -23,7 +23,7 @@ export async function start() {
 function serveWeb(env) {
   const [cwd, port] = [join(ROOT, 'apps', 'web'), env.PORT ?? '8080'];
   const args = ['preview', '--host', '127.0.0.1', '--port', port, '--strictPort'];
-  const child = spawn('vite', args, { cwd, env: toolsOf(cwd, env), stdio: ['inherit', 'pipe', 'inherit'] });
+  const child = spawn(join(cwd, 'node_modules', '.bin', 'vite'), args, { cwd, env, stdio: ['inherit', 'pipe', 'inherit'] });
   // Vite prints its address once it listens.
   child.stdout.once('data', () => console.log(`\nKado is ready at http://127.0.0.1:${port}\n`));
   child.stdout.resume();

@@ -1,17 +1,14 @@
 // pnpm new:feature <variant> <name>: creates a working feature package and registers it in its variant.
 import { parseArgs } from 'node:util';
-import { makeFeature } from './lib/feature.mjs';
+import { LANGUAGE_CODES, makeFeature } from './lib/feature.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
 import { pinnedEnv, pnpmCommand } from './lib/toolchain.mjs';
 
-const title = { type: 'string' };
+const titles = Object.fromEntries(LANGUAGE_CODES.map((code) => [code, { type: 'string' }]));
 
 try {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: { en: title, fr: title, de: title, pt: title, ar: title },
-  });
+  const { positionals, values } = parseArgs({ allowPositionals: true, options: titles });
   const [variant, name, ...rest] = positionals;
   if (rest.length > 0)
     throw new Error(`There are two arguments, the variant and the name; ${JSON.stringify(rest[0])} is a third.`);

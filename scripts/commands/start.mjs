@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process';
+import { join } from 'node:path';
 import { watchLaunchers } from '../lib/launcher.mjs';
-import { ROOT } from '../lib/paths.mjs';
+import { HAS_SERVER, ROOT } from '../lib/paths.mjs';
 import { must } from '../lib/sh.mjs';
 import { install, pinnedEnv, readSettings } from '../lib/toolchain.mjs';
 
-/** Installs, builds and runs the product; returns the server's exit code. */
+/** Installs, builds and runs the product, or the web app alone where there is no server; returns the exit code. */
 export async function start() {
   console.log('Installing …');
   await install();
@@ -15,12 +16,25 @@ export async function start() {
     env,
     quiet: true,
   });
-  return serve('node', ['apps/api/src/server.ts'], env);
+  return untilEnd(HAS_SERVER ? spawn('node', ['apps/api/src/server.ts'], { cwd: ROOT, env, stdio: 'inherit' }) : serveWeb(env));
 }
 
-/** Runs the server until it ends and forwards signals: a terminal sends Ctrl-C to the child itself, other signals only reach this process. */
-function serve(command, args, env) {
-  const child = spawn(command, args, { cwd: ROOT, env, stdio: 'inherit' });
+/** Serves the built web app, and prints its address as the server does. */
+function serveWeb(env) {
+  const [cwd, port] = [join(ROOT, 'apps', 'web'), env.PORT ?? '8080'];
+  const args = ['preview', '--host', '127.0.0.1', '--port', port, '--strictPort'];
+  const child = spawn(join(cwd, 'node_modules', '.bin', 'vite'), args, { cwd, env, stdio: ['inherit', 'pipe', 'inherit'] });
+  // Vite prints its address once it listens.
+  child.stdout.once('data', () => console.log(`\nKado is ready at http://127.0.0.1:${port}\n`));
+  child.stdout.resume();
+  return child;
+}
+
+/** Exit codes by which a program says that a signal stopped it: 128 + SIGINT or SIGTERM. */
+const STOPPED = new Set([130, 143]);
+
+/** Waits until the child ends and forwards signals: a terminal sends Ctrl-C to the child itself, other signals only reach this process. */
+function untilEnd(child) {
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
@@ -29,6 +43,9 @@ function serve(command, args, env) {
   watchLaunchers(() => child.kill('SIGTERM'));
   return new Promise((resolve, reject) => {
     child.on('error', reject);
-    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' || signal === 'SIGTERM' ? 0 : 1)));
+    child.on('exit', (code, signal) => {
+      const stopped = signal === 'SIGINT' || signal === 'SIGTERM' || STOPPED.has(code);
+      resolve(stopped ? 0 : (code ?? 1));
+    });
   });
 }

@@ -33,6 +33,16 @@ describe('shape', () => {
     expect(checkShape(workspace.root).problems).toEqual([expect.stringContaining('16 files, at most 15')]);
   });
 
+  it('refuses a build of the shell that is too long, without its tests', () => {
+    const half = many.split('\n').slice(0, 126).join('\n');
+    workspace.write('apps/web/package.json', manifest('web'));
+    workspace.write('apps/web/build/one.ts', half);
+    workspace.write('apps/web/build/one.test.ts', half);
+    expect(checkShape(workspace.root).problems.join()).not.toContain('apps/web/build');
+    workspace.write('apps/web/build/two.ts', half);
+    expect(checkShape(workspace.root).problems).toContainEqual(expect.stringContaining('apps/web/build: 252 lines, at most 250'));
+  });
+
   it('allows long seed data, but no logic in a file that is named so', () => {
     workspace.write('apps/api/src/seed/countries.ts', many);
     expect(checkShape(workspace.root).problems).toEqual([]);

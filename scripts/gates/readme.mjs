@@ -56,7 +56,7 @@ const READS = /(?:process\.env|import\.meta\.env|\benv|\bsource)(?:\.|\[')([A-Z]
 const NAMES = /\b((?:KADO|VITE|SMTP|MAIL|SMS|RELOADLY|DATABASE)_[A-Z0-9_]+|PORT|HOST|SUPPLIER)(?=: (?:z\.|wholeNumber|secret))/g;
 
 /** Every setting that the apps and packages read from the environment; the server's are the keys of its zod schema. */
-function settingsIn(root) {
+export function settingsIn(root) {
   const names = packages(root)
     .filter(({ layer }) => layer !== 'e2e')
     .flatMap(({ layer, folder }) =>

@@ -4,7 +4,7 @@ import { Visitor } from 'oxc-parser';
 import { codeFiles, isTestFile, parse } from '../lib/sources.mjs';
 import { packages } from '../lib/workspace.mjs';
 
-const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15 };
+const MAX = { lines: 200, median: 45, p95: 160, folders: 5, thin: 15, build: 250 };
 const EXEMPT = /(?:^|\/)(?:data|seed[^/]*|locales|migrations)(?:\/|\.ts$|-[a-z-]+\.ts$)/;
 const KEBAB = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9-]+)*$/;
 
@@ -36,8 +36,12 @@ export function checkShape(root) {
     .toSorted((a, b) => a - b);
   const [median, p95] = [0.5, 0.95].map((share) => lengths[Math.floor(share * (lengths.length - 1))] ?? 0);
   const thin = files.filter(({ name, own }) => name.startsWith('apps/web/src/') && !isTestFile(own)).length;
+  const build = files
+    .filter(({ name, own }) => name.startsWith('apps/web/build/') && !isTestFile(own))
+    .reduce((sum, { lines }) => sum + lines, 0);
   const problems = [
     ...(thin > MAX.thin ? [`apps/web/src: ${thin} files, at most ${MAX.thin}: the shell stays thin`] : []),
+    ...(build > MAX.build ? [`apps/web/build: ${build} lines, at most ${MAX.build}: the build stays plain`] : []),
     ...measured
       .filter(({ lines }) => lines > MAX.lines)
       .map(({ name, lines }) => `${name}: ${lines} lines, at most ${MAX.lines}: split it by noun`),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -34,19 +34,21 @@ export async function brandFiles(root) {
 ${drawn(paths)}
 </svg>
 `,
-    [RECEIPT_MARK]: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
-  <style>
-    ${css(brand.light)}
-  </style>
-${drawn(paths)}
-</svg>
-`,
+    ...(existsSync(join(root, RECEIPT_MARK)) && { [RECEIPT_MARK]: receiptMark(brand, paths) }),
     [MANIFEST]: readFileSync(join(root, MANIFEST), 'utf8')
       .replaceAll(/("(?:name|short_name)": ")[^"]*/g, `$1${brand.name}`)
       .replaceAll(/("(?:background|theme)_color": ")[^"]*/g, `$1${ground}`),
     [INDEX]: withBrand(readFileSync(join(root, INDEX), 'utf8'), brand, paths),
   };
 }
+
+const receiptMark = (brand, paths) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
+  <style>
+    ${css(brand.light)}
+  </style>
+${drawn(paths)}
+</svg>
+`;
 
 /** index.html with the brand's name, colours and mark. */
 function withBrand(page, { name, light, dark }, paths) {

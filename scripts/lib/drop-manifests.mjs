@@ -35,7 +35,7 @@ export function dropCommands(root) {
   const file = join(root, 'package.json');
   const manifest = JSON.parse(readFileSync(file, 'utf8'));
   const lost = Object.entries(manifest.scripts ?? {}).filter(([name, command]) => {
-    const [, script] = /^node (\S+\.[mc]?[jt]s)/.exec(command) ?? [];
+    const [, script] = /\bnode (\S+\.[mc]?[jt]s)/.exec(command) ?? [];
     const [, of] = /^node scripts\/run\.mjs (\S+)/.exec(command) ?? [];
     return (
       (script && !existsSync(join(root, script))) ||

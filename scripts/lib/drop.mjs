@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { revokeSubjects, subjectsOf } from './abilities.mjs';
+import { dropSettings, dropSteps } from './drop-deploy.mjs';
 import { dropImports } from './drop-imports.mjs';
 import { dropCatalog, dropCommands, dropEntryPoints, dropReleases, dropRootDependencies } from './drop-manifests.mjs';
 import { packages } from './workspace.mjs';
@@ -50,7 +51,26 @@ const OF_VARIANT = {
     'scripts/gates/topics.mjs',
     'scripts/gates/topics.test.mjs',
     'scripts/templates/openapi-client',
+    'scripts/commands/crawl.mjs',
+    'scripts/commands/promises.mjs',
+    'scripts/lib/promises.mjs',
+    'scripts/lib/promises.test.mjs',
+    'scripts/gates/turbo.test.mjs',
+    'scripts/bench/settle.mjs',
+    'scripts/bench/start.mjs',
+    'scripts/bench/web.mjs',
+    'scripts/bench/web',
+    // How the server is deployed.
+    'Dockerfile',
+    '.dockerignore',
+    'compose.yaml',
+    'compose.trial.yaml',
+    'deploy',
     'docs/guides/using-the-api.md',
+    'docs/guides/deploying.md',
+    'docs/guides/observing.md',
+    'docs/guides/retention.md',
+    'docs/guides/scaling.md',
   ],
 };
 
@@ -86,6 +106,8 @@ export function drop(root, what) {
     ...dropLinks(root),
     ...dropReleases(root, gone),
     ...dropCommands(root),
+    ...dropSettings(root),
+    ...dropSteps(root, removed),
     ...dropRootDependencies(root, ROOT_DEPENDENCIES[what] ?? []),
     ...dropCatalog(root),
   ];

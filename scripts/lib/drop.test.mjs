@@ -1,8 +1,12 @@
+import { spawn } from 'node:child_process';
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { withoutImports } from './drop-imports.mjs';
 import { pathsOf } from './drop.mjs';
 import { droppedCopy, KINDS } from './droppable.mjs';
 import { ROOT } from './paths.mjs';
+import { freePort } from './postgres.mjs';
 import { parse } from './sources.mjs';
 
 const SOURCE = `import { gone } from '@kado/gone';
@@ -20,6 +24,35 @@ it('removes an import and the list entries that use it', () => {
   );
 });
 
+const DEPLOY = ['Dockerfile', '.dockerignore', 'compose*.yaml', '.env.example', 'deploy/**', '.github/workflows/*', '.ci/*'];
+/** Folders that a build or a test run writes. */
+const WRITTEN = /\/(?:dist|test-results)\b.*/;
+
+/** The paths of a checkout that a text names and that do not exist. */
+const missing = (root, text) =>
+  [...text.matchAll(/(?:^|[\s'"/=:])((?:apps|packages|e2e|scripts|deploy|docs)\/[\w./-]+)/gm)]
+    .map(([, path]) => path.replace(/\.$/, ''))
+    .filter((path) => !existsSync(join(root, path.replace(WRITTEN, ''))));
+
+/** What `pnpm start` prints until it serves, the page that it serves, and its exit code after SIGTERM. */
+async function startOnce({ root, env }) {
+  const port = await freePort();
+  const child = spawn('node', ['scripts/run.mjs', 'start'], { cwd: root, env: { ...env, PORT: String(port) } });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  let output = '';
+  const ready = new Promise((resolve) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text) => {
+        output += text;
+        if (output.includes(`Kado is ready at http://127.0.0.1:${port}`)) resolve(true);
+      });
+  });
+  const isReady = await Promise.race([ready, ended.then(() => false)]);
+  const page = isReady ? await (await fetch(`http://127.0.0.1:${port}/apps/invoice/list`)).text() : '';
+  child.kill('SIGTERM');
+  return { output, page, code: await ended };
+}
+
 describe.each(KINDS)('without %s', (what) => {
   let copy;
   beforeAll(async () => (copy = await droppedCopy(what)), 600_000);
@@ -33,7 +66,30 @@ describe.each(KINDS)('without %s', (what) => {
     const { code, output } = await copy.run(...command);
     expect(code, output).toBe(0);
   });
+
+  it('no script and no file of the deployment names a missing path', () => {
+    const { scripts } = JSON.parse(readFileSync(join(copy.root, 'package.json'), 'utf8'));
+    const files = globSync(DEPLOY, { cwd: copy.root, withFileTypes: true }).filter((file) => file.isFile());
+    const texts = files.map(({ parentPath, name }) => readFileSync(join(parentPath, name), 'utf8'));
+    expect(texts.length).toBeGreaterThan(3);
+    expect([...Object.values(scripts), ...texts].flatMap((text) => missing(copy.root, text))).toEqual([]);
+    const commands = texts.flatMap((text) => [...text.matchAll(/^ .*npx -y pnpm@12 ([a-z:]+)/gm)].map(([, name]) => name));
+    expect(commands.filter((name) => !(name in scripts) && !/^(?:install|exec|audit|licenses)$/.test(name))).toEqual([]);
+  });
+
+  it.runIf(what === 'product')('the template starts, serves its pages, and stops', { timeout: 600_000 }, async () => {
+    const { output, page, code } = await startOnce(copy);
+    expect(page, output).toContain('<div id="root"></div>');
+    expect(page).toContain('"template"');
+    expect(code).toBe(0);
+  });
 });
+
+it.each([
+  ['a folder', 'COPY --from=server /app/apps/gone apps/gone', 2],
+  ['a file of a script', 'KADO_WORKER=only node scripts/gone.mjs', 1],
+  ['nothing that is missing', 'path: e2e/test-results, apps/web/dist', 0],
+])('finds %s that is named and missing', (_, text, count) => expect(missing(ROOT, text)).toHaveLength(count));
 
 it.each(['nothing', 'product/nothing', '', undefined])('refuses to drop %s', (what) => {
   expect(() => pathsOf(ROOT, what)).toThrow('Usage: pnpm drop');

@@ -1,7 +1,15 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { installedCopy } from './installed-copy.mjs';
+import { ROOT } from './paths.mjs';
 
-/** One drop of each kind: a variant, the other one, and a feature. */
-export const KINDS = ['template', 'product', 'template/roles'];
+const has = (what) => existsSync(join(ROOT, 'packages', what));
+
+/** One drop of each kind that this checkout has: a variant, the other one, and a feature of each. */
+export const KINDS = [
+  ...(has('template') && has('product') ? ['template', 'product'] : []),
+  ...['template/roles', 'product/balance'].filter(has),
+];
 
 /** A copy of the repository without `what`; `run` runs a command in it and returns `{ code, output }`. */
 export async function droppedCopy(what) {

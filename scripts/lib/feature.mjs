@@ -1,11 +1,14 @@
 import { cpSync, existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '../../packages/contracts/src/languages.ts';
 import { grantSubject } from './abilities.mjs';
 import { camelCase, checkName, checkTitles, pascalCase, titleOf } from './feature-name.mjs';
 import { parse } from './sources.mjs';
 
 const TEMPLATES = join(import.meta.dirname ?? '', '..', 'templates');
-const LANGUAGES = ['en', 'fr', 'de', 'pt', 'ar'];
+
+/** The languages that a feature's name on screen can be given in. */
+export const LANGUAGE_CODES = LANGUAGES.map(({ code }) => code);
 
 /** What differs between the variants; the files that differ are in scripts/templates/feature-<variant>. */
 const VARIANTS = {
@@ -60,12 +63,12 @@ export function makeFeature(root, variant, name, titles = {}) {
   addDependency(join(root, 'apps', 'web', 'package.json'), packageName);
   writeFileSync(list, registered);
   const granted = variant === 'product' ? grantSubject(root, names.Subject) : [];
-  const untranslated = LANGUAGES.filter((language) => language !== 'en' && !titles[language]);
+  const untranslated = LANGUAGE_CODES.filter((language) => language !== 'en' && !titles[language]);
   const address = `/${names.address}`;
   return { path, packageName, address, title, untranslated, granted, signIn: of.signIn, start: of.start(address) };
 }
 
-const USAGE = 'Usage: pnpm new:feature product|template <name-in-kebab-case> [--en … --fr … --de … --pt … --ar …]';
+const USAGE = `Usage: pnpm new:feature product|template <name-in-kebab-case> [${LANGUAGE_CODES.map((code) => `--${code} …`).join(' ')}]`;
 
 /** Copies the common files and the variant's, and fills in their `__values__`. */
 function copyTemplate(folder, variant, values, titles) {

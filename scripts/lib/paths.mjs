@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 /** The workspace's root folder. */
 export const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..', '..');
 
+/** Whether this checkout has the server: `pnpm drop product` removes it. */
+export const HAS_SERVER = existsSync(join(ROOT, 'apps', 'api'));
+
 /** Finds an executable on a PATH-like list; undefined when there is none. */
 export function onPath(name, path = process.env.PATH ?? '') {
   return path

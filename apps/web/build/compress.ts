@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { ConfigEnv, Plugin } from 'vite';
 
 /** For a plugin of the page's build, not of the one that prerenders it. */
@@ -21,12 +21,7 @@ export function compress(): Plugin {
         const text = readFileSync(file);
         if (text.length < 512) continue;
         writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
-        writeFileSync(
-          `${file}.br`,
-          brotliCompressSync(text, {
-            params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
-          }),
-        );
+        writeFileSync(`${file}.br`, brotliCompressSync(text));
       }
     },
   };

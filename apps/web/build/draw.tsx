@@ -13,20 +13,14 @@ export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
 /** Which page of the product, in which language with which words, and whether it offers the demo. */
 export type Wanted = { address: string; lng: Locale; words: Record<string, object>; demo: boolean };
 
-const never = () => Promise.reject(new Error('Nobody acts on a page while it is prerendered'));
-
 /** Renders a page of the product for a guest: the same tree that the browser hydrates. */
 export async function draw({ address, lng, words: resources, demo }: Wanted): Promise<Drawing> {
   const words = createI18n({ lng, resources: { [lng]: resources } });
-  const store = createKadoStore({
-    api: (wiring) => createApiClient({ ...wiring, host: '', language: () => lng }),
-    secret: 'none',
-  });
-  const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: never };
-  const recovery = { recover: () => undefined };
-  const router = createMemoryRouter(routesFor({ app, store, words, session: async () => undefined, recovery }), {
-    initialEntries: [address],
-  });
+  const language = () => lng;
+  const store = createKadoStore({ api: (wiring) => createApiClient({ ...wiring, host: '', language }), secret: 'none' });
+  const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };
+  const routes = routesFor({ app, store, words, session: async () => undefined, recovery: { recover: () => undefined } });
+  const router = createMemoryRouter(routes, { initialEntries: [address] });
   const dir = directionOf(lng);
   await Promise.all([opened(router), loadDirection(dir)]);
   const page = <Page parts={{ variant: 'product', store, words, app }} router={router} onShown={() => undefined} />;

@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { wordsByLanguage } from '@kado/i18n/vite';
 import { minifySync, type Plugin } from 'vite';
 import { firstPaint } from '../src/boot/first-paint.ts';
@@ -8,12 +10,13 @@ export const inlineFirstPaint = (packages: string): Plugin => ({
   transformIndexHtml: {
     order: 'pre',
     handler: (html) => {
-      const labels = wordsByLanguage(packages).map(([lng, { common }]) => {
-        const { state } = common as { state: { loading: string } };
-        return [lng, state.loading];
-      });
-      const call = `(${String(firstPaint)})(${JSON.stringify(Object.fromEntries(labels))});`;
+      const labels = wordsByLanguage(packages).map(([lng, { common }]) => [lng, (common as Common).state.loading]);
+      const [variant, other] = readdirSync(join(import.meta.dirname, '../src/variants'));
+      const only = other === undefined ? variant?.replace('.ts', '') : undefined;
+      const call = `(${String(firstPaint)})(${JSON.stringify(Object.fromEntries(labels))}, ${JSON.stringify(only)});`;
       return html.replace('__KADO_FIRST_PAINT__', () => minifySync('first-paint.js', call).code.trim());
     },
   },
 });
+
+type Common = { state: { loading: string } };

@@ -75,12 +75,11 @@ export function prerender(packages: string): Plugin {
       const { draw } = await loadDraw(this.environment.config.root);
       const page = readFileSync(join(dir, 'index.html'), 'utf8');
       const css = initialStyles(files);
-      for (const [lng, words] of wordsByLanguage(packages)) {
+      for (const [lng, words] of wordsByLanguage(packages))
         for (const demo of [false, true]) {
           const drawing = await draw({ address: ADDRESS, lng: lng as Locale, words, demo });
           writeFileSync(join(dir, `login.${lng}${demo ? '.demo' : ''}.html`), fill(page, lng, drawing, css));
         }
-      }
     },
   };
 }

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { showFailure } from './failure.ts';
 import { isMissingChunk, isSpeculating, reloadOnce, speculate } from './reload.ts';
 import { readSettings } from './environment.ts';
-import { chooseVariant } from './variant.ts';
+import { chooseVariant, registeredVariant, type Variant } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 beforeEach(() => {
@@ -37,6 +37,26 @@ describe('the variant', () => {
       },
     } as unknown as Storage;
     expect(await chooseVariant(forbidden, answer('visitor'), 'visitor')).toBe('product');
+  });
+});
+
+describe('a checkout with one variant', () => {
+  const mockWorker = { scriptURL: `${location.origin}/mock-worker.js` } as ServiceWorker;
+
+  it.each([
+    ['template', 'product', false],
+    ['template', 'template', false],
+    ['product', 'template', true],
+  ] as const)('opens the %s where the %s is wanted; the mock worker is foreign to it: %s', (left, wanted, foreign) => {
+    const registered: Partial<Record<Variant, string>> = { [left]: 'module' };
+    const found = registeredVariant(wanted, registered);
+    expect(found).toEqual([left, 'module']);
+    expect(isControlledByOther(found[0], mockWorker)).toBe(foreign);
+  });
+
+  it('is told from one with both, which opens the wanted one, and from one without any', () => {
+    expect(registeredVariant('template', { product: 1, template: 2 })).toEqual(['template', 2]);
+    expect(() => registeredVariant('product', {})).toThrow('no variant');
   });
 });
 

@@ -6,18 +6,11 @@ import * as template from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { showFailure } from './failure.ts';
 import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
-import { chooseVariant, isStored, type Variant, type VariantModule } from './variant.ts';
+import { chooseVariant, isStored, registeredVariant, type Variant, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 
 // The lists of both come with the boot, a few kB, so that a page's code is asked for at once; the code itself comes for one variant alone.
 const VARIANTS: Partial<Record<Variant, VariantModule>> = { product, template };
-
-/** A variant; where it was removed from this checkout, the one that is left. */
-function variantNamed(variant: Variant): VariantModule {
-  const found = VARIANTS[variant] ?? Object.values(VARIANTS)[0];
-  if (!found) throw new Error('The shell has no variant');
-  return found;
-}
 
 /** Resolves once the page has been painted: scripts that are fetched earlier would delay the paint. A hidden page is never painted. */
 const painted = (): Promise<void> =>
@@ -29,11 +22,10 @@ const painted = (): Promise<void> =>
 const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => undefined);
 
 /** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is ignored here: the import that needs the file fails again. */
-function preload(variant: Variant, signedIn: boolean): void {
+function preload([variant, { features, modules }]: [Variant, VariantModule], signedIn: boolean): void {
   // A separate import is evaluated in a separate task.
   ignoreFailure(() => import('react-dom/client'));
   ignoreFailure(() => import('../app/open.tsx'));
-  const { features, modules } = variantNamed(variant);
   preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
   if (signedIn || variant === 'template') [loadVault, loadAxios].forEach(ignoreFailure);
 }
@@ -42,20 +34,22 @@ const readTestUser = async () => (await import('../app/test-user.ts')).storedTes
 
 async function boot(): Promise<void> {
   const [isTestUser, signedIn] = [isStored(deviceStorage, 'testUser'), isStored(deviceStorage, 'userData')];
-  // Guests of the home page are led to the sign-in page, which is prerendered at its own address alone.
-  if (import.meta.env.PROD && location.pathname + location.search === '/' && !isTestUser && !signedIn)
+  const likely = registeredVariant(isTestUser ? 'template' : 'product', VARIANTS);
+  // Guests of the product's home page are led to the sign-in page, which is prerendered at its own address alone.
+  if (import.meta.env.PROD && location.pathname + location.search === '/' && likely[0] === 'product' && !signedIn)
     return location.replace('/login');
   const unregistered = unregisterWorkers();
   if (document.documentElement.dataset['prerendered'] !== undefined) await painted();
-  preload(isTestUser ? 'template' : 'product', signedIn);
-  const variant = await chooseVariant(deviceStorage, readTestUser, import.meta.env['VITE_TEST_USER'] as string);
+  preload(likely, signedIn);
+  const chosen = await chooseVariant(deviceStorage, readTestUser, import.meta.env['VITE_TEST_USER'] as string);
+  const [variant, { start }] = registeredVariant(chosen, VARIANTS);
   if (mustReload(isControlledByOther(variant))) {
     await unregistered;
     return location.reload();
   }
   // The template's own worker may only be registered once every other one is gone.
   await unregistered;
-  await variantNamed(variant).start({
+  await start({
     settings: readSettings(),
     nonce: readNonce(),
     storage: deviceStorage,

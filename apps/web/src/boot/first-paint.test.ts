@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { firstPaint } from './first-paint.ts';
 
@@ -5,7 +7,7 @@ const LABELS = { en: 'Loading', fr: 'Chargement', de: 'Wird geladen', pt: 'Carre
 const page = document.documentElement;
 
 /** Runs the script as the built page does, from its text, in a page of a language at an address. */
-function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'] } = {}) {
+function run({ prerendered = '', lang = 'en', address = '/login', languages = ['en-GB'], only = '' } = {}) {
   document.head.innerHTML = `<meta name="theme-color" content="#FAF7F2"><meta name="kado-prerendered" content="${prerendered}">`;
   document.body.innerHTML = '<main id="loading"><div class="dots" aria-label="Loading"></div></main><button><i></i></button>';
   for (const name of Object.keys(page.dataset)) delete page.dataset[name];
@@ -13,7 +15,7 @@ function run({ prerendered = '', lang = 'en', address = '/login', languages = ['
   window.history.replaceState(null, '', address);
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages);
   // oxlint-disable-next-line typescript/no-implied-eval -- the page holds the text of the function
-  new Function('labels', `(${String(firstPaint)})(labels)`)(LABELS);
+  new Function('labels', 'only', `(${String(firstPaint)})(labels, only)`)(LABELS, only || undefined);
   document.dispatchEvent(new Event('readystatechange'));
 }
 const dots = () => document.querySelector('.dots')?.getAttribute('aria-label');
@@ -71,6 +73,21 @@ describe('the first paint', () => {
     expect([page.dataset['variant'], page.dir]).toEqual([variant, dir]);
   });
 
+  it.each([
+    ['template', {}, 'template', 'ltr'],
+    ['template', { direction: 'true' }, 'template', 'rtl'],
+    ['product', { testUser: 'sealed', direction: 'true' }, undefined, 'ltr'],
+  ])('has the only variant, whatever is stored: %s, %j', (only, stored, variant, dir) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+    run({ only });
+    expect([page.dataset['variant'], page.dir]).toEqual([variant, dir]);
+  });
+
+  it('has at most 40 lines, because it delays every page', () => {
+    const [, own = ''] = readFileSync(join(import.meta.dirname, 'first-paint.ts'), 'utf8').split('export function firstPaint');
+    expect(own.trimEnd().split('\n').length).toBeLessThanOrEqual(40);
+  });
+
   it('does without storage where the browser forbids it', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new Error('forbidden');
@@ -88,6 +105,7 @@ describe('the prerendered page', () => {
     ['a session', { userData: 'sealed' }, {}, undefined],
     ['a test user', { testUser: 'sealed' }, {}, undefined],
     ['a page that holds none', {}, { prerendered: '' }, undefined],
+    ['a test user without a template', { testUser: 'sealed' }, { only: 'product' }, '/login en'],
   ])('is shown only to a guest, in its language, at its address: %s', (_, stored, options, shown) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     run({ prerendered: '/login', ...options });

@@ -41,6 +41,14 @@ export const isStored = (storage: Pick<Storage, 'getItem'>, key: 'testUser' | 'u
   }
 };
 
+/** The wanted variant and its module; where it was removed from this checkout, the one that is left. */
+export function registeredVariant<Module>(wanted: Variant, registered: Partial<Record<Variant, Module>>): [Variant, Module] {
+  const variants = Object.entries(registered) as [Variant, Module][];
+  const found = variants.find(([variant]) => variant === wanted) ?? variants[0];
+  if (!found) throw new Error('The shell has no variant');
+  return found;
+}
+
 /** The variant to open: the template only for the configured test user, the product for every other value. */
 export async function chooseVariant(storage: Pick<Storage, 'getItem'>, read: ReadTestUser, expected: string): Promise<Variant> {
   // Most visitors have no such value, and then nothing is fetched to decrypt it.

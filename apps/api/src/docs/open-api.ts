@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifySchema, RouteOptions } from 'fastify';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import type * as z from 'zod/mini';
 
-import { readsNothing } from '../http/empty-input.ts';
+import { readsNothing } from '../http/no-fields.ts';
 import { SESSION_COOKIE } from '../sessions/cookies.ts';
 import { ErrorResponses } from './error-responses.ts';
 import { HEADERS } from './headers.ts';

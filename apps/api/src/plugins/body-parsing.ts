@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 
 import { HttpError, malformed, tooLarge, unsupportedType } from '../http/errors.ts';
-import { readsNothing } from '../http/empty-input.ts';
+import { readsNothing } from '../http/no-fields.ts';
 
 const isUncompressed = ({ headers }: FastifyRequest): boolean => ['identity', undefined].includes(headers['content-encoding']);
 

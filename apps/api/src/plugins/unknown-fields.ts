@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-import { NO_BODY, NO_QUERY } from '../http/empty-input.ts';
+import { NO_BODY, NO_QUERY } from '../http/no-fields.ts';
 
 /** A route without a schema for its query or its body accepts no field there. The API reference is a page, which may be opened with any query. */
 export function unknownFields(app: FastifyInstance): void {

@@ -28,11 +28,20 @@ export const SERVER_MODULES = [
     ],
   },
   {
+    name: 'prices',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/pricing/{bank,delivery-day,gift,problem}.ts'], tests: ['src/pricing/*.test.ts'] }],
+  },
+  {
     name: 'quotes',
     folder: 'apps/api',
     parts: [
       { mutate: ['src/quotes/{price,look-alikes}.ts'], tests: ['src/quotes/{price,look-alikes}.test.ts'] },
-      { mutate: ['src/quotes/{history,risks,service,repository}.ts'], tests: ['src/quotes/{quotes,risks}.test.ts'] },
+      { mutate: ['src/quotes/item-details.ts'], tests: ['src/quotes/{item-rows,quotes}.test.ts'] },
+      {
+        mutate: ['src/quotes/{country-mismatch,history,risks,service,repository}.ts'],
+        tests: ['src/quotes/{quotes,risks}.test.ts'],
+      },
       { mutate: ['src/quotes/routes.ts'], tests: ['src/quotes/quotes.test.ts', ...ROUTES] },
     ],
   },
@@ -50,7 +59,10 @@ export const SERVER_MODULES = [
           'src/quotes/item-rows.test.ts',
         ],
       },
-      { mutate: ['src/checkout/routes.ts'], tests: ['src/checkout/{checkout,place-order}.test.ts', ...ROUTES] },
+      {
+        mutate: ['src/checkout/routes.ts', 'src/http/idempotency.ts'],
+        tests: ['src/checkout/{checkout,place-order}.test.ts', ...ROUTES],
+      },
     ],
   },
   {
@@ -102,6 +114,16 @@ export const SERVER_MODULES = [
     ],
   },
   {
+    name: 'tickets',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/one-time-codes/tickets.ts'], tests: ['test/{identity-flow,new-pin,recovery}.test.ts'] }],
+  },
+  {
+    name: 'roles',
+    folder: 'apps/api',
+    parts: [{ mutate: ['src/users/abilities.ts'], tests: ['test/{rights,operator-rights}.test.ts'] }],
+  },
+  {
     name: 'limits',
     folder: 'apps/api',
     parts: [{ mutate: ['src/limits/*.ts'], tests: ['src/limits/*.test.ts'] }],
@@ -120,6 +142,10 @@ export const SERVER_MODULES = [
       {
         mutate: ['src/orders/{book-loss,repository,service,settle}.ts'],
         tests: ['src/orders/{orders,settle}.test.ts'],
+      },
+      {
+        mutate: ['src/orders/{filters,newest}.ts'],
+        tests: ['src/orders/orders.test.ts', 'src/customer-orders/customer-orders.test.ts'],
       },
       { mutate: ['src/orders/routes.ts'], tests: ['src/orders/orders.test.ts', ...ROUTES] },
     ],

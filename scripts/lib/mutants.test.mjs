@@ -1,4 +1,4 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { MODULES } from './mutants-modules.mjs';
@@ -104,5 +104,17 @@ describe('The list of modules', () => {
     expect(Object.keys(SURVIVORS).filter((name) => !MODULES.some((module) => module.name === name))).toEqual([]);
     const reasons = Object.values(SURVIVORS).flatMap((survivors) => survivors.map((survivor) => survivor[3]));
     expect(reasons.filter((reason) => !/^[A-Z].*\.$/.test(reason))).toEqual([]);
+  });
+
+  it('each survivor names code that its file still has', () => {
+    const withoutSpace = (text) => text.replaceAll(/\s+/g, '');
+    const entries = present.flatMap(({ name, folder }) =>
+      (SURVIVORS[name] ?? []).map(([file, from]) => ({ path: join(folder, file), from })),
+    );
+    expect(entries.length).toBeGreaterThan(0);
+    const lost = entries.filter(
+      ({ path, from }) => !withoutSpace(readFileSync(join(ROOT, path), 'utf8')).includes(withoutSpace(from)),
+    );
+    expect(lost).toEqual([]);
   });
 });

@@ -147,14 +147,15 @@ withDatabases('Observation', (make) => {
   });
 });
 
-it('O11 every metric that the dashboard and the alerts name exists', async () => {
+async function openRegistry() {
   const database = await openMemory();
   cleanups.push(() => database.close());
-  const { registry } = createMetrics({
-    database,
-    clock: systemClock,
-    hashQueue: () => ({ running: 0, signedIn: 0, anonymous: 0 }),
-  });
+  const hashQueue = () => ({ running: 0, signedIn: 0, anonymous: 0 });
+  return createMetrics({ database, clock: systemClock, hashQueue }).registry;
+}
+
+it('O11 every metric that the dashboard and the alerts name exists', async () => {
+  const registry = await openRegistry();
   const known = new Set(['up']);
   for (const { name, type } of await registry.getMetricsAsJSON())
     for (const suffix of String(type) === 'histogram' ? ['_bucket', '_sum', '_count'] : ['']) known.add(name + suffix);
@@ -173,4 +174,15 @@ it('O11 every metric that the dashboard and the alerts name exists', async () =>
   expect(own.filter((name) => !used.has(name))).toEqual([]);
   const guide = readFileSync(join(folder, '../docs/guides/observing.md'), 'utf8');
   expect([...guide.matchAll(/^\| `(kado_\w+)`/gm)].map(([, name]) => name).toSorted()).toEqual(own.toSorted());
+});
+
+it('O11 every metric that the scaling guide names exists, and has the state that it names', async () => {
+  const registry = await openRegistry();
+  const series = (await registry.getMetricsAsJSON()).flatMap(({ name, values }) =>
+    values.map(({ labels }) => [name, labels['state']]),
+  );
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/guides/scaling.md'), 'utf8');
+  const named = [...guide.matchAll(/`(kado_\w+)(?:\{state="(\w+)"\})?/g)].map(([, name, state]) => [name, state]);
+  expect(named.length).toBeGreaterThan(2);
+  expect(named.filter(([name, state]) => !series.some(([known, of]) => known === name && (state ?? of) === of))).toEqual([]);
 });

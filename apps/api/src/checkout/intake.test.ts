@@ -68,6 +68,37 @@ withDatabases('The intake of checkouts', (make) => {
   });
 });
 
+withDatabases('A full intake', (make) => {
+  const begin = async () => {
+    const made = await make({ env: { supplierConcurrency: CALLS, submitDelaySeconds: 0 } });
+    const ada = await person(made.app, { cents: 10_000_000n });
+    const quotes = await Promise.all(Array.from({ length: MOST + 1 }, () => quoteFor(made.call, ada, [topup(made.app)])));
+    const keys = quotes.map(() => newKey());
+    const placed = await Promise.all(quotes.slice(1).map(({ id }, index) => pay(made.app, made.call, ada, id, keys[index + 1])));
+    const first = placed.findIndex(({ status }) => status === 201);
+    return {
+      ...made,
+      ada,
+      unpaid: quotes[0]!,
+      key: keys[first + 1]!,
+      quote: quotes[first + 1]!,
+      order: placed[first]!.body.data,
+    };
+  };
+
+  it('M16 answers a retry with its order, and a stranger with 401, without waiting for room', async () => {
+    const { app, call, ada, unpaid, key, quote, order } = await begin();
+    expect((await pay(app, call, ada, unpaid.id)).status).toBe(503);
+    const again = await pay(app, call, ada, quote.id, key);
+    expect(again.status).toBe(201);
+    expect(again.headers['idempotency-replayed']).toBe('true');
+    expect(again.body.data.id).toBe(order.id);
+    expect((await pay(app, call, ada, unpaid.id, key)).failure).toMatchObject({ code: 'IDEMPOTENCY_KEY_REUSED' });
+    expect((await pay(app, call, { ...ada, token: 'a'.repeat(43) }, unpaid.id)).status).toBe(401);
+    await expectInvariants(app.db);
+  });
+});
+
 describe('The intake', () => {
   const made = (due: number[], most: number) => {
     let counts = 0;
@@ -84,6 +115,21 @@ describe('The intake', () => {
     const results = await Promise.allSettled([intake(bought), intake(bought)]);
     expect(results.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
     expect(results[0]).toMatchObject({ reason: { status: 503, extras: { retryAfter: 2 } } });
+  });
+
+  it('M16 asks for an answer without a place once, and only when there is no room', async () => {
+    const { intake, counts } = made([0, 1, 1, 1, 1, 1, 1], 1);
+    const asked: string[] = [];
+    const ask = (answer?: string) => async () => {
+      asked.push(String(answer));
+      return answer;
+    };
+    expect(await intake(bought, ask('replayed'))).toBe('bought');
+    expect(asked).toEqual([]);
+    expect(await intake(bought, ask('replayed'))).toBe('replayed');
+    expect(counts()).toBe(2);
+    await expect(intake(bought, ask())).rejects.toMatchObject({ status: 503 });
+    expect(asked).toEqual(['replayed', 'undefined']);
   });
 
   it('M16 of one of several processes counts the items of all against the calls of all', async () => {

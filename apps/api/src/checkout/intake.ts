@@ -16,8 +16,11 @@ const PAUSE_MS = 250;
 const TRIES = 20;
 const RETRY_SECONDS = 2;
 
-/** Runs a checkout once there is room for it; rejects with 503 when there is none in time. */
-export type Intake = <Result>(checkout: () => Promise<Result>) => Promise<Result>;
+/**
+ * Runs a checkout once there is room for it; rejects with 503 when there is none in time. Before it waits, `whenFull` may answer without a place,
+ * or throw; undefined lets it wait.
+ */
+export type Intake = <Result>(checkout: () => Promise<Result>, whenFull?: () => Promise<Result | undefined>) => Promise<Result>;
 
 /**
  * Holds back checkouts while more items are due than the workers soon get to, so that the backlog has a bound however fast people buy and however slow
@@ -37,11 +40,14 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
     );
     left = Math.max(0, Math.min(perCount, most - uncounted - (row?.due ?? 0)));
   };
-  const takePlace = async (): Promise<void> => {
+  /** Takes a place, or returns what `whenFull` answers. */
+  const takePlace = async <Result>(whenFull?: () => Promise<Result | undefined>): Promise<Result | undefined> => {
     for (let refusals = 0; left === 0;) {
       counting ??= countDue().finally(() => (counting = undefined));
       await counting;
       if (left > 0) continue;
+      const answer = refusals === 0 ? await whenFull?.() : undefined;
+      if (answer !== undefined) return answer;
       refusals += 1;
       if (refusals === tries) throw unavailable(RETRY_SECONDS);
       await setTimeout(pauseMs);
@@ -49,9 +55,11 @@ export function createIntake({ db, clock, most, pauseMs = PAUSE_MS, tries = TRIE
     // In the same step as the check, so that no other checkout takes this place.
     left -= 1;
     running += 1;
+    return undefined;
   };
-  return async (checkout) => {
-    await takePlace();
+  return async (checkout, whenFull) => {
+    const answer = await takePlace(whenFull);
+    if (answer !== undefined) return answer;
     try {
       return await checkout();
     } finally {

@@ -8,7 +8,7 @@ import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
 import { intakeOf } from './intake.ts';
 import { ABILITY } from './purchase-statement.ts';
-import { checkout, checkoutAtOnce, type CheckoutResult } from './service.ts';
+import { checkout, checkoutAtOnce, type CheckoutResult, findCheckout } from './service.ts';
 
 const ERRORS = [
   'IDEMPOTENCY_KEY_MISSING',
@@ -49,6 +49,12 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
     });
   }
 
+  /** Without room for an order, a stranger still gets 401 and a retry the order that it placed before. */
+  async function answerWithoutRoom(request: FastifyRequest, { quoteId }: CheckoutRequest): Promise<CheckoutResult | undefined> {
+    await app.authenticate(request);
+    return findCheckout(context, { key: keyOf(request.headers), quoteId, userId: request.user.id });
+  }
+
   app.post(
     '/checkout',
     {
@@ -63,7 +69,10 @@ export const checkoutRoutes: FastifyPluginAsyncZod = async (app) => {
       preValidation: async ({ headers }) => void keyOf(headers),
     },
     async (request, reply) => {
-      const { order, replayed } = await intake(() => buy(request, request.body));
+      const { order, replayed } = await intake(
+        () => buy(request, request.body),
+        () => answerWithoutRoom(request, request.body),
+      );
       if (replayed) reply.header('idempotency-replayed', 'true');
       else worker.wake(submitDelaySeconds * 1000);
       return reply.code(201).send({ data: order });

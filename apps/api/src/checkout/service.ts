@@ -33,7 +33,11 @@ const newOrderOf = (
 });
 
 /** The first response of this idempotency key, rebuilt from its order; throws 422 when the key was used for another quote. */
-async function replay({ db }: CheckoutContext, state: CheckoutState, { userId, quoteId }: Payment): Promise<Order | undefined> {
+async function replay(
+  { db }: CheckoutContext,
+  state: CheckoutState,
+  { userId, quoteId }: Pick<Payment, 'userId' | 'quoteId'>,
+): Promise<Order | undefined> {
   if (state.keyOrder === null) return undefined;
   if (state.keyQuote !== quoteId.toLowerCase()) throw new HttpError(422, 'IDEMPOTENCY_KEY_REUSED');
   return findPlacedOrder(db, userId, state.keyOrder);
@@ -61,6 +65,16 @@ export const checkoutAtOnce = (
   context: CheckoutContext,
   { bearer, grant, ...wish }: Wish & { bearer: string; grant: string },
 ): Promise<Placed | undefined> => placeOrder(context.db, { bearer, grant }, newOrderOf(context, wish));
+
+/** The result of a checkout that is committed already; undefined when there is none with this key. Throws 422 like `checkout`. */
+export async function findCheckout(
+  context: CheckoutContext,
+  wish: Wish & { userId: string },
+): Promise<CheckoutResult | undefined> {
+  const state = await readCheckoutState(context.db, { ...wish, grant: undefined, now: undefined });
+  const order = await replay(context, state, wish);
+  return order && { order, replayed: true };
+}
 
 /**
  * Buys a quote exactly once, however often the request is repeated or runs concurrently. Checks in this order: key, quote, grant or PIN,

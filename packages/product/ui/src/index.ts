@@ -49,6 +49,7 @@ export { PracticePin } from './layout/practice-pin.ts';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
 export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';
+export { sendAgainUrl } from './orders/send-again.ts';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';

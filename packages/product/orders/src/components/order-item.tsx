@@ -1,9 +1,8 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
+import { ListRow, MoneyText, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { sendAgainUrl } from '../lib/send-again.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
 import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';

@@ -29,6 +29,7 @@ export { RecipientChips, type RecipientChipsProps } from './recipients/recipient
 export { type RadioCardOption, RadioCards, type RadioCardsProps } from './controls/radio-cards.tsx';
 export { TextArea, type TextAreaProps } from './controls/text-area.tsx';
 export { SearchField, type SearchFieldProps } from './controls/search-field.tsx';
+export { useCopy } from './copy/use-copy.ts';
 export { resendDelay, ResendCode, type ResendCodeProps } from './countdown/resend-code.tsx';
 export { CsvButton, type CsvButtonProps } from './csv/csv-button.tsx';
 export { dayName, timeZoneName } from './dates/day-name.ts';
@@ -49,6 +50,7 @@ export { PracticePin } from './layout/practice-pin.ts';
 export { OwnPinField, type OwnPinFieldProps } from './pin/own-pin-field.tsx';
 export { type PinRefusal, pinRefusalOf, usePinRefusalText } from './pin/pin-refusal.ts';
 export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';
+export { sendAgainUrl } from './orders/send-again.ts';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
 export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';

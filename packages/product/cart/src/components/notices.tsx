@@ -1,4 +1,5 @@
-import type { Item, Money, Quote } from '@kado/contracts';
+import { type Item, type Money, type Quote, toDecimal } from '@kado/contracts';
+import { usePractising } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout } from '@kado/ui';
 import type { Change } from '../lib/changes.ts';
@@ -54,6 +55,24 @@ export function RenewedNotice({ quote, changes, items, busy, onAgree }: RenewedN
   );
 }
 
+/** Leads to a deposit of the missing amount, or to where practice money is filled up. */
+function AddMoney({ missing }: { missing: Money }) {
+  const { t } = useTranslation('product-cart');
+  const format = useCartFormatters();
+  if (usePractising())
+    return (
+      <Button size="small" to="/profile">
+        {t('short.refill')}
+      </Button>
+    );
+  const deposit = new URLSearchParams({ amount: toDecimal(missing), currency: missing.currency });
+  return (
+    <Button size="small" icon="plus" to={`/deposits/new?${deposit}`}>
+      {t('short.add', { amount: format.money(missing) })}
+    </Button>
+  );
+}
+
 export type ShortNoticeProps = {
   missing: Money;
   total: Money;
@@ -69,8 +88,9 @@ export function ShortNotice({ missing, total, available, inCart = false }: Short
   const have = available ?? { ...total, amountMinor: total.amountMinor - missing.amountMinor };
   const actions = (
     <>
+      <AddMoney missing={missing} />
       {!inCart && (
-        <Button size="small" to="/cart">
+        <Button size="small" variant="plain" to="/cart">
           {t('short.edit')}
         </Button>
       )}

@@ -33,6 +33,13 @@ const open = (address: string, ...items: Item[]) =>
 /** An item that costs more than the balance. */
 const expensive = () =>
   Array.from({ length: 12 }, (_, at) => line(`big${at}`, { amount: { amountMinor: 7_000_000, currency: 'NGN' } }));
+/** The notice's first action is a deposit of the missing amount. */
+function expectDeposit() {
+  const missing = /^You are (.*)\sUSD short$/.exec(screen.getByText(/^You are .* USD short$/).textContent)![1]!;
+  const link = screen.getByRole('link', { name: /^Add \d/ });
+  expect(link).toHaveTextContent(`Add ${missing} USD`);
+  expect(link).toHaveAttribute('href', `/deposits/new?amount=${missing.replace(',', '')}&currency=USD`);
+}
 const cartOf = (store: KadoStore) => store.getState().app.cart.map(({ id, amount }) => `${id} ${amount.amountMinor}`);
 const typePin = async (user: ReturnType<typeof userEvent.setup>, pin: string) => {
   await user.click(screen.getByLabelText('Digit 1 of 6'));
@@ -82,6 +89,7 @@ describe('the cart', () => {
     await open('/cart', ...expensive());
     expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
     expect(screen.getByText(/Remove an item or send less/)).toBeVisible();
+    expectDeposit();
     for (const button of screen.getAllByRole('button', { name: 'Review and pay' })) expect(button).toBeDisabled();
     expect(screen.queryByText(/Balance after/)).toBeNull();
   });
@@ -155,6 +163,7 @@ describe('the checkout', () => {
     await open('/checkout', ...expensive());
     expect(await screen.findByText(/^You are .* USD short$/)).toBeVisible();
     expect(await pay()).toBeDisabled();
+    expectDeposit();
     expect(screen.getByRole('link', { name: 'Edit the cart' })).toHaveAttribute('href', '/cart');
   });
 

@@ -1,8 +1,7 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Panel } from '@kado/product-ui';
+import { Panel, useCopy } from '@kado/product-ui';
 import { Button, IconButton, Text } from '@kado/ui';
-import { useCopy } from '../lib/use-copy.ts';
 import { useDepositFormatters } from '../lib/use-formatters.ts';
 import styles from './deposit.module.css';
 
@@ -14,7 +13,7 @@ function TransferRow({ name, shown, copied = shown, large }: RowProps) {
   const { t: common } = useTranslation();
   const copy = useCopy();
   const label = t('copy.name', { name });
-  const press = () => void copy(copied, name);
+  const press = () => void copy(copied, t('copy.done', { name }));
   return (
     <div className={styles.fact}>
       <dt className={styles.name}>{name}</dt>

@@ -1,7 +1,7 @@
 import type { OpenedGift } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { QrCode } from '@kado/product-ui';
-import { Button, Stack, Text, useToast, VisuallyHidden } from '@kado/ui';
+import { QrCode, useCopy } from '@kado/product-ui';
+import { Button, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { useCallback } from 'react';
 import styles from './gift.module.css';
 
@@ -9,8 +9,7 @@ import styles from './gift.module.css';
 export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGift }) {
   const { t } = useTranslation('product-gift-cards');
   const { t: common } = useTranslation();
-  const toast = useToast();
-  const copy = () => void navigator.clipboard.writeText(code).then(() => toast({ text: t('gift.copied'), tone: 'good' }));
+  const copy = useCopy();
   const enter = useCallback((heading: HTMLElement | null) => heading?.focus(), []);
   return (
     <Stack as="section" gap={24} className={`${styles.wide} ${styles.content}`} aria-labelledby="code">
@@ -21,7 +20,7 @@ export function OpenedGiftCode({ opened: { code, redeem } }: { opened: OpenedGif
         <p className={styles.code}>
           <VisuallyHidden>{t('gift.code')}</VisuallyHidden> <bdi dir="ltr">{code}</bdi>
         </p>
-        <Button variant="soft" icon="copy" onClick={copy}>
+        <Button variant="soft" icon="copy" onClick={() => void copy(code, t('gift.copied'))}>
           {common('action.copy')}
         </Button>
         <QrCode text={code} label={t('gift.qr')} />

@@ -3,7 +3,7 @@ import { openFeature } from '@kado/feature-kit/testing';
 import type { KadoStore } from '@kado/state';
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 
 const maya = { identifier: 'maya@kado.test', pin: '274913' };
@@ -70,6 +70,9 @@ it('unwraps a gift, asks for the mailed code, and then shows the code of the car
   expect(screen.getByText('Show this code at the till in any Kasuwa Fresh shop.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Copy' }));
   expect(await navigator.clipboard.readText()).toBe(code);
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'));
+  await user.click(screen.getByRole('button', { name: 'Copy' }));
+  expect((await screen.findAllByText(/did not allow copying/))[0]).toBeInTheDocument();
   expect(router.state.location.pathname).toBe(path);
   expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain(code);
 });

@@ -2,15 +2,15 @@ import { formatPhone, type Order } from '@kado/contracts';
 import { MoneyText } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { Anchor, Avatar, Icon, Link, SectionHead } from '@kado/ui';
-import { initialDigits, recentRecipients, sendAgainAddress } from '../lib/recent-recipients.ts';
+import { initialDigits, recentRecipients } from '../lib/recent-recipients.ts';
 import styles from './home.module.css';
 
-/** The people, or numbers, that recent top-ups arrived at; each opens the form filled in. */
+/** The people, or numbers, that recent items arrived at; each opens its form filled in. */
 export function SendAgain({ orders }: { orders: readonly Order[] }) {
   const { t } = useTranslation('product-home');
   const people = recentRecipients(orders, 5);
   if (people.length === 0) return null;
-  const initials = initialDigits(people.map(({ phone }) => phone));
+  const initials = initialDigits(people.map(({ where }) => where));
   return (
     <section aria-labelledby="again">
       <SectionHead
@@ -25,14 +25,14 @@ export function SendAgain({ orders }: { orders: readonly Order[] }) {
       </SectionHead>
       <ul className={styles.people}>
         {people.map((person, at) => (
-          <li key={person.phone}>
-            <Anchor className={styles.person} to={sendAgainAddress(person)}>
-              <Avatar id={person.phone} name={person.name ?? initials[at] ?? ''} size="xl" />
+          <li key={person.url}>
+            <Anchor className={styles.person} to={person.url}>
+              <Avatar id={person.where} name={person.name ?? initials[at] ?? ''} size="xl" />
               <bdi dir={person.name ? 'auto' : 'ltr'} className={styles.name}>
-                {person.name ?? formatPhone(person.phone)}
+                {person.name ?? formatPhone(person.where)}
               </bdi>
               <MoneyText money={person.receive} kind="received" />
-              <span className={styles.kind}>{t('again.kind')}</span>
+              <span className={styles.kind}>{t(`again.kind.${person.kind}`)}</span>
             </Anchor>
           </li>
         ))}

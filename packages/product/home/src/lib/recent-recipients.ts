@@ -1,27 +1,41 @@
 import type { Order, OrderItem } from '@kado/contracts';
-import { amountForUrl } from '@kado/product-ui';
+import { sendAgainUrl } from '@kado/product-ui';
 
-/** A number that a top-up arrived at, what arrived, and the name that it is saved under. */
-export type RecentRecipient = { phone: string; receive: OrderItem['receive']; name?: string | undefined };
+/** Somebody whom something arrived at, and what it was. */
+export type RecentRecipient = {
+  kind: OrderItem['kind'];
+  /** The phone number, e-mail address or account number. */
+  where: string;
+  receive: OrderItem['receive'];
+  /** The send form, filled in. */
+  url: string;
+  name?: string | undefined;
+};
 
-const delivered = (item: OrderItem): boolean =>
-  item.kind === 'topup' && item.status === 'delivered' && item.recipient.phone !== undefined;
+/** Where an item arrives; undefined if the order says too little to send it again. */
+const WHERE = {
+  topup: ({ recipient: { phone } }: OrderItem) => phone,
+  gift: ({ recipient: { name, email }, product }: OrderItem) => (name && product ? email : undefined),
+  bank: ({ recipient: { name, account }, product }: OrderItem) => (name && product ? account : undefined),
+};
 
-/** The numbers that top-ups arrived at, newest first, each once, at most `most`. */
-export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
-  const items = orders.flatMap((order) => order.items).filter(delivered);
-  const byPhone = new Map<string, RecentRecipient>();
-  for (const {
-    recipient: { name, phone },
-    receive,
-  } of items)
-    if (phone && !byPhone.has(phone)) byPhone.set(phone, { phone, receive, ...(name && { name }) });
-  return [...byPhone.values()].slice(0, most);
+function recipientOf(item: OrderItem): RecentRecipient | undefined {
+  const { kind, status, receive, recipient } = item;
+  const where = WHERE[kind](item);
+  if (status !== 'delivered' || !where) return undefined;
+  return { kind, where, receive, url: sendAgainUrl(item), ...(recipient.name && { name: recipient.name }) };
 }
 
-/** The address of the send form, filled in with a recipient. */
-export const sendAgainAddress = ({ phone, receive }: RecentRecipient): string =>
-  `/send/top-up?${new URLSearchParams({ phone, amount: amountForUrl(receive) })}`;
+/** The recipients whom something arrived at, newest first, each number, address and account once, at most `most`. */
+export function recentRecipients(orders: readonly Order[], most: number): RecentRecipient[] {
+  const byPlace = new Map<string, RecentRecipient>();
+  for (const item of orders.flatMap(({ items }) => items)) {
+    const recipient = recipientOf(item);
+    const place = `${item.kind} ${recipient?.where}`;
+    if (recipient && !byPlace.has(place)) byPlace.set(place, recipient);
+  }
+  return [...byPlace.values()].slice(0, most);
+}
 
 /** Two digits of each number, apart, as the initials of its avatar: the last two that tell all of them apart. */
 export function initialDigits(phones: readonly string[]): string[] {

@@ -7,6 +7,20 @@ import { useResendGiftMutation } from '../api/orders.ts';
 import { RedirectGift } from './redirect-gift.tsx';
 import { RevealGift } from './reveal-gift.tsx';
 
+/** The button that sends a gift card to somebody else, for one that has not arrived yet. */
+export function ChangeRecipient({ orderId, item }: { orderId: string; item: OrderItem }) {
+  const { t } = useTranslation('product-orders');
+  const [open, setOpen] = useState(false);
+  return (
+    <Row>
+      <Button variant="soft" size="small" icon="edit" onClick={() => setOpen(true)}>
+        {t('gift.redirect')}
+      </Button>
+      {open && <RedirectGift orderId={orderId} item={item} open onClose={() => setOpen(false)} />}
+    </Row>
+  );
+}
+
 type Open = 'reveal' | 'redirect' | undefined;
 
 /** What the buyer can do with a delivered gift card: mail its link again, send it to somebody else, look at its code. */

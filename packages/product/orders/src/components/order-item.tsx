@@ -1,11 +1,10 @@
 import type { Network, OrderEvent, OrderItem } from '@kado/contracts';
-import { ListRow, MoneyText, Panel, Rule } from '@kado/product-ui';
+import { ListRow, MoneyText, Panel, Rule, sendAgainUrl } from '@kado/product-ui';
 import { Trans, useTranslation } from '@kado/i18n';
 import { Avatar, Button, Callout, initialsOf, Row, ShowOn, Stack, StatusText, Text, Tile } from '@kado/ui';
 import { lineTotal } from '../lib/money.ts';
-import { sendAgainUrl } from '../lib/send-again.ts';
 import { outcomeOf, ITEM_LOOK } from '../lib/states.ts';
-import { GiftActions } from './gift-actions.tsx';
+import { ChangeRecipient, GiftActions } from './gift-actions.tsx';
 import { ItemTimeline } from './item-timeline.tsx';
 import { SaveRecipient } from './save-recipient.tsx';
 import { SendAgain, SendRegularly } from './send-again.tsx';
@@ -17,6 +16,8 @@ export type OrderItemProps = {
   item: OrderItem;
   events: readonly OrderEvent[];
   network: Network | undefined;
+  /** Whether the whole order can still be cancelled. */
+  canCancel: boolean;
   onRepeat: (() => void) | undefined;
 };
 
@@ -51,7 +52,8 @@ export function ItemState({ item: { status } }: { item: OrderItem }) {
 }
 
 /** One item of the order: its status, an explanation, and the actions. */
-export function OrderItemPanel({ orderId, item, events, network, onRepeat }: OrderItemProps) {
+export function OrderItemPanel(props: OrderItemProps) {
+  const { item, events, network } = props;
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   const back = outcomeOf(item.status) === 'back';
@@ -78,7 +80,7 @@ export function OrderItemPanel({ orderId, item, events, network, onRepeat }: Ord
       <Rule />
       <div className={styles.result}>
         <Stack gap={16}>
-          <ItemOutcome orderId={orderId} item={item} events={events} network={network} onRepeat={onRepeat} />
+          <ItemOutcome {...props} />
           {item.status !== 'failed' && (
             <Row>
               <SaveRecipient item={item} network={network} />
@@ -103,10 +105,10 @@ export function OrderItemPanel({ orderId, item, events, network, onRepeat }: Ord
   );
 }
 
-function ItemOutcome({ orderId, item, events, network, onRepeat }: OrderItemProps) {
+function ItemOutcome({ orderId, item, events, network, canCancel, onRepeat }: OrderItemProps) {
   switch (outcomeOf(item.status)) {
     case 'open':
-      return <Promised item={item} />;
+      return <Promised orderId={orderId} item={item} canCancel={canCancel} />;
     case 'arrived':
       return <Arrived orderId={orderId} item={item} events={events} onRepeat={onRepeat} />;
     case 'back':
@@ -118,7 +120,7 @@ const HOUR = 3_600_000;
 /** Whether a gift waits for the day that was chosen for it. */
 const waitsForDay = ({ kind, promisedBy }: OrderItem) => kind === 'gift' && Date.parse(promisedBy) - Date.now() > HOUR;
 
-function Promised({ item }: { item: OrderItem }) {
+function Promised({ orderId, item, canCancel }: Pick<OrderItemProps, 'orderId' | 'item' | 'canCancel'>) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
   return (
@@ -129,9 +131,10 @@ function Promised({ item }: { item: OrderItem }) {
         {item.status !== 'queued'
           ? t(`item.submittedText.${item.kind}`)
           : waitsForDay(item)
-            ? t('item.scheduledText')
-            : t('item.queuedText')}
+            ? t(canCancel ? 'item.scheduledText' : 'item.scheduledTooLate')
+            : t(canCancel ? 'item.queuedText' : 'item.queuedTooLate')}
       </Text>
+      {item.kind === 'gift' && <ChangeRecipient orderId={orderId} item={item} />}
     </Stack>
   );
 }

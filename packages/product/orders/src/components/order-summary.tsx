@@ -1,7 +1,7 @@
 import { costOf, type Order } from '@kado/contracts';
-import { MoneyText, ReceiptCard, ReceiptCardPart } from '@kado/product-ui';
+import { MoneyText, ReceiptCard, ReceiptCardPart, useCopy } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
-import { Button, Icon, Line, Lines, Row, Stack, Text, useToast } from '@kado/ui';
+import { Button, Icon, Line, Lines, Row, Stack, Text } from '@kado/ui';
 import { heldUntil } from '../lib/timeline.ts';
 import { CancelOrder } from './cancel-order.tsx';
 import styles from './order.module.css';
@@ -11,11 +11,9 @@ import { useOrderFormatters } from '../lib/use-formatters.ts';
 export function OrderSummary({ order }: { order: Order }) {
   const { t } = useTranslation('product-orders');
   const format = useOrderFormatters();
-  const toast = useToast();
+  const copy = useCopy();
   const until = heldUntil(order);
   const { reference } = order;
-  const copy = () =>
-    void navigator.clipboard.writeText(reference).then(() => toast({ text: t('do.copied', { reference }), tone: 'good' }));
   return (
     <>
       <ReceiptCard aria-labelledby="costs">
@@ -46,7 +44,13 @@ export function OrderSummary({ order }: { order: Order }) {
             <Button variant="soft" wide icon="file" to={`/orders/${order.id}?receipt=1`}>
               {t('do.receipt')}
             </Button>
-            <Button variant="text" size="small" wide icon="copy" onClick={copy}>
+            <Button
+              variant="text"
+              size="small"
+              wide
+              icon="copy"
+              onClick={() => void copy(reference, t('do.copied', { reference }))}
+            >
               {t('do.reference')}
             </Button>
           </Stack>

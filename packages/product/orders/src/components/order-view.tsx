@@ -8,6 +8,7 @@ import { Headline } from './headline.tsx';
 import { OrderItemPanel } from './order-item.tsx';
 import { OrderSummary } from './order-summary.tsx';
 import styles from './order.module.css';
+import { canCancel } from '../lib/timeline.ts';
 import { useRepeat } from '../lib/use-repeat.ts';
 import { useOrderFormatters } from '../lib/use-formatters.ts';
 
@@ -64,6 +65,7 @@ export function OrderView({ order, paused, onRefresh }: { order: Order; paused: 
               item={item}
               events={events}
               network={networkOf(item, known)}
+              canCancel={canCancel(order)}
               onRepeat={repeat({ items: [item] })}
             />
           ))}

@@ -25,6 +25,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
   const [redirect] = useRedirectGiftMutation();
   const [refusal, setRefusal] = useState<PinRefusal>();
   const { name = '', email = '' } = item.recipient;
+  const sent = item.status === 'delivered';
   const { control, handleSubmit, setError, setValue, formState } = useSchemaForm(RedirectForm, {
     defaultValues: { name, email, pin: '' },
     message: ({ path }) =>
@@ -36,7 +37,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
     setValue('pin', '');
     setRefusal(found);
     if (answer.data) {
-      toast({ text: t('gift.redirected', { who: values.name }), tone: 'good' });
+      toast({ text: t(sent ? 'gift.redirected' : 'gift.redirectedUnsent', { who: values.name }), tone: 'good' });
       onClose();
       return;
     }
@@ -59,7 +60,7 @@ export function RedirectGift({ orderId, item, open, onClose }: GiftDialogProps) 
     <Dialog open={open} onClose={onClose} title={t('gift.redirectTitle')} actions={actions}>
       <form id={FORM} onSubmit={(event) => void submit(event)} noValidate>
         <Stack gap={16}>
-          <Text>{t('gift.redirectText')}</Text>
+          <Text>{t(sent ? 'gift.redirectText' : 'gift.redirectUnsentText')}</Text>
           <FormField control={control} name="name">
             {(field) => <TextField label={t('gift.name')} maxLength={80} autoComplete="off" {...field} />}
           </FormField>

@@ -1,8 +1,8 @@
 import { SixDigits, type OrderItem, type RevealedGift } from '@kado/contracts';
 import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
-import { OwnPinField, type PinRefusal, pinRefusalOf } from '@kado/product-ui';
-import { Button, Dialog, Stack, Text, useToast } from '@kado/ui';
+import { OwnPinField, type PinRefusal, pinRefusalOf, useCopy } from '@kado/product-ui';
+import { Button, Dialog, Stack, Text } from '@kado/ui';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { useRevealGiftMutation } from '../api/orders.ts';
@@ -73,17 +73,15 @@ function useReveal({ orderId, item, onClose }: GiftDialogProps) {
 export function RevealGift(props: GiftDialogProps) {
   const { t } = useTranslation('product-orders');
   const { t: common } = useTranslation();
-  const toast = useToast();
+  const copy = useCopy();
   const { gift, refusal, control, submit, close, busy } = useReveal(props);
-  const copy = () =>
-    void navigator.clipboard.writeText(gift?.code ?? '').then(() => toast({ text: t('gift.copied'), tone: 'good' }));
   const actions = (
     <>
       <Button variant="plain" onClick={close}>
         {common('action.close')}
       </Button>
       {gift ? (
-        <Button icon="copy" onClick={copy}>
+        <Button icon="copy" onClick={() => void copy(gift.code, t('gift.copied'))}>
           {common('action.copy')}
         </Button>
       ) : (

@@ -20,7 +20,12 @@ it.each([
   ['/send/top-up', item('+2348035550142'), { phone: '+2348035550142', networkId: 'near', amount: '5000.00 NGN' }],
   ['/send/gift-card/card', item('', card), { ...rosa, amount: '5000.00 NGN' }],
   ['/send/gift-card', item('', { ...card, product: undefined }), {}],
-  ['/send/bank', item('', payout), { bankId: 'cocoa', holder: 'Kwame', amount: '3.29 USD' }],
+  [
+    '/send/bank',
+    item('', { ...payout, status: 'delivered' }),
+    { bankId: 'cocoa', account: '2041007731500', holder: 'Kwame', amount: '3.29 USD' },
+  ],
+  ['/send/bank', item('', { ...payout, status: 'failed' }), { bankId: 'cocoa', holder: 'Kwame', amount: '3.29 USD' }],
 ])('fills the form at %s, and leaves a refused account number out', (path, each, values) => {
   const address = new URL(sendAgainUrl(each, network), 'http://kado');
   expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([path, values]);

@@ -1,7 +1,7 @@
 import type { Network, OrderItem } from '@kado/contracts';
-import { amountForUrl } from '@kado/product-ui';
+import { amountForUrl } from '../amounts/amount.ts';
 
-/** The form of each kind, and what it is filled in with. A refused account number is left out: it has to be typed anew. */
+/** The form of each kind, and what it is filled in with. An account number that nothing arrived at is left out: it has to be typed anew. */
 const FORMS = {
   topup: ({ recipient: { phone }, receive }: OrderItem, networkId?: string) =>
     ['/send/top-up', { phone, networkId, amount: amountForUrl(receive) }] as const,
@@ -9,12 +9,20 @@ const FORMS = {
     product
       ? ([`/send/gift-card/${product.id}`, { name, email, amount: amountForUrl(receive) }] as const)
       : (['/send/gift-card', {}] as const),
-  bank: ({ recipient: { name }, send, product }: OrderItem) =>
-    ['/send/bank', { bankId: product?.id, holder: name, amount: amountForUrl(send) }] as const,
+  bank: ({ recipient: { name, account }, send, product, status }: OrderItem) =>
+    [
+      '/send/bank',
+      {
+        bankId: product?.id,
+        account: status === 'delivered' ? account : undefined,
+        holder: name,
+        amount: amountForUrl(send),
+      },
+    ] as const,
 };
 
 /** The URL of the send form, filled in with the item. */
-export function sendAgainUrl(item: OrderItem, network: Network | undefined): string {
+export function sendAgainUrl(item: OrderItem, network?: Network): string {
   const [path, values] = FORMS[item.kind](item, network?.id);
   const query = new URLSearchParams(Object.entries(values).filter((part): part is [string, string] => part[1] !== undefined));
   return query.size > 0 ? `${path}?${query}` : path;

@@ -1,0 +1,73 @@
+import { startTestServer, type TestServer } from '@kado/api/testing';
+import type { Item } from '@kado/contracts';
+import { openFeature } from '@kado/feature-kit/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { feature } from '../index.ts';
+
+const maya = { identifier: 'maya@kado.test', pin: '274913' };
+const DAY = 86_400_000;
+const topup = {
+  id: 't',
+  kind: 'topup' as const,
+  networkId: '019b76da-a800-7afb-8d80-93d92d44a364',
+  phone: '+2348035550100',
+  amount: { amountMinor: 500_000, currency: 'NGN' },
+};
+let server: TestServer;
+beforeAll(async () => void (server = await startTestServer({ env: { submitDelaySeconds: 0 } })), 60_000);
+afterAll(() => server.stop());
+
+/** Buys a gift card for a later day, with what else is in the order, and opens the page of the order. */
+async function openWaitingGift(...others: Item[]) {
+  const { store, router } = await openFeature(feature, '/orders', { url: server.url, signIn: maya });
+  const { data: products } = await store.api.giftProducts.list({ countryIso: 'NG', q: 'Kasuwa' });
+  const gift = {
+    id: 'g',
+    kind: 'gift' as const,
+    giftProductId: products[0]!.id,
+    amount: { amountMinor: 1_505_000, currency: 'NGN' },
+    recipient: { name: 'Rosa Lima', email: 'rosa@kado.test' },
+    deliverOn: { date: new Date(Date.now() + 5 * DAY).toISOString().slice(0, 10), timeZone: 'Africa/Lagos' },
+  };
+  const { data: quote } = await store.api.quotes.create({ items: [gift, ...others] });
+  const { data: order } = await store.api.checkout.pay({ quoteId: quote.id, pin: maya.pin, key: crypto.randomUUID() });
+  await router.navigate(`/orders/${order.id}`);
+  await screen.findByText(/^It waits for its day\./);
+  return { store, order, user: userEvent.setup() };
+}
+
+it('lets a gift card that waits for its day go to somebody else, and offers nothing that needs a sent one', async () => {
+  const { user, store, order } = await openWaitingGift();
+  expect(screen.queryByRole('button', { name: 'See the code' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Send the e-mail again' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Change the recipient' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText('It has not been sent yet. The previous recipient gets no message.')).toBeVisible();
+  await user.clear(dialog.getByLabelText('Name'));
+  await user.type(dialog.getByLabelText('Name'), 'Ida Berg');
+  await user.click(dialog.getByLabelText('Digit 1 of 6'));
+  await user.keyboard(maya.pin);
+  await user.click(dialog.getByRole('button', { name: 'Change the recipient' }));
+  expect((await screen.findAllByText('The gift will go to Ida Berg'))[0]).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { level: 2, name: '₦15,050 to Ida Berg' })).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect((await store.api.orders.one(order.id)).data.items[0]).toMatchObject({
+    status: 'queued',
+    recipient: { name: 'Ida Berg' },
+  });
+});
+
+it('says that the order can be cancelled while nothing of it has been sent', async () => {
+  await openWaitingGift();
+  expect(screen.getByText('It waits for its day. Until then you can still cancel the whole order.')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^Cancel the order/ })).toBeVisible();
+});
+
+it('no longer says so once another item has been sent', async () => {
+  await openWaitingGift(topup);
+  expect(await screen.findByText('It waits for its day.', {}, { timeout: 30_000 })).toBeVisible();
+  expect(screen.queryByText(/you can still cancel/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Cancel the order/ })).toBeNull();
+});

@@ -3,7 +3,7 @@ import type { Bank, Deposit } from '@kado/contracts';
 import { openFeature } from '@kado/feature-kit/testing';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { feature } from '../index.ts';
 import { callAs, MAYA, OPS } from '../test/server.ts';
 
@@ -16,6 +16,7 @@ beforeAll(async () => {
   await server.addOperator(OTHER.identifier, OTHER.pin);
   other = await callAs(server.url, OTHER);
 }, 60_000);
+afterEach(() => void vi.useRealTimers());
 afterAll(() => server.stop());
 
 async function depositInReview(): Promise<string> {
@@ -68,4 +69,15 @@ describe('of two operators at one deposit, who comes second', () => {
     expect(await screen.findByText(/^Credited: /)).toBeVisible();
     expect(chosenId(router)).toBe(first);
   });
+});
+
+it('show what another operator decided without a reload', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const { first, second } = await open();
+  const links = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+  await waitFor(() => expect(links().filter((href) => href?.includes(`id=${first}`))).toHaveLength(1));
+  await other.post(`/admin/deposits/${first}/reject`, { reason: 'The picture is too small' });
+  await vi.advanceTimersByTimeAsync(5000);
+  await waitFor(() => expect(links().filter((href) => href?.includes(`id=${first}`))).toHaveLength(0));
+  expect(links().some((href) => href?.includes(`id=${second}`))).toBe(true);
 });

@@ -107,6 +107,11 @@ function Confirmation({ review, credit }: { review: DepositReview; credit: Retur
   );
 }
 
+function useDecisionKeys(credit: () => void, reject: () => void) {
+  const [shortcutsOff] = useShortcutsOff();
+  useKeys({ c: credit, r: reject }, !shortcutsOff);
+}
+
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
@@ -118,12 +123,11 @@ export function Decision(props: DecisionProps) {
   const [rejecting, setRejecting] = useState(false);
   const credit = useCredit(props, typed, note);
   const { price, label, ask, busy } = credit;
-  const [shortcutsOff] = useShortcutsOff();
   const openReject = (open: boolean) => {
     if (open) onBegin();
     setRejecting(open);
   };
-  useKeys({ c: ask, r: () => openReject(true) }, !shortcutsOff);
+  useDecisionKeys(ask, () => openReject(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();

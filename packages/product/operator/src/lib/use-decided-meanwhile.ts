@@ -2,20 +2,20 @@ import type { DepositReview } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
 import { useAppSelector } from '@kado/state';
 import { useToast } from '@kado/ui';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 
-/** Shows a toast when another operator decides the deposit that is being decided here. Takes the shown deposit; `setDeciding` takes an id. */
+/** Shows a toast when another operator decides the deposit that is being decided here. Returns the setter of its id. */
 export function useDecidedMeanwhile(shown: DepositReview | undefined) {
   const { t } = useTranslation('product-operator');
   const toast = useToast();
   const operatorId = useAppSelector((state) => state.session.user?.id);
-  const [deciding, setDeciding] = useState<string>();
+  const deciding = useRef<string>(undefined);
   const { id, status, decidedBy } = shown ?? {};
   const decided = status === 'credited' || status === 'rejected' ? status : undefined;
   useEffect(() => {
-    if (!decided || id !== deciding || decidedBy === operatorId) return;
-    setDeciding(undefined);
+    if (!decided || id !== deciding.current || decidedBy === operatorId) return;
+    deciding.current = undefined;
     toast({ text: t(`outcome.meanwhile.${decided}`), tone: 'bad' });
-  }, [decided, id, deciding, decidedBy, operatorId, toast, t]);
-  return setDeciding;
+  }, [decided, id, decidedBy, operatorId, toast, t]);
+  return useCallback((next: string | undefined) => void (deciding.current = next), []);
 }

@@ -43,17 +43,22 @@ function Waiting({ rows }: { rows: readonly DepositReview[] }) {
   );
 }
 
-/** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
-export function Component() {
-  const { t } = useTranslation('product-operator');
-  const navigate = useNavigate();
+/** The list of the filters in the URL, and the chosen deposit; both are live while the page is in use. */
+function useDesk() {
   const { query: filters, change } = useListQuery(DEFAULTS);
   const { id, ...search } = filters;
   const pollingInterval = usePollingInterval(EVERY_MS);
   const list = useReviewsInfiniteQuery(queryOf(search) as never, { pollingInterval, refetchOnMountOrArgChange: true });
   const loaded = rowsOf(list.currentData);
   const rows = useMemo(() => loaded && queueOf(loaded), [loaded]);
-  const chosen = useChosen(rows, id, pollingInterval);
+  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, pollingInterval) };
+}
+
+/** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
+export function Component() {
+  const { t } = useTranslation('product-operator');
+  const navigate = useNavigate();
+  const { filters, change, id, search, list, rows, chosen } = useDesk();
   const setDeciding = useDecidedMeanwhile(chosen.data);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {

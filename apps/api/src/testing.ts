@@ -1,13 +1,26 @@
 import { createServer } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 
 import { buildApp } from './app.ts';
+import { newId } from './db/ids.ts';
+import { PEOPLE } from './demo/plan.ts';
+import { changeDeposit } from './deposits/repository.ts';
 import type { Env } from './env.ts';
 import type { SentMessage } from './mail/message.ts';
 import { testEnv } from './testing/env.ts';
 import { MEMORY_PRACTICE, openMemory } from './testing/fresh-database.ts';
+import { insertUser } from './users/repository.ts';
 
 /** A running server for the tests of a feature and its `dev` script; its data is lost when it stops. */
-export type TestServer = { url: string; outbox: () => Promise<SentMessage[]>; stop: () => Promise<void> };
+export type TestServer = {
+  url: string;
+  outbox: () => Promise<SentMessage[]>;
+  /** Adds an operator beside the demo's; they sign in with this address and PIN. */
+  addOperator: (email: string, pin: string) => Promise<void>;
+  /** Puts a deposit in review without a proof: files cannot be uploaded to a server that runs in jsdom. */
+  reviewDeposit: (id: string) => Promise<void>;
+  stop: () => Promise<void>;
+};
 
 const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
@@ -18,6 +31,23 @@ const freePort = (): Promise<number> =>
     });
   });
 
+async function addOperator({ db, clock, pins }: FastifyInstance, email: string, pin: string): Promise<void> {
+  const pinHash = await pins.hash(pin);
+  await insertUser(db, {
+    ...PEOPLE.ops,
+    id: newId(),
+    email,
+    emailKey: email,
+    languageCode: 'en',
+    pinHash,
+    createdAt: clock.now(),
+  });
+}
+
+async function reviewDeposit({ db, clock }: FastifyInstance, id: string): Promise<void> {
+  await changeDeposit(db, id, { status: 'in_review', submittedAt: clock.sql() });
+}
+
 /** Starts the server on an in-memory database with the demo accounts; `origin` is that of the page when another server serves it. */
 export async function startTestServer(options: { port?: number; origin?: string; env?: Partial<Env> } = {}): Promise<TestServer> {
   const port = options.port ?? (await freePort());
@@ -25,5 +55,11 @@ export async function startTestServer(options: { port?: number; origin?: string;
   const env = testEnv({ port, origin: options.origin ?? url, demo: true, submitDelaySeconds: 1, ...options.env });
   const app = await buildApp({ env, database: await openMemory(), practice: MEMORY_PRACTICE });
   await app.listen({ port, host: '127.0.0.1' });
-  return { url, outbox: () => app.mail.list(), stop: () => app.close() };
+  return {
+    url,
+    outbox: () => app.mail.list(),
+    addOperator: (email, pin) => addOperator(app, email, pin),
+    reviewDeposit: (id) => reviewDeposit(app, id),
+    stop: () => app.close(),
+  };
 }

@@ -1,5 +1,5 @@
 import type { SameProof } from '@kado/contracts';
-import { and, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, ilike, inArray, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 
 import { personLike } from '../accounts/repository.ts';
@@ -22,7 +22,16 @@ export type ReviewRow = {
   rejected: number;
   sameProof: SameProof[];
 };
-export type ReviewFilter = { status?: string | undefined; q?: string | undefined; before?: Position | undefined };
+/** `position`: that of the last row of the page before. */
+export type ReviewFilter = { status?: string | undefined; q?: string | undefined; position?: Position | undefined };
+
+/** When a proof was handed in. Cursors have milliseconds, so the order has no more. */
+const waitingSince = sql`date_trunc('milliseconds', coalesce(${deposits.submittedAt}, ${deposits.createdAt}))`;
+const NEWEST_FIRST = [desc(deposits.createdAt), desc(deposits.id)];
+const LONGEST_WAITING_FIRST = [asc(waitingSince), asc(deposits.id)];
+
+const isAfter = (position: Position | undefined): SQL | undefined =>
+  position && sql`(${waitingSince}, ${deposits.id}) > (${position.createdAt.toISOString()}::timestamptz, ${position.id}::uuid)`;
 
 /** Of each of these people: how many deposits were credited and rejected. */
 async function decidedOf(db: Sql, userIds: readonly string[]): Promise<Map<string, number>> {
@@ -62,7 +71,13 @@ async function sameProofs(db: Sql, ids: readonly string[], now: SQL): Promise<Ma
 
 const { id, firstName, lastName, email, phone, countryIso, createdAt } = users;
 
-async function readReviews(db: Sql, where: SQL | undefined, limit: number, now: SQL): Promise<ReviewRow[]> {
+async function readReviews(
+  db: Sql,
+  where: SQL | undefined,
+  limit: number,
+  now: SQL,
+  order: readonly SQL[] = NEWEST_FIRST,
+): Promise<ReviewRow[]> {
   const rows = await db
     .select({
       deposit: columnsAt(now),
@@ -73,7 +88,7 @@ async function readReviews(db: Sql, where: SQL | undefined, limit: number, now: 
     .innerJoin(users, eq(users.id, deposits.userId))
     .leftJoin(files, eq(files.id, deposits.proofFileId))
     .where(where)
-    .orderBy(desc(deposits.createdAt), desc(deposits.id))
+    .orderBy(...order)
     .limit(limit);
   if (rows.length === 0) return [];
   const decided = await decidedOf(db, [...new Set(rows.map(({ user }) => user.id))]);
@@ -95,18 +110,20 @@ async function readReviews(db: Sql, where: SQL | undefined, limit: number, now: 
   });
 }
 
-/** Everybody's deposits, newest first. */
-export function findReviews(db: Sql, { status, q, before }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
+/** Everybody's deposits, newest first; those in review as a queue, longest waiting first. */
+export function findReviews(db: Sql, { status, q, position }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
   const text = q?.trim();
+  const queue = status === 'in_review';
   return readReviews(
     db,
     and(
       status === undefined ? undefined : sql`${statusAt(now)} = ${status}`,
       text ? or(ilike(deposits.reference, containing(text)), personLike(text)) : undefined,
-      isBefore(before),
+      queue ? isAfter(position) : isBefore(position),
     ),
     limit,
     now,
+    queue ? LONGEST_WAITING_FIRST : NEWEST_FIRST,
   );
 }
 

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { begin, dollars, inReview, withOperator } from '../../test/deposits.ts';
 import { withDatabases } from '../../test/fixture.ts';
 import { person, PIN } from '../../test/people.ts';
+import { proof } from '../../test/uploads.ts';
 
 withDatabases('The list of deposits to review', (make) => {
   const start = async () => withOperator(await make());
@@ -27,7 +28,7 @@ withDatabases('The list of deposits to review', (make) => {
     const waiting = await begin(app, call, ada);
     const ids = async (query: string) => (await list(query)).body.data.map(({ id }) => id);
     expect(await ids('')).toEqual([waiting.id, second.id, first.id]);
-    expect(await ids('?status=in_review')).toEqual([second.id, first.id]);
+    expect(await ids('?status=in_review')).toEqual([first.id, second.id]);
     expect(await ids(`?q=${first.reference.toLowerCase()}`)).toEqual([first.id]);
     expect(await ids(`?q=${ada.email}&status=in_review`)).toEqual([first.id]);
     expect(await ids('?q=ada%20obi')).toHaveLength(3);
@@ -47,6 +48,30 @@ withDatabases('The list of deposits to review', (make) => {
     clock.advance(72 * 3600);
     expect(await ids('?status=expired')).toEqual([waiting.id]);
     expect(await ids('?status=awaiting_proof')).toEqual([]);
+  });
+
+  it('lists those in review by when the proof was handed in, longest waiting first, page by page', async () => {
+    const { app, call, ada, list, credit, clock } = await start();
+    const late = await begin(app, call, ada);
+    const early: string[] = [];
+    for (const seed of [1, 2, 3, 4]) {
+      clock.advance(1);
+      early.push((await inReview(app, call, ada, seed)).id);
+    }
+    clock.advance(1);
+    const fileId = await proof(call, ada, 5);
+    await call(`POST /deposits/${late.id}/proof`, { token: ada.token, body: { fileId } });
+    const page = async (cursor?: string) => {
+      const { data, meta } = (await list(`?status=in_review&limit=2${cursor ? `&cursor=${cursor}` : ''}`)).body;
+      return { ids: data.map(({ id }) => id), next: meta?.nextCursor };
+    };
+    const first = await page();
+    const second = await page(first.next);
+    const third = await page(second.next);
+    expect([...first.ids, ...second.ids, ...third.ids]).toEqual([...early, late.id]);
+    expect(third.next).toBeUndefined();
+    await credit(early[0] ?? '');
+    expect((await page(first.next)).ids, 'a decision before the cursor moves nothing after it').toEqual(second.ids);
   });
 
   it('shows which other deposits have the same proof, also under another name', async () => {

@@ -3,7 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
 import { readId } from '../db/ids.ts';
-import { decodeCursor, DEFAULT_LIMIT, encodeCursor, pageOf, readTime } from '../http/cursors.ts';
+import { DEFAULT_LIMIT, encodeCursor, pageOf, positionOf } from '../http/cursors.ts';
 import { hashToken } from '../http/tokens.ts';
 import { verifyPin } from '../pins/service.ts';
 import { findReviews } from './repository.ts';
@@ -12,7 +12,7 @@ import { creditDeposit, prepareCredit, readReview, rejectDeposit } from './servi
 
 const list = {
   operationId: 'listDepositReviews',
-  summary: 'Deposits of all customers, newest first',
+  summary: 'Deposits of all customers, newest first; with status=in_review the longest waiting first',
   querystring: DepositReviewQuery,
   response: { 200: dataOf(z.array(DepositReview)) },
 };
@@ -41,13 +41,13 @@ export const depositReviewRoutes: FastifyPluginAsyncZod = async (app) => {
     },
     async ({ user, query }) => {
       const { cursor, limit = DEFAULT_LIMIT, ...filter } = query;
-      const position = decodeCursor(cursor, readTime, readId);
-      const before = position && { createdAt: position[0], id: position[1] };
-      const rows = await findReviews(app.db, { ...filter, before }, limit + 1, app.clock.sql());
+      const position = positionOf(cursor, readId);
+      const rows = await findReviews(app.db, { ...filter, position }, limit + 1, app.clock.sql());
       return pageOf(
         rows.map((row) => toReview(row, user.id)),
         limit,
-        ({ createdAt, id }) => encodeCursor(createdAt, id),
+        ({ submittedAt, createdAt, id }) =>
+          encodeCursor(query.status === 'in_review' ? (submittedAt ?? createdAt) : createdAt, id),
       );
     },
   );

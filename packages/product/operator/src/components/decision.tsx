@@ -10,8 +10,8 @@ import { PinDialog } from './pin-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
 import styles from './review.module.css';
 
-/** Props of Decision; `onDone` after it was decided, `onSkip` for another one first. */
-export type DecisionProps = { review: DepositReview; onDone: () => void; onSkip: () => void };
+/** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
+export type DecisionProps = { review: DepositReview; onBegin: () => void; onDone: () => void; onSkip: () => void };
 
 /** What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. */
 function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
@@ -57,7 +57,7 @@ function Reject({ review, onDone, open, onOpen }: DecisionProps & { open: boolea
 }
 
 /** Credits the typed amount, once the PIN has confirmed it. */
-function useCredit({ review, onDone }: DecisionProps, typed: string, note: string) {
+function useCredit({ review, onBegin, onDone }: DecisionProps, typed: string, note: string) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
   const toast = useToast();
@@ -70,6 +70,7 @@ function useCredit({ review, onDone }: DecisionProps, typed: string, note: strin
   const ask = () => {
     if (!price) return;
     setError(undefined);
+    onBegin();
     setAsking(true);
   };
   const confirm = async (pin: string) => {
@@ -106,25 +107,33 @@ function Confirmation({ review, credit }: { review: DepositReview; credit: Retur
   );
 }
 
+function useDecisionKeys(credit: () => void, reject: () => void) {
+  const [shortcutsOff] = useShortcutsOff();
+  useKeys({ c: credit, r: reject }, !shortcutsOff);
+}
+
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
   const format = useFormatters();
-  const { review, onSkip } = props;
+  const { review, onBegin, onSkip } = props;
   const { declared, customer, feeRule } = review;
   const [typed, setTyped] = useState(toDecimal(declared));
   const [note, setNote] = useState('');
   const [rejecting, setRejecting] = useState(false);
   const credit = useCredit(props, typed, note);
   const { price, label, ask, busy } = credit;
-  const [shortcutsOff] = useShortcutsOff();
-  useKeys({ c: ask, r: () => setRejecting(true) }, !shortcutsOff);
+  const openReject = (open: boolean) => {
+    if (open) onBegin();
+    setRejecting(open);
+  };
+  useDecisionKeys(ask, () => openReject(true));
   const submit = (event: FormEvent) => {
     event.preventDefault();
     ask();
   };
   return (
-    <Stack as="form" gap={24} method="post" noValidate aria-label={t('credit.form')} onSubmit={submit}>
+    <Stack as="form" gap={24} method="post" noValidate aria-label={t('credit.form')} onInput={onBegin} onSubmit={submit}>
       <MoneyField
         label={t('credit.amount')}
         value={typed}
@@ -151,7 +160,7 @@ export function Decision(props: DecisionProps) {
           {label}
         </Button>
         <div className={styles.second}>
-          <Reject {...props} open={rejecting} onOpen={setRejecting} />
+          <Reject {...props} open={rejecting} onOpen={openReject} />
           <Button variant="plain" onClick={onSkip}>
             {t('credit.skip')}
           </Button>

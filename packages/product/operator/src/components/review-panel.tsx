@@ -57,8 +57,9 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
 }
 
 /** What was declared, what to compare, and the decision; one's own is decided by somebody else. */
-export function ReviewPanel({ review, onDone, onSkip }: DecisionProps) {
+export function ReviewPanel(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
+  const { review } = props;
   const { customer, declared, status, own, sameProof, id } = review;
   return (
     <Panel as="section" gap={24} aria-labelledby="declared">
@@ -82,7 +83,7 @@ export function ReviewPanel({ review, onDone, onSkip }: DecisionProps) {
       )}
       {status !== 'in_review' && <Outcome review={review} />}
       {status === 'in_review' && own && <Callout tone="warn" title={t('deposits.own')} />}
-      {status === 'in_review' && !own && <Decision key={id} review={review} onDone={onDone} onSkip={onSkip} />}
+      {status === 'in_review' && !own && <Decision key={id} {...props} />}
       <Link to={`/operator/audit?subjectId=${id}`} size="small">
         {t('nav.audit')}
       </Link>

@@ -56,7 +56,7 @@ describe('the deposits to review', () => {
       '1',
       { amount: { amountMinor: 20_000, currency: 'USD' }, note: 'seen on the account', grant: 'grant' },
     ]);
-    expect((await entries())[0]).toHaveAttribute('aria-current', 'true');
+    await waitFor(async () => expect((await entries())[0]).toHaveAttribute('aria-current', 'true'));
   });
 
   it('are rejected with a reason', async () => {

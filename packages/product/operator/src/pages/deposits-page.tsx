@@ -2,7 +2,7 @@ import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { useKeys } from '@kado/product-ui';
-import { useShortcutsOff } from '@kado/state';
+import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
@@ -18,14 +18,16 @@ import styles from '../components/review.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 import { rowsOf } from '../lib/pages.ts';
 import { neighbour, queueOf, waitingSince } from '../lib/queue.ts';
+import { useDecidedMeanwhile } from '../lib/use-decided-meanwhile.ts';
 
 const DEFAULTS = { q: '', status: 'in_review', id: '' };
-const FRESH = { refetchOnMountOrArgChange: true };
+const EVERY_MS = 5000;
 
 /** The chosen deposit: as the list has it, or by itself when it is not in the list. */
-function useChosen(rows: readonly DepositReview[] | undefined, id: string) {
+function useChosen(rows: readonly DepositReview[] | undefined, id: string, pollingInterval: number) {
   const listed = id === '' ? rows?.[0] : rows?.find((row) => row.id === id);
-  const alone = useReviewQuery(id, { skip: id === '' || listed !== undefined || rows === undefined });
+  const skip = id === '' || listed !== undefined || rows === undefined;
+  const alone = useReviewQuery(id, { skip, pollingInterval, refetchOnMountOrArgChange: true });
   return { data: listed ?? alone.currentData, error: alone.error, isLoading: alone.isFetching, refetch: alone.refetch };
 }
 
@@ -41,16 +43,23 @@ function Waiting({ rows }: { rows: readonly DepositReview[] }) {
   );
 }
 
+/** The list of the filters in the URL, and the chosen deposit; both are live while the page is in use. */
+function useDesk() {
+  const { query: filters, change } = useListQuery(DEFAULTS);
+  const { id, ...search } = filters;
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const list = useReviewsInfiniteQuery(queryOf(search) as never, { pollingInterval, refetchOnMountOrArgChange: true });
+  const loaded = rowsOf(list.currentData);
+  const rows = useMemo(() => loaded && queueOf(loaded), [loaded]);
+  return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, pollingInterval) };
+}
+
 /** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const navigate = useNavigate();
-  const { query: filters, change } = useListQuery(DEFAULTS);
-  const { id, ...search } = filters;
-  const list = useReviewsInfiniteQuery(queryOf(search) as never, FRESH);
-  const loaded = rowsOf(list.currentData);
-  const rows = useMemo(() => loaded && queueOf(loaded), [loaded]);
-  const chosen = useChosen(rows, id);
+  const { filters, change, id, search, list, rows, chosen } = useDesk();
+  const setDeciding = useDecidedMeanwhile(chosen.data);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
     const next = neighbour(rows ?? [], chosen.data?.id, step);
@@ -58,7 +67,15 @@ export function Component() {
   };
   const [shortcutsOff] = useShortcutsOff();
   useKeys({ j: () => go(1), k: () => go(-1) }, !shortcutsOff);
-  const done = () => change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
+  // From now on it stays chosen, also when the list no longer has it.
+  const begin = (deciding: string) => {
+    setDeciding(deciding);
+    if (id !== deciding) change({ id: deciding });
+  };
+  const done = () => {
+    setDeciding(undefined);
+    change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
+  };
   const filtered = isFiltered(filters, { ...DEFAULTS, id });
   return (
     <div className={frame.frame}>
@@ -89,7 +106,7 @@ export function Component() {
             {(review) => (
               <>
                 <ProofView review={review} />
-                <ReviewPanel review={review} onDone={done} onSkip={() => go(1)} />
+                <ReviewPanel review={review} onBegin={() => begin(review.id)} onDone={done} onSkip={() => go(1)} />
               </>
             )}
           </QueryView>

@@ -2,7 +2,9 @@ import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
+import { useState } from 'react';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { Filters, Search } from '../components/filters.tsx';
@@ -12,6 +14,7 @@ import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '' };
+const EVERY_MS = 10_000;
 
 function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
   const { t } = useTranslation('product-operator');
@@ -88,16 +91,29 @@ function Accounts({ rows }: { rows: readonly LedgerAccount[] }) {
   );
 }
 
+/** The proof, computed every few seconds and when asked for; `asking` only in the second case. */
+function useLiveProof() {
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const proof = useProofQuery(undefined, { pollingInterval, refetchOnMountOrArgChange: true });
+  const [asking, setAsking] = useState(false);
+  const ask = async () => {
+    setAsking(true);
+    await proof.refetch();
+    setAsking(false);
+  };
+  return { proof, asking, ask };
+}
+
 /** /operator/ledger: the proof that debits equal credits, computed now, and the accounts that it is made of. */
 export function Component() {
   const { t } = useTranslation('product-operator');
-  const proof = useProofQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { proof, asking, ask } = useLiveProof();
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = queryOf(filters);
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerAccountsCsvMutation();
   const again = (
-    <Button variant="soft" size="small" icon="refresh" busy={proof.isFetching} onClick={() => void proof.refetch()}>
+    <Button variant="soft" size="small" icon="refresh" busy={asking} onClick={() => void ask()}>
       {t('ledger.again')}
     </Button>
   );

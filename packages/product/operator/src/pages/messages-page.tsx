@@ -2,6 +2,7 @@ import { ContactTopic, type CustomerTicket, TicketStatus } from '@kado/contracts
 import { useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { List, ListRow, useFormatters } from '@kado/product-ui';
+import { usePollingInterval } from '@kado/state';
 import { StatusText } from '@kado/ui';
 import { useCustomerMessagesInfiniteQuery } from '../api/messages.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
@@ -12,6 +13,7 @@ import { MESSAGE_TONES } from '../lib/looks.ts';
 
 const DEFAULTS = { q: '', status: '', topic: '' };
 const SHOWN = 80;
+const EVERY_MS = 5000;
 
 function MessageRow({ ticket: { id, name, topic, message, status, reference, createdAt } }: { ticket: CustomerTicket }) {
   const { t } = useTranslation('product-operator');
@@ -26,11 +28,12 @@ function MessageRow({ ticket: { id, name, topic, message, status, reference, cre
   );
 }
 
-/** /operator/messages: everybody's messages; the filters are in the URL. */
+/** /operator/messages: everybody's messages, live while the page is in use; the filters are in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { query: filters, change } = useListQuery(DEFAULTS);
-  const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, { refetchOnMountOrArgChange: true });
+  const pollingInterval = usePollingInterval(EVERY_MS);
+  const list = useCustomerMessagesInfiniteQuery(queryOf(filters) as never, { pollingInterval, refetchOnMountOrArgChange: true });
   return (
     <OperatorFrame title={t('nav.messages')}>
       <Filters>

@@ -1,0 +1,62 @@
+import { expect, signIn, test } from '../../support/fixtures.ts';
+import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { MAYA } from '../../support/people.ts';
+import { checkScreen, followSystemTheme } from '../../support/screens.ts';
+import type { Page } from '@playwright/test';
+
+/** What there is to look at: a deposit in review, a message and an order. */
+async function somethingToDo(page: Page, origin: string) {
+  const maya = await asMaya(page, origin);
+  const deposit = await depositToReview(page, origin, 300);
+  const body = { topic: 'order', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
+  const message = await maya.post<{ id: string }>('/contact', body);
+  const [order] = await maya.get<{ id: string }[]>('/orders');
+  return { depositId: deposit.id, messageId: message.id, orderId: order?.id };
+}
+
+async function checkEach(page: Page, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(path);
+    await checkScreen(page);
+  }
+}
+
+for (const lng of ['en', 'ar']) {
+  test.describe(`the screens of operators and of messages are accessible and fit the window, in ${lng}`, () => {
+    test.use({ locale: lng });
+    test.beforeEach(async ({ page }) => followSystemTheme(page));
+
+    test(`deposits, orders and users, in ${lng}`, async ({ page, server }) => {
+      const { depositId, orderId } = await somethingToDo(page, server.url);
+      await signIn(page, OPS);
+      await checkEach(page, [
+        `/operator/deposits?id=${depositId}`,
+        '/operator/orders',
+        `/operator/orders/${orderId}`,
+        '/operator/users?q=maya',
+      ]);
+      await page.getByRole('link', { name: /Maya Haddad/ }).click();
+      await expect(page).toHaveURL(/\/operator\/users\/[0-9a-f-]{36}$/);
+      await checkScreen(page);
+    });
+
+    test(`messages, the ledger and the audit trail, in ${lng}`, async ({ page, server }) => {
+      const { messageId } = await somethingToDo(page, server.url);
+      await signIn(page, OPS);
+      await checkEach(page, [
+        '/operator/messages',
+        `/operator/messages/${messageId}`,
+        '/operator/ledger',
+        '/operator/ledger/entries',
+        '/operator/reconciliation',
+        '/operator/audit',
+      ]);
+    });
+
+    test(`a customer’s messages, in ${lng}`, async ({ page, server }) => {
+      const { messageId } = await somethingToDo(page, server.url);
+      await signIn(page, MAYA);
+      await checkEach(page, ['/contact', `/contact/${messageId}`]);
+    });
+  });
+}

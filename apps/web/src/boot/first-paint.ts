@@ -22,7 +22,6 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only
   };
   const [skin, variant] = [read('skin'), only ?? (read('testUser') === null ? 'product' : 'template')];
   if (variant === 'template') page.dataset['variant'] = variant;
-  if (variant === 'template' && read('direction') === 'true') page.dir = 'rtl';
   if (skin === '"dark"' || (skin === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches)) {
     page.dataset['skin'] = 'dark';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#121512');
@@ -38,6 +37,8 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only
   const plain = prerendered === location.pathname + location.search && !(history.state as { usr?: unknown } | null)?.usr;
   if (own && plain && !navigator.serviceWorker?.controller) page.dataset['prerendered'] = `${prerendered} ${language}`;
   page.lang = language;
+  if (variant === 'template' && (language === 'ar' ? read('direction') !== 'false' : read('direction') === 'true'))
+    page.dir = 'rtl';
   document.addEventListener('readystatechange', () => {
     document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
   });

@@ -1,4 +1,4 @@
-import { useTranslation } from '@kado/i18n';
+import { directionOf, useLanguage, useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
 import { Drawer, Tooltip } from '@kado/template-ui';
@@ -11,12 +11,13 @@ import styles from './customizer.module.css';
 /** The template's appearance: every change applies at once and is stored in this browser. */
 export function Customizer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['template-shell', 'common']);
+  const { lng } = useLanguage();
   const dispatch = useAppDispatch();
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
   const copy = useCopy();
   const reset = async () => {
-    await loadDirection('ltr');
+    await loadDirection(directionOf(lng));
     dispatch(layoutReset());
     toast({ text: t('customizer.wasReset') });
   };

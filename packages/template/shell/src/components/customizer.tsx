@@ -3,6 +3,7 @@ import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
 import { Drawer, Tooltip } from '@kado/template-ui';
 import { layoutCode } from '../lib/layout-code.ts';
+import { useShellActions } from '../lib/shell-actions.ts';
 import { useCopy } from '../lib/use-current-page.ts';
 import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
@@ -16,6 +17,7 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
   const copy = useCopy();
+  const { openReset } = useShellActions();
   const reset = async () => {
     await loadDirection(directionOf(lng));
     dispatch(layoutReset());
@@ -53,6 +55,22 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
       <LookChoices />
       <hr className={styles.rule} />
       <FrameChoices />
+      {openReset && (
+        <>
+          <hr className={styles.rule} />
+          <Button
+            size="small"
+            variant="plain"
+            icon="refresh"
+            onClick={() => {
+              onClose();
+              openReset();
+            }}
+          >
+            {t('user.reset')}
+          </Button>
+        </>
+      )}
     </Drawer>
   );
 }

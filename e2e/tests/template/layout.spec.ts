@@ -47,6 +47,19 @@ for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
   });
 }
 
+test('the template is laid out right to left for an Arabic reader who chose no direction', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.removeItem('direction');
+    localStorage.setItem('language', 'ar');
+  });
+  await page.goto('/apps/invoice/list');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  const menu = await page.getByRole('navigation').first().boundingBox();
+  expect(menu?.x).toBeGreaterThan(640);
+  expect(await page.evaluate(() => localStorage.getItem('direction'))).toBeNull();
+});
+
 test('breadcrumbs are at least 24 px high', async ({ page }) => {
   await page.goto('/apps/invoice/add');
   const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link');

@@ -15,11 +15,11 @@ export type AppProvidersProps = {
   children: ReactNode;
 };
 
-/** The product's direction follows its language; the template uses the stored direction. */
+/** The direction follows the language; in the template a stored direction rules. */
 function Themed({ variant, nonce, children }: { variant: Variant; nonce: string; children: ReactNode }) {
   const { lng } = useLanguage();
   const { skin, direction, primary } = useAppSelector((state) => state.layout);
-  const turned = variant === 'product' ? directionOf(lng) : direction ? 'rtl' : 'ltr';
+  const turned = directionOf(lng, variant === 'template' ? direction : undefined);
   return (
     <KadoTheme variant={variant} skin={skin} direction={turned} primary={primary} nonce={nonce} link={Link}>
       {children}

@@ -73,6 +73,16 @@ it('has typed keys', () => {
   expect(i18n.t('action.fly')).toBe('action.fly');
 });
 
+it.each([
+  ['en', 1234, '1,234 rows of 1234'],
+  ['de', 1234, '1.234 rows of 1234'],
+  ['en', 1, '1 row'],
+] as const)('in %s a count of %i has separators: %s', (lng, count, text) => {
+  const words = { rows_one: '{{count}} row', rows_other: '{{count}} rows of {{id}}' };
+  const { i18n } = createI18n({ lng, resources: { [lng]: { common: words } } as never });
+  expect(i18n.t('rows' as never, { count, id: 1234 })).toBe(text);
+});
+
 it('keeps the page’s direction if it does not follow the language', async () => {
   document.documentElement.dir = 'ltr';
   await createI18n({ lng: 'ar', fetch, directionFollowsLanguage: false }).ready();

@@ -1,5 +1,6 @@
-import { createInstance, type i18n } from 'i18next';
+import { createInstance, type FormatFunction, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { formatThousands } from './formats.ts';
 import { directionOf, FALLBACK, type Locale } from './languages.ts';
 import { storeLanguage } from './stored-language.ts';
 import { Words, type WordsFile } from './words.ts';
@@ -59,7 +60,7 @@ export function createI18n({
     fallbackNS: 'common',
     saveMissing: true,
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, alwaysFormat: true, format: formatCount },
     // A page's translations are loaded before it renders, so their arrival need not re-render anything.
     react: { useSuspense: false, bindI18nStore: '' },
   });
@@ -79,6 +80,10 @@ export function createI18n({
     loadNamespace: (feature) => (resources ? Promise.resolve() : words.loadNamespace(feature)),
   };
 }
+
+/** A count has its language's separators between the thousands; other values stay as they are. */
+const formatCount: FormatFunction = (value: unknown, _, lng, options) =>
+  options?.['interpolationkey'] === 'count' && typeof value === 'number' ? formatThousands(value, lng) : (value as string);
 
 function followLanguage(lng: string, directionFollowsLanguage: boolean): void {
   if (typeof document === 'undefined') return;

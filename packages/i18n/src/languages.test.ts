@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { LANGUAGES, languageChoices } from './languages.ts';
+import { directionOf, LANGUAGES, languageChoices } from './languages.ts';
 
 const named = (...codes: string[]) => codes.map((code) => ({ code, nativeName: `own name of ${code}` }));
 const codes = (...args: Parameters<typeof languageChoices>) => languageChoices(...args).map(({ code }) => code);
@@ -18,4 +18,14 @@ it('leaves out a language without texts, and keeps the current one', () => {
 
 it.each([[null], [[]], [named('xx')]])('offers all languages for %j', (offered) => {
   expect(codes(offered, 'en')).toEqual(LANGUAGES.map(({ code }) => code));
+});
+
+it.each([
+  ['ar', undefined, 'rtl'],
+  ['en', undefined, 'ltr'],
+  ['xx', undefined, 'ltr'],
+  ['ar', false, 'ltr'],
+  ['en', true, 'rtl'],
+])('the direction of %s, where right to left was chosen: %s, is %s', (lng, chosen, direction) => {
+  expect(directionOf(lng, chosen)).toBe(direction);
 });

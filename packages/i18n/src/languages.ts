@@ -29,6 +29,6 @@ export function languageChoices(
     : [...choices, ...LANGUAGES.filter(({ code }) => code === current)];
 }
 
-/** The direction in which a language is written; an unknown one counts as left to right. */
-export const directionOf = (lng: string): 'ltr' | 'rtl' =>
-  LANGUAGES.some(({ code, rtl }) => rtl && code === lng) ? 'rtl' : 'ltr';
+/** The direction in which a language is written; an unknown one counts as left to right. A person's own choice rules: `chosen` is true for right to left. */
+export const directionOf = (lng: string, chosen?: boolean): 'ltr' | 'rtl' =>
+  (chosen ?? LANGUAGES.some(({ code, rtl }) => rtl && code === lng)) ? 'rtl' : 'ltr';

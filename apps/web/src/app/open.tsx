@@ -36,8 +36,7 @@ async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Pro
   const { variant, words, store } = parts;
   const direction = async () => {
     await ready;
-    const isRtl = variant === 'product' ? directionOf(words.i18n.language) === 'rtl' : store.getState().layout.direction;
-    await loadDirection(isRtl ? 'rtl' : 'ltr');
+    await loadDirection(directionOf(words.i18n.language, variant === 'template' ? store.getState().layout.direction : undefined));
   };
   await Promise.all([opened(router), direction()]);
   await yieldToMain();

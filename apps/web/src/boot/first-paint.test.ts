@@ -67,6 +67,9 @@ describe('the first paint', () => {
     [{ direction: 'true' }, undefined, 'ltr'],
     [{ testUser: 'sealed' }, 'template', 'ltr'],
     [{ testUser: 'sealed', direction: 'true' }, 'template', 'rtl'],
+    [{ testUser: 'sealed', language: 'ar' }, 'template', 'rtl'],
+    [{ testUser: 'sealed', language: 'ar', direction: '"damaged"' }, 'template', 'rtl'],
+    [{ testUser: 'sealed', language: 'ar', direction: 'false' }, 'template', 'ltr'],
   ])('has the variant and its direction: %j', (stored, variant, dir) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
     run();

@@ -20,9 +20,8 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only
       return null; // the browser forbids storage
     }
   };
-  const [skin, variant] = [read('skin'), only ?? (read('testUser') === null ? 'product' : 'template')];
+  const [skin, dir, variant] = [read('skin'), read('direction'), only ?? (read('testUser') === null ? 'product' : 'template')];
   if (variant === 'template') page.dataset['variant'] = variant;
-  if (variant === 'template' && read('direction') === 'true') page.dir = 'rtl';
   if (skin === '"dark"' || (skin === '"system"' && matchMedia('(prefers-color-scheme: dark)').matches)) {
     page.dataset['skin'] = 'dark';
     document.querySelector('meta[name=theme-color]')?.setAttribute('content', '#121512');
@@ -38,6 +37,7 @@ export function firstPaint(loadingLabels: Readonly<Record<string, string>>, only
   const plain = prerendered === location.pathname + location.search && !(history.state as { usr?: unknown } | null)?.usr;
   if (own && plain && !navigator.serviceWorker?.controller) page.dataset['prerendered'] = `${prerendered} ${language}`;
   page.lang = language;
+  if (variant === 'template' && (dir === 'true' || (dir !== 'false' && language === 'ar'))) page.dir = 'rtl';
   document.addEventListener('readystatechange', () => {
     document.querySelector('#loading .dots')?.setAttribute('aria-label', loadingLabels[language] ?? '');
   });

@@ -11,7 +11,7 @@ describe('the layout', () => {
     const tab = openTab();
     expect(shown(tab)).toEqual({
       skin: 'light',
-      direction: false,
+      direction: undefined,
       menuCollapsed: false,
       primary: 'forest',
       contentWidth: 'boxed',

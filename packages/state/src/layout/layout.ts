@@ -7,19 +7,19 @@ import { CHOICES, readFrame, type FrameSettings } from './frame.ts';
 export const SKINS = ['light', 'dark', 'system', 'bordered', 'semi-dark'] as const;
 export type Skin = (typeof SKINS)[number];
 
-/** Layout preferences; `direction` is true for right to left. The frame's preferences belong to the template. */
-export type Layout = { skin: Skin; direction: boolean; menuCollapsed: boolean } & FrameSettings;
+/** Layout preferences; `direction` is true for right to left, undefined until one is chosen: then it is the language's. The frame's preferences belong to the template. */
+export type Layout = { skin: Skin; direction: boolean | undefined; menuCollapsed: boolean } & FrameSettings;
 
 const isSkin = (value: unknown): value is Skin => SKINS.includes(value as Skin);
 const isBoolean = (value: unknown): value is boolean => typeof value === 'boolean';
 const defaultFrame = readFrame(undefined);
 
-function preference<Value>(
+function preference<Value, Default>(
   storage: SafeStorage,
   key: 'skin' | 'direction' | 'menuCollapsed',
   fits: (value: unknown) => value is Value,
-  or: Value,
-): Value {
+  or: Default,
+): Value | Default {
   const value = readJson(storage, key);
   if (fits(value)) return value;
   if (value !== undefined) storage.drop(key);
@@ -36,13 +36,13 @@ function frameOf(storage: SafeStorage): FrameSettings {
 /** The stored preferences; a damaged one is dropped. By default boxed and light. */
 export const readLayout = (storage: SafeStorage): Layout => ({
   skin: preference(storage, 'skin', isSkin, 'light'),
-  direction: preference(storage, 'direction', isBoolean, false),
+  direction: preference(storage, 'direction', isBoolean, undefined),
   menuCollapsed: preference(storage, 'menuCollapsed', isBoolean, false),
   ...frameOf(storage),
 });
 
 /** The defaults. */
-export const DEFAULT_LAYOUT: Readonly<Layout> = { skin: 'light', direction: false, menuCollapsed: false, ...defaultFrame };
+export const DEFAULT_LAYOUT: Readonly<Layout> = { skin: 'light', direction: undefined, menuCollapsed: false, ...defaultFrame };
 
 const slice = createSlice({
   name: 'layout',

@@ -25,6 +25,8 @@ export function Component() {
     <>
       <PageHead
         title={t('control.title')}
+        crumbs={[{ label: t('place.pages') }, { label: t('nav.control') }]}
+        crumbsLabel={t('place.crumbs')}
         detail={account && t('control.you', { name: account.fullName || account.username, role: t(`role.${account.role}`) })}
       />
       <div className={styles.sheets}>

@@ -4,6 +4,7 @@ import type { Pair, Printable } from './printable.ts';
 const MARGIN = 48;
 const [INK, QUIET, HAIRLINE] = [30, 105, 205];
 const LINE = 14;
+const NOTE_LINE = 11;
 
 /** Writes texts from the start side of the page, left or right. */
 function pen({ doc, line, clean }: Pdf, rightToLeft: boolean) {
@@ -44,18 +45,29 @@ function drawHead(page: Pen, { company: [name = '', ...address], title, facts, b
   return Math.max(end, 178 + billTo.lines.length * LINE) + 12;
 }
 
+type Note = { name: string; lines: readonly string[] };
+const heightOf = (lines: Note['lines']) => 18 + lines.length * NOTE_LINE;
+
+/** Breaks each note into lines that fit the width. */
+const wrapNotes = ({ doc, clean }: Pdf, notes: readonly Pair[], width: number): Note[] =>
+  notes.map(([name, value]) => ({ name, lines: doc.setFontSize(9).splitTextToSize(clean(value), width) as string[] }));
+
 function drawFoot(pdf: Pdf, page: Pen, { sums, due, notes, stub }: Printable, from: number): void {
   const { text, rule, width, middle } = page;
-  const needed = (sums.length + notes.length * 2 + (stub ? stub.pairs.length + 3 : 0) + 5) * LINE;
+  const wrapped = wrapNotes(pdf, notes, middle - MARGIN);
+  const noteHeight = wrapped.reduce((height, { lines }) => height + heightOf(lines), 0);
+  const sumHeight = sums.length * (LINE + 2) + LINE * 2;
+  const stubHeight = stub ? stub.pairs.length * LINE + 56 : 0;
+  const needed = 24 + Math.max(noteHeight, sumHeight) + stubHeight;
   const fits = from + needed < pdf.doc.internal.pageSize.height - MARGIN;
   if (!fits) pdf.doc.addPage();
   let y = fits ? from + 24 : 64;
-  notes.forEach(([name, value], at) => {
-    text(name, MARGIN, y + at * 40);
-    const lines = pdf.doc.setFontSize(9).splitTextToSize(pdf.clean(value), middle - MARGIN) as string[];
-    lines.slice(0, 2).forEach((words, row) => text(words, MARGIN, y + at * 40 + 12 + row * 11, { tone: INK }));
-  });
-  const noted = y + notes.length * 40;
+  let noted = y;
+  for (const { name, lines } of wrapped) {
+    text(name, MARGIN, noted);
+    lines.forEach((words, row) => text(words, MARGIN, noted + 12 + row * NOTE_LINE, { tone: INK }));
+    noted += heightOf(lines);
+  }
   for (const [name, value] of [...sums, due]) {
     const size = name === due[0] ? 11 : 9;
     if (size > 9) {

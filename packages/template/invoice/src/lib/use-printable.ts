@@ -53,8 +53,15 @@ function useBody() {
   const { cents, number, percent } = useInvoiceFormats();
   return ({ view: { lines, sums, paid } }: Read): Pick<Printable, 'heads' | 'rows' | 'sums'> => ({
     heads: [t('sheet.item'), t('sheet.cost'), t('sheet.qty'), t('sheet.amount')],
-    rows: lines.map(({ title, description, cost, qty, discount, amount }) => [
-      [title, description, discount ? t('sheet.off', { percent: percent(discount) }) : ''].filter(Boolean).join('\n'),
+    rows: lines.map(({ title, description, cost, qty, discount, tax, amount }) => [
+      [
+        title,
+        description,
+        discount ? t('sheet.off', { percent: percent(discount) }) : '',
+        tax ? t('sheet.plusTax', { percent: percent(tax) }) : '',
+      ]
+        .filter(Boolean)
+        .join('\n'),
       cents(Math.round(cost * 100)),
       number(qty),
       cents(amount),

@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 import { useTranslation } from '@kado/i18n';
-import { IconButton } from '@kado/ui';
+import { cx, IconButton } from '@kado/ui';
 import { MenuButton, Popover, Tooltip } from '@kado/template-ui';
 import { iconOf } from '../lib/menu.ts';
 import { useReachable } from '../lib/use-reachable.ts';
@@ -10,7 +10,7 @@ import styles from './navbar.module.css';
 const Panel = lazy(async () => ({ default: (await import('./bookmarks-panel.tsx')).BookmarksPanel }));
 const SHOWN = 10;
 
-/** The bookmarked pages: ten as icons, the rest in a menu, and a panel to find more. */
+/** The bookmarked pages: ten as icons and the rest in a menu where there is room, and a panel of all of them. */
 export function Bookmarks() {
   const { t } = useTranslation('template-shell');
   const reachable = useReachable();
@@ -19,18 +19,20 @@ export function Bookmarks() {
   const rest = pages.slice(SHOWN);
   return (
     <div className={styles.bookmarks}>
-      {pages.slice(0, SHOWN).map(({ id, title, icon, link }) => (
-        <Tooltip key={id} title={title}>
-          <IconButton icon={iconOf(icon)} label={title} to={link} />
-        </Tooltip>
-      ))}
-      {rest.length > 0 && (
-        <MenuButton
-          icon="down"
-          label={t('marks.rest', { count: rest.length })}
-          entries={rest.map(({ id, title, icon, link }) => ({ key: String(id), icon: iconOf(icon), label: title, to: link }))}
-        />
-      )}
+      <div className={cx(styles.bookmarks, styles.marked)}>
+        {pages.slice(0, SHOWN).map(({ id, title, icon, link }) => (
+          <Tooltip key={id} title={title}>
+            <IconButton icon={iconOf(icon)} label={title} to={link} />
+          </Tooltip>
+        ))}
+        {rest.length > 0 && (
+          <MenuButton
+            icon="down"
+            label={t('marks.rest', { count: rest.length })}
+            entries={rest.map(({ id, title, icon, link }) => ({ key: String(id), icon: iconOf(icon), label: title, to: link }))}
+          />
+        )}
+      </div>
       <Popover label={t('marks.title')} icon="star" align="start" size="wide">
         {() => <Panel />}
       </Popover>

@@ -1,8 +1,9 @@
-import { useTranslation } from '@kado/i18n';
+import { directionOf, useLanguage, useTranslation } from '@kado/i18n';
 import { layoutReset, useAppDispatch, useAppSelector } from '@kado/state';
 import { Button, IconButton, loadDirection, useToast } from '@kado/ui';
 import { Drawer, Tooltip } from '@kado/template-ui';
 import { layoutCode } from '../lib/layout-code.ts';
+import { useShellActions } from '../lib/shell-actions.ts';
 import { useCopy } from '../lib/use-current-page.ts';
 import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
@@ -11,12 +12,14 @@ import styles from './customizer.module.css';
 /** The template's appearance: every change applies at once and is stored in this browser. */
 export function Customizer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['template-shell', 'common']);
+  const { lng } = useLanguage();
   const dispatch = useAppDispatch();
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
   const copy = useCopy();
+  const { openReset } = useShellActions();
   const reset = async () => {
-    await loadDirection('ltr');
+    await loadDirection(directionOf(lng));
     dispatch(layoutReset());
     toast({ text: t('customizer.wasReset') });
   };
@@ -52,6 +55,22 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
       <LookChoices />
       <hr className={styles.rule} />
       <FrameChoices />
+      {openReset && (
+        <>
+          <hr className={styles.rule} />
+          <Button
+            size="small"
+            variant="plain"
+            icon="refresh"
+            onClick={() => {
+              onClose();
+              openReset();
+            }}
+          >
+            {t('user.reset')}
+          </Button>
+        </>
+      )}
     </Drawer>
   );
 }

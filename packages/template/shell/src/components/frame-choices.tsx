@@ -1,4 +1,4 @@
-import { useTranslation } from '@kado/i18n';
+import { directionOf, useLanguage, useTranslation } from '@kado/i18n';
 import {
   CHOICES,
   frameChanged,
@@ -50,6 +50,7 @@ function Choice({ name }: { name: Chosen }) {
 function Switches() {
   const { t } = useTranslation('template-shell');
   const dispatch = useAppDispatch();
+  const { lng } = useLanguage();
   const setDirection = useSetDirection();
   const { direction, menu, menuCollapsed, menuHidden } = useAppSelector((state) => state.layout);
   return (
@@ -69,7 +70,11 @@ function Switches() {
       >
         {t('customizer.hidden.label')}
       </Switch>
-      <Switch checked={direction} detail={t('customizer.rtl.detail')} onChange={(on) => void setDirection(on)}>
+      <Switch
+        checked={directionOf(lng, direction) === 'rtl'}
+        detail={t('customizer.rtl.detail')}
+        onChange={(on) => void setDirection(on)}
+      >
         {t('customizer.rtl.label')}
       </Switch>
     </>

@@ -16,7 +16,7 @@ export function ResultRow({ item, marks, option }: RowProps) {
   return (
     <li key={key} {...props} className={styles.option}>
       {item.kind === 'contact' ? (
-        <Avatar size="xs" id={item.title} name={item.title} />
+        <Avatar size="xs" id={item.title} name={item.title} src={item.contact.img} />
       ) : (
         <span className={styles.tile}>
           <Icon name={item.icon ?? 'file'} size={16} />

@@ -15,7 +15,7 @@ export function UserMenu() {
   const face = (
     <>
       <span className={styles.person}>
-        <Avatar size="xs" id={account?.username ?? name} name={name} />
+        <Avatar size="xs" id={account?.username ?? name} name={name} src={account?.avatar} />
       </span>
       <span className={styles.who}>
         <span dir="auto">{name}</span>

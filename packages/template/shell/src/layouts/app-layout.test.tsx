@@ -78,6 +78,20 @@ it('applies and stores each choice of the customizer', async () => {
   expect(screen.getByRole('button', { name: 'Customize' })).toHaveFocus();
 });
 
+it('has the direction of its language until one is chosen, and again after a reset', async () => {
+  const user = userEvent.setup();
+  const { words } = await open('/apps/email');
+  await act(() => words.i18n.changeLanguage('ar'));
+  await waitFor(() => expect(root).toHaveAttribute('dir', 'rtl'));
+  await act(() => words.i18n.changeLanguage('en'));
+  await user.click(screen.getByRole('button', { name: 'Customize' }));
+  const drawer = within(await screen.findByRole('dialog', { name: 'Customize' }));
+  await user.click(drawer.getByRole('switch', { name: /Right to left/, checked: false }));
+  await waitFor(() => expect([root.dir, localStorage.getItem('direction')]).toEqual(['rtl', 'true']));
+  await user.click(drawer.getByRole('button', { name: 'Reset' }));
+  await waitFor(() => expect([root.dir, localStorage.getItem('direction')]).toEqual(['ltr', null]));
+});
+
 it('offers once to follow a dark system', async () => {
   const user = userEvent.setup();
   const ignore = () => undefined;

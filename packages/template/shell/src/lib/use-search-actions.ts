@@ -1,6 +1,6 @@
 import { useApp } from '@kado/feature-kit';
 import { useTools } from '@kado/template-kit';
-import { LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
+import { directionOf, LANGUAGES, useLanguage, useTranslation } from '@kado/i18n';
 import { menuCollapsedChanged, useAppDispatch, useAppSelector } from '@kado/state';
 import type { IconName } from '@kado/ui';
 import { CUSTOMIZER, useShellActions } from './shell-actions.ts';
@@ -22,11 +22,12 @@ function useLayoutActions(): Action[] {
   const { dark, toggle } = useDarkMode();
   const setDirection = useSetDirection();
   const { lng } = useLanguage();
+  const isRtl = directionOf(lng, direction) === 'rtl';
   const setLanguage = useSetLanguage();
   const others = LANGUAGES.filter(({ code }) => code !== lng);
   return [
     ['skin', dark ? 'sun' : 'moon', t(dark ? 'skin.toLight' : 'skin.toDark'), toggle],
-    ['direction', 'swap', t(direction ? 'direction.ltr' : 'direction.rtl'), () => void setDirection(!direction)],
+    ['direction', 'swap', t(isRtl ? 'direction.ltr' : 'direction.rtl'), () => void setDirection(!isRtl)],
     ['fold', 'pin', t(menuCollapsed ? 'menu.keep' : 'menu.fold'), () => void dispatch(menuCollapsedChanged(!menuCollapsed))],
     ...others.map(({ code, nativeName }): Action => [
       `lng:${code}`,

@@ -30,7 +30,7 @@ type CardProps = { user: TemplateUser; details: UserDetails; actions: UserAction
 /** The user's profile: name, role, status and contact details. */
 export function UserCard({ user, details, actions, openDialog }: CardProps) {
   const { t } = useTranslation('template-users');
-  const { number } = useFormats();
+  const { thousands } = useFormats();
   const suspended = user.status === 'inactive';
   return (
     <Card>
@@ -47,11 +47,11 @@ export function UserCard({ user, details, actions, openDialog }: CardProps) {
         <dl className={styles.figures}>
           <div>
             <dt>{t('view.tasks')}</dt>
-            <dd>{number(details.tasksDone)}</dd>
+            <dd>{thousands(details.tasksDone)}</dd>
           </div>
           <div>
             <dt>{t('view.projects')}</dt>
-            <dd>{number(details.projectsDone)}</dd>
+            <dd>{thousands(details.projectsDone)}</dd>
           </div>
         </dl>
         <h2 className={styles.title}>{t('view.details')}</h2>

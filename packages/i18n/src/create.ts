@@ -1,4 +1,4 @@
-import { createInstance, type FormatFunction, type i18n } from 'i18next';
+import { createInstance, type FormatterModule, type i18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { formatThousands } from './formats.ts';
 import { directionOf, FALLBACK, type Locale } from './languages.ts';
@@ -52,18 +52,21 @@ export function createI18n({
       () => (fallbackLoaded = false),
     );
   });
-  void i18n.use(initReactI18next).init({
-    lng,
-    fallbackLng: FALLBACK,
-    resources: resources ?? {},
-    defaultNS: 'common',
-    fallbackNS: 'common',
-    saveMissing: true,
-    initAsync: false,
-    interpolation: { escapeValue: false, alwaysFormat: true, format: formatCount },
-    // A page's translations are loaded before it renders, so their arrival need not re-render anything.
-    react: { useSuspense: false, bindI18nStore: '' },
-  });
+  void i18n
+    .use(initReactI18next)
+    .use(counts)
+    .init({
+      lng,
+      fallbackLng: FALLBACK,
+      resources: resources ?? {},
+      defaultNS: 'common',
+      fallbackNS: 'common',
+      saveMissing: true,
+      initAsync: false,
+      interpolation: { escapeValue: false, alwaysFormat: true },
+      // A page's translations are loaded before it renders, so their arrival need not re-render anything.
+      react: { useSuspense: false, bindI18nStore: '' },
+    });
   const load = (wanted: Locale) => (resources ? Promise.resolve() : words.load(wanted));
   return {
     i18n,
@@ -82,8 +85,14 @@ export function createI18n({
 }
 
 /** A count has its language's separators between the thousands; other values stay as they are. */
-const formatCount: FormatFunction = (value: unknown, _, lng, options) =>
-  options?.['interpolationkey'] === 'count' && typeof value === 'number' ? formatThousands(value, lng) : (value as string);
+const counts: FormatterModule = {
+  type: 'formatter',
+  init: () => undefined,
+  add: () => undefined,
+  addCached: () => undefined,
+  format: (value: unknown, _, lng, options) =>
+    options?.['interpolationkey'] === 'count' && typeof value === 'number' ? formatThousands(value, lng) : (value as string),
+};
 
 function followLanguage(lng: string, directionFollowsLanguage: boolean): void {
   if (typeof document === 'undefined') return;

@@ -52,6 +52,6 @@ it('draws several notes below each other', async () => {
 it.each([18, 20, 22, 24])('stays within the page, or goes on on the next one, after %i lines', async (rows) => {
   const pages = await pagesOf(printable([['Note', NOTE]], rows));
   expect(Math.min(...pages.flat().map(({ fromEnd }) => fromEnd))).toBeGreaterThanOrEqual(40);
-  const [whole] = pages.filter((page) => page.some(({ text }) => text.startsWith('note')));
+  const whole = pages.find((page) => page.some(({ text }) => text.startsWith('note')));
   expect(whole?.filter(({ text }) => text.startsWith('note') || text === 'Payment stub').length).toBeGreaterThan(3);
 });

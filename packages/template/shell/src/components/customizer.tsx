@@ -9,6 +9,25 @@ import { FrameChoices } from './frame-choices.tsx';
 import { LookChoices } from './look-choices.tsx';
 import styles from './customizer.module.css';
 
+/** Opens the dialog that resets the demo data, where there is a demo to reset. */
+function DemoReset({ onOpen }: { onOpen: () => void }) {
+  const { t } = useTranslation('template-shell');
+  const { openReset } = useShellActions();
+  if (!openReset) return null;
+  const open = () => {
+    onOpen();
+    openReset();
+  };
+  return (
+    <>
+      <hr className={styles.rule} />
+      <Button size="small" variant="plain" icon="refresh" onClick={open}>
+        {t('user.reset')}
+      </Button>
+    </>
+  );
+}
+
 /** The template's appearance: every change applies at once and is stored in this browser. */
 export function Customizer({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useTranslation(['template-shell', 'common']);
@@ -17,7 +36,6 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
   const layout = useAppSelector((state) => state.layout);
   const toast = useToast();
   const copy = useCopy();
-  const { openReset } = useShellActions();
   const reset = async () => {
     await loadDirection(directionOf(lng));
     dispatch(layoutReset());
@@ -55,22 +73,7 @@ export function Customizer({ open, onClose }: { open: boolean; onClose: () => vo
       <LookChoices />
       <hr className={styles.rule} />
       <FrameChoices />
-      {openReset && (
-        <>
-          <hr className={styles.rule} />
-          <Button
-            size="small"
-            variant="plain"
-            icon="refresh"
-            onClick={() => {
-              onClose();
-              openReset();
-            }}
-          >
-            {t('user.reset')}
-          </Button>
-        </>
-      )}
+      <DemoReset onOpen={onClose} />
     </Drawer>
   );
 }

@@ -2,10 +2,11 @@ import { expect, type Page } from '@playwright/test';
 import { MAYA } from './people.ts';
 import { amountField, DELIVERED_NUMBER, pay, visibleControl } from './purchase.ts';
 import { countReceived } from './wire.ts';
+import { presetStorage } from './storage.ts';
 
 /** Buys a top-up in a new browser, from the sign-in page to the receipt. Returns the bytes that it received. */
 export async function receivedByFirstPurchase(page: Page, origin: string, { lowData }: { lowData: boolean }) {
-  if (lowData) await page.addInitScript(() => localStorage.setItem('prefs', '{"data.low":true}'));
+  if (lowData) await presetStorage(page, { prefs: '{"data.low":true}' });
   await page.setViewportSize({ width: 1280, height: 800 });
   const received = await countReceived(page);
   await page.goto(`${origin}/login`);

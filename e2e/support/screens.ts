@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoSidewaysScroll } from './accessibility.ts';
 import { isTextKey } from './translations.ts';
+import { presetStorage } from './storage.ts';
 
 const SIZES = [
   { width: 1280, height: 800 },
@@ -18,7 +19,7 @@ export async function expectPageReady(page: Page) {
 }
 
 /** Makes the app follow the system's colour scheme, so that a screen can be checked in both without a reload. */
-export const followSystemTheme = (page: Page) => page.addInitScript(() => localStorage.setItem('skin', '"system"'));
+export const followSystemTheme = (page: Page) => presetStorage(page, { skin: '"system"' });
 
 /**
  * Checks a screen in light and dark mode, on a desktop and on a phone 360 px wide: no axe violations and no horizontal scrolling.

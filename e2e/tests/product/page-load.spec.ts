@@ -3,6 +3,7 @@ import { expectPageReady } from '../../support/screens.ts';
 import { holdScripts, watchFiles } from '../../support/page-load.ts';
 import { MAYA } from '../../support/people.ts';
 import { expect, expectAmount, test } from '../../support/fixtures.ts';
+import { presetStorage } from '../../support/storage.ts';
 
 test('shows a guest the prerendered sign-in page before the app loads, and follows a click once it has loaded', async ({
   page,
@@ -19,7 +20,7 @@ test('shows a guest the prerendered sign-in page before the app loads, and follo
 });
 
 test('shows the loading screen and then the sign-in page in the stored language, not the browser’s', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('language', 'de'));
+  await presetStorage(page, { language: 'de' });
   const release = await holdScripts(page);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('status', { name: 'Wird geladen' })).toBeVisible();

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../../support/template/template-fixtures.ts';
+import { presetStorage } from '../../support/storage.ts';
 
 /** Opens a template page with navbar settings stored as the customizer stores them. */
 async function openWith(page: Page, path: string, layout: Record<string, string>) {
-  await page.addInitScript((value) => localStorage.setItem('layout', JSON.stringify(value)), layout);
+  await presetStorage(page, { layout: JSON.stringify(layout) });
   await page.goto(path);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 }
@@ -48,10 +49,7 @@ for (const color of ['persimmon', 'cobalt', 'ink', 'primary']) {
 }
 
 test('the template is laid out right to left for an Arabic reader who chose no direction', async ({ page }) => {
-  await page.addInitScript(() => {
-    localStorage.removeItem('direction');
-    localStorage.setItem('language', 'ar');
-  });
+  await presetStorage(page, { direction: null, language: 'ar' });
   await page.goto('/apps/invoice/list');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
@@ -69,7 +67,7 @@ test('breadcrumbs are at least 24 px high', async ({ page }) => {
 
 for (const width of [1280, 360]) {
   test(`the tabs of a user show their whole names in German at ${width} px`, async ({ page }) => {
-    await page.addInitScript(() => localStorage.setItem('language', 'de'));
+    await presetStorage(page, { language: 'de' });
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/apps/user/view/1');
     const tabs = page.getByRole('tab');

@@ -2,6 +2,7 @@ import { followSystemTheme, checkScreen } from '../../support/screens.ts';
 import { signInToTemplate } from '../../support/template/sign-in.ts';
 import { expect, test } from '../../support/fixtures.ts';
 import { translationsOf } from '../../support/translations.ts';
+import { presetStorage } from '../../support/storage.ts';
 
 for (const lng of ['en', 'ar']) {
   const { t } = translationsOf(lng);
@@ -11,7 +12,7 @@ for (const lng of ['en', 'ar']) {
     test.beforeEach(async ({ page }) => followSystemTheme(page));
 
     test(`the template’s sign-in page and invoices are accessible and fit the screen, in ${lng}`, async ({ page }) => {
-      await page.addInitScript((rtl) => localStorage.setItem('direction', String(rtl)), lng === 'ar');
+      await presetStorage(page, { direction: String(lng === 'ar') });
       await page.goto('/login');
       await page.getByRole('button', { name: t('product-auth:login.demo') }).click();
       // The product's sign-in page stays until the template replaces it; only the template has this field.

@@ -1,19 +1,21 @@
 // Builds the current package's src into dist, which only the tarball uses: inside the workspace, src is the entry point.
-import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { buildCss } from './lib/dist-css.mjs';
 import { ROOT } from './lib/paths.mjs';
 import { must } from './lib/sh.mjs';
 import { isTestFile } from './lib/sources.mjs';
 
 const folder = process.cwd();
-const config = join(folder, 'tsconfig.dist.json');
+// Not beside the sources: a test may copy them meanwhile.
+const cache = join(folder, 'node_modules', '.cache');
+const config = join(cache, 'tsconfig.dist.json');
 const manifest = JSON.parse(readFileSync('package.json', 'utf8'));
 const options = {
   composite: false,
   declaration: true,
-  rootDir: 'src',
-  outDir: 'dist',
+  rootDir: join(folder, 'src'),
+  outDir: join(folder, 'dist'),
   noUnusedLocals: false,
 };
 const all = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
@@ -23,12 +25,11 @@ const entryPoints = Object.values(manifest.exports).map((path) => path.slice(2))
 const sources = all.filter((path) => /(?<!\.d)\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path));
 const roots = sources.filter((path) => entryPoints.includes(path) || !isTestFile(path));
 const ambient = [join(ROOT, 'css.d.ts'), ...all.filter((path) => path.endsWith('.d.ts'))];
+const files = [...roots, ...ambient].map((path) => resolve(path));
 
 rmSync('dist', { recursive: true, force: true });
-writeFileSync(
-  config,
-  JSON.stringify({ extends: './tsconfig.json', compilerOptions: options, include: [], files: [...roots, ...ambient] }),
-);
+mkdirSync(cache, { recursive: true });
+writeFileSync(config, JSON.stringify({ extends: join(folder, 'tsconfig.json'), compilerOptions: options, include: [], files }));
 try {
   await must(join(ROOT, 'node_modules', '.bin', 'tsc'), ['-p', config], { cwd: folder });
 } finally {

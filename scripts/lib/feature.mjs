@@ -17,7 +17,6 @@ const VARIANTS = {
     uses: ['product-ui'],
     section: 'main',
     icon: 'tag',
-    locales: 'false',
     address: (name) => name,
     signIn: 'as maya@kado.test with the PIN 274913',
     start: (address) => address,
@@ -27,7 +26,6 @@ const VARIANTS = {
     uses: ['template-kit', 'template-ui'],
     section: 'apps',
     icon: 'layers',
-    locales: 'true',
     address: (name) => `apps/${name}`,
     signIn: 'through "Explore the dashboard demo", as admin@demo.test with the password admin',
     start: () => '/login',
@@ -56,9 +54,9 @@ export function makeFeature(root, variant, name, titles = {}) {
   const registered = withFeature(list, name, packageName);
 
   const title = titles.en ?? titleOf(name);
-  const { backend, section, icon, locales } = of;
+  const { backend, section, icon } = of;
   const names = { camel: camelCase(name), Subject: pascalCase(name), address: of.address(name) };
-  copyTemplate(join(root, path), variant, { variant, name, backend, section, icon, locales, title, ...names }, titles);
+  copyTemplate(join(root, path), variant, { variant, name, backend, section, icon, title, ...names }, titles);
   for (const dependency of of.uses) addDependency(join(root, path, 'package.json'), `@kado/${dependency}`);
   addDependency(join(root, 'apps', 'web', 'package.json'), packageName);
   writeFileSync(list, registered);

@@ -7,9 +7,12 @@ const input = { index: 'index.html', app: 'src/app/open.tsx' };
 const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
 const inPackages = (...paths: string[]) => new RegExp(`[\\\\/]packages[\\\\/](?:${paths.join('|')})[\\\\/]`);
 
-// What the boot shares with later chunks: with it the boot finds the page at an address before the framework arrives.
-const EARLY =
-  /^\0vite|[\\/](?:feature-kit|i18n|state|api-client)[\\/]src[\\/](?:define|page|preload-page|menu-namespace|load|vault[\\/]load)\.ts$/;
+const FRAMEWORK =
+  /[\\/](?:boot[\\/]framework\.ts$|node_modules[\\/](?:react(?:-dom|-router|-redux)?|scheduler|use-sync-external-store)[\\/])/;
+
+// The boot is one file: another one would be a second round trip before anything else is requested.
+const BOOT =
+  /^\0vite|[\\/]web[\\/](?:index\.html|src[\\/](?:boot|variants)[\\/])|[\\/](?:product|template)[\\/][a-z-]+[\\/]src[\\/]index\.ts$|[\\/](?:feature-kit|state|api-client)[\\/]src[\\/](?:define|page|preload-page|load|vault[\\/]load)\.ts$/;
 
 /** The package of a feature, or of what a variant's features share: `template-invoice`. */
 const packageOf = (id: string): string | null =>
@@ -23,18 +26,26 @@ const FORMS =
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const shared = (name: string, test: RegExp, minShareCount: number) => ({ name, test, minShareCount });
 const groups = [
-  { name: 'early', test: EARLY },
-  { name: 'framework', test: inModules('react(?:-dom|-router|-redux)?', 'scheduler', 'use-sync-external-store') },
+  { name: 'framework', test: FRAMEWORK },
+  { name: 'boot', test: BOOT },
   { name: 'forms', test: /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/ },
   { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
   { name: 'product', test: inPackages('product/ui'), ...initial },
   // Before the groups that every page needs: few pages upload something.
   shared('uploads', /[\\/](?:react-dropzone|file-selector|attr-accept|ui[\\/]src[\\/]uploads|state[\\/]src[\\/]uploads)[\\/]/, 2),
-  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/]contracts|state[\\/]src[\\/]vault)[\\/]/, 2),
-  shared('common', /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast)[\\/]/, 4),
-  shared('tooltips', inModules('@popperjs', '@mui[\\\\/]material[\\\\/](?:Popper|Tooltip)'), 9),
-  shared('overlays', inModules('@mui[\\\\/]material[\\\\/](?:Backdrop|Drawer|Fade|Modal|Slide|Unstable_TrapFocus)'), 9),
-  shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 9),
+  // What a session needs before its first call.
+  shared(
+    'session',
+    /[\\/](?:node_modules[\\/](?:zod|crypto-js)|packages[\\/](?:contracts|api-client)|state[\\/]src[\\/]vault)[\\/]/,
+    1,
+  ),
+  // What pages of a session share.
+  shared(
+    'common',
+    /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast|react-i18next|html-parse-stringify)[\\/]/,
+    3,
+  ),
+  shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 6),
   shared('template', inPackages('template/(?:ui|kit)'), 3),
   shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),
   shared('product-forms', FORMS, 2),

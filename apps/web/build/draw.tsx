@@ -6,7 +6,7 @@ import { createI18n, directionOf, type Locale } from '@kado/i18n';
 import { createKadoStore } from '@kado/state';
 import { loadDirection } from '@kado/ui';
 import { opened, Page, routesFor } from '../src/app/page.tsx';
-import { features } from '../src/variants/product.ts';
+import { product } from '../src/variants/product.ts';
 
 /** A prerendered page. */
 export type Drawing = { markup: string; dir: 'ltr' | 'rtl'; title: string };
@@ -18,7 +18,7 @@ export async function draw({ address, lng, words: resources, demo }: Wanted): Pr
   const words = createI18n({ lng, resources: { [lng]: resources } });
   const language = () => lng;
   const store = createKadoStore({ api: (wiring) => createApiClient({ ...wiring, host: '', language }), secret: 'none' });
-  const app = { features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };
+  const app = { features: product.features, settings: { demo, host: '' }, nonce: '', switchVariant: () => Promise.resolve() };
   const routes = routesFor({ app, store, words, session: async () => undefined, recovery: { recover: () => undefined } });
   const router = createMemoryRouter(routes, { initialEntries: [address] });
   const dir = directionOf(lng);

@@ -59,7 +59,7 @@ export type Feature = {
   parts?: Readonly<Record<string, () => Promise<{ Component: ComponentType }>>>;
   /** Names of the parts that a layout shows on every page; they are fetched with the layout. */
   preload?: readonly string[];
-  /** True if its translations are in a separate file, fetched with its route (all template features). */
+  /** True if it has translations: the file `{lng}.{id}.json`, fetched with its routes, layouts and parts. */
   locales?: boolean;
   /** Each layout renders its page with react-router's Outlet. */
   layouts?: Partial<Record<Exclude<LayoutName, 'none'>, () => Promise<Screen>>>;

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MENU_NAMESPACE } from '@kado/i18n';
 import { defineFeature, guestOnly, needs, publicRoute } from './define.ts';
 import { pageAt, pagesOf } from './page.ts';
 import { partsOfPage, preloadPage } from './preload-page.ts';
@@ -26,7 +25,7 @@ const access = defineFeature({
   preload: ['banner'],
 });
 const features = [shell, orders, access];
-const framed = ['template-shell', 'template-orders', 'template-access', MENU_NAMESPACE];
+const framed = ['template-shell', 'template-orders', 'template-access'];
 
 describe('the page at an address', () => {
   it.each([

@@ -1,4 +1,3 @@
-import { MENU_NAMESPACE } from '@kado/i18n';
 import type { Feature } from './define.ts';
 import { layoutOf, pageAt, pagesOf, shellOf } from './page.ts';
 
@@ -19,8 +18,7 @@ export function partsOfPage({ features, pathname, signedIn }: PagePreload): { mo
     [page.feature, page.route.lazy],
     ...(frame ? features.flatMap((feature) => lent(feature).map((load) => [feature, load] as const)) : []),
   ];
-  const own = used.flatMap(([{ id, locales }]) => (locales ? id : []));
-  const namespaces = new Set(frame?.shell.locales ? [...own, MENU_NAMESPACE] : own);
+  const namespaces = new Set(used.flatMap(([{ id, locales }]) => (locales ? id : [])));
   return { modules: used.map(([, load]) => load), namespaces: [...namespaces] };
 }
 

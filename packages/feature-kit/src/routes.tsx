@@ -1,6 +1,5 @@
 import { createContext, use, type ReactElement } from 'react';
 import type { LoaderFunctionArgs, RouteObject } from 'react-router';
-import { MENU_NAMESPACE } from '@kado/i18n';
 import type { AppDispatch } from '@kado/state';
 import type { Feature, LayoutName } from './define.ts';
 import { guard, type Landing, type ReadViewer, type Viewer } from './guard.ts';
@@ -64,12 +63,9 @@ function pageRoute(page: OwnedRoute, { features, session, loadNamespace, error, 
   };
 }
 
-/** Loads the layout's translations, and the optional names of other features' menu entries and tools. */
-async function layoutWords(shell: Feature, { features, loadNamespace }: RouteOptions): Promise<void> {
-  const named = features.some(({ locales, nav, tools }) => locales && (nav?.length || tools?.length));
-  const names = named ? loadNamespace(MENU_NAMESPACE).catch(() => undefined) : undefined;
-  await Promise.all([shell.locales ? loadNamespace(shell.id) : undefined, names]);
-}
+/** Loads the layout's translations. */
+const layoutWords = async (shell: Feature, { loadNamespace }: RouteOptions): Promise<void> =>
+  shell.locales ? loadNamespace(shell.id) : undefined;
 
 /** A layout and its pages. Both are fetched in parallel, so the layout has its own guard: without a session it is not fetched. */
 function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: Options): RouteObject[] {

@@ -2,16 +2,19 @@
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { createI18n, firstLanguage, I18nProvider, MENU_NAMESPACE, useFormats, useLanguage, useTranslation } from './index.ts';
+import { createI18n, firstLanguage, I18nProvider, useFormats, useLanguage, useTranslation } from './index.ts';
 
 vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
 const files: Record<string, object> = {
   en: { common: { action: { close: 'Close', save: 'Save' } } },
-  fr: { common: { action: { close: 'Fermer' } } },
+  fr: {
+    common: { action: { close: 'Fermer' } },
+    'template-invoice': { nav: { list: 'Liste' } },
+    'template-users': { nav: { list: 'Gens' } },
+  },
   ar: { common: { action: { close: 'إغلاق', save: 'حفظ' } } },
-  'fr.template-invoice': { title: 'Factures' },
+  'fr.template-invoice': { title: 'Factures', nav: { list: 'Liste' } },
   'ar.template-invoice': { title: 'الفواتير' },
-  'fr.template-menu': { 'template-invoice': { nav: { list: 'Liste' } }, 'template-users': { nav: { list: 'Gens' } } },
 };
 const requested: string[] = [];
 const fetch = async (address: string) => {
@@ -122,7 +125,6 @@ it('fetches a feature’s translations with its route, and in each language chos
 it('has the menu texts of features that are not loaded yet, and keeps them when one loads', async () => {
   const { ready, loadNamespace, i18n } = createI18n({ lng: 'fr', fetch });
   await ready();
-  await loadNamespace(MENU_NAMESPACE);
   await loadNamespace('template-invoice');
   const say = (key: string, ns: string) => i18n.t(key as 'action.close', { ns: ns as 'common' } as never);
   expect([say('nav.list', 'template-users'), say('nav.list', 'template-invoice'), say('title', 'template-invoice')]).toEqual([

@@ -16,7 +16,6 @@ declare module 'i18next' {
 }
 
 export { createI18n, type I18nOptions, type KadoI18n } from './create.ts';
-export { MENU_NAMESPACE } from './menu-namespace.ts';
 export {
   dateFormat,
   formatsOf,

@@ -1,42 +1,47 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
-import { localeFiles } from './vite.ts';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { localeFiles, wordsByLanguage } from './vite.ts';
 
 const packages = mkdtempSync(join(tmpdir(), 'kado-words-'));
 afterAll(() => rmSync(packages, { recursive: true }));
-const feature = (variant: string, name: string, words?: object, more = {}) => {
+const feature = (variant: string, name: string, words: object) => {
   mkdirSync(join(packages, variant, name, 'src/locales'), { recursive: true });
-  writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}`, ...more }));
-  for (const lng of ['en', 'fr', 'de', 'pt', 'ar'])
-    writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
+  writeFileSync(join(packages, variant, name, 'package.json'), JSON.stringify({ name: `@kado/${variant}-${name}` }));
+  for (const lng of LANGUAGES) writeFileSync(join(packages, variant, name, `src/locales/${lng}.json`), JSON.stringify(words));
 };
+const LANGUAGES = ['ar', 'de', 'en', 'fr', 'pt'];
 const read = (name: string) => JSON.parse(localeFiles(packages).get(name)?.() ?? 'null') as Record<string, object> | null;
 
-it('writes one file per language with the common and the product’s translations, and one per template feature', () => {
+beforeAll(() => {
   feature('product', 'cart', { title: 'Cart' });
-  feature('template', 'invoice', { title: 'Invoices', nav: { list: 'List' } });
-  expect([...localeFiles(packages).keys()].toSorted()).toEqual(
-    ['ar', 'de', 'en', 'fr', 'pt'].flatMap((lng) => [`${lng}.json`, `${lng}.template-invoice.json`, `${lng}.template-menu.json`]),
-  );
-  expect(Object.keys(read('en.json') ?? {})).toEqual(['common', 'product-cart']);
-  expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices', nav: { list: 'List' } });
+  feature('template', 'invoice', { title: 'Invoices', nav: { list: 'List' }, tool: { label: 'Totals' } });
 });
 
-it('writes all template features’ menu entries and tools into one file', () =>
-  expect(read('de.template-menu.json')).toEqual({ 'template-invoice': { nav: { list: 'List' }, tool: {} } }));
+it('writes one file per language, and one per language and feature', () => {
+  const of = (lng: string) => [`${lng}.json`, `${lng}.product-cart.json`, `${lng}.template-invoice.json`];
+  expect([...localeFiles(packages).keys()].toSorted()).toEqual(LANGUAGES.flatMap(of));
+  expect(read('fr.template-invoice.json')).toEqual({ title: 'Invoices', nav: { list: 'List' }, tool: { label: 'Totals' } });
+});
+
+it('writes the common translations and every feature’s menu entries and tools into the file of a language', () => {
+  const { common, ...menus } = read('de.json') ?? {};
+  expect(common).toHaveProperty('action.close', 'Schließen');
+  expect(menus).toEqual({
+    'product-cart': { nav: {}, tool: {} },
+    'template-invoice': { nav: { list: 'List' }, tool: { label: 'Totals' } },
+  });
+});
 
 it('writes only the common translations without a packages folder', () => {
   const files = localeFiles();
+  expect([...files.keys()].toSorted()).toEqual(LANGUAGES.map((lng) => `${lng}.json`));
   expect(Object.keys(JSON.parse(files.get('pt.json')?.() ?? 'null') as object)).toEqual(['common']);
-  expect([...files.keys()].filter((name) => !/^\w\w(?:\.template-menu)?\.json$/.test(name))).toEqual([]);
 });
 
-it('writes a product feature that says so into a file of its own, its menu entries apart', () => {
-  feature('product', 'operator', { title: 'Deposits', nav: { start: 'Operator' } }, { kado: { locales: 'own' } });
-  expect(read('en.json')?.['product-operator']).toEqual({ nav: { start: 'Operator' } });
-  expect(read('de.product-operator.json')).toEqual({ title: 'Deposits', nav: { start: 'Operator' } });
+it('has all translations of a language by namespace', () => {
+  const { common, ...features } = new Map(wordsByLanguage(packages)).get('ar') ?? {};
+  expect(common).toHaveProperty('action.close', 'إغلاق');
+  expect(features).toMatchObject({ 'product-cart': { title: 'Cart' }, 'template-invoice': { title: 'Invoices' } });
 });
-
-it('has no other file', () => expect(read('en.product-cart.json')).toBeNull());

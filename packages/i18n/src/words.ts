@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { FALLBACK, type Locale } from './languages.ts';
-import { MENU_NAMESPACE } from './menu-namespace.ts';
 
 /** The content of a locale file by namespace. */
 export type WordsFile = Record<string, object>;
@@ -14,7 +13,7 @@ const fileOf = async ({ loadPath, fetch }: Source, lng: string): Promise<WordsFi
   return (await response.json()) as WordsFile;
 };
 
-/** Loads locale files into i18next: the main file of a language, and a file for each feature with its own. */
+/** Loads locale files into i18next: the main file of a language, and a file for each feature. */
 export class Words {
   readonly #loaded = new Map<string, Promise<void>>();
   readonly #features = new Set<string>();
@@ -47,9 +46,7 @@ export class Words {
 
   #feature(lng: string, feature: string): Promise<void> {
     return this.#loadFile(`${lng}.${feature}`, async () => {
-      const words = await fileOf(this.#source, `${lng}.${feature}`);
-      const parts = feature === MENU_NAMESPACE ? words : { [feature]: words };
-      for (const [namespace, each] of Object.entries(parts)) this.#i18n.addResourceBundle(lng, namespace, each, true, true);
+      this.#i18n.addResourceBundle(lng, feature, await fileOf(this.#source, `${lng}.${feature}`), true, true);
     });
   }
 

@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, createPath, type DataRouter } from 'react-router';
 import { createApiClient, type ApiClient, type ApiClientOptions } from '@kado/api-client';
 import { loginAddress, type App, type Feature, type Viewer } from '@kado/feature-kit';
-import { createI18n, directionOf, firstLanguage } from '@kado/i18n';
+import { createI18n, directionOf, firstLanguage, type KadoI18n } from '@kado/i18n';
 import { createKadoStore, type EndReason, type KadoStore, type SessionState, type StoreOptions } from '@kado/state';
 import { loadDirection, type Variant } from '@kado/ui';
 import type { BootContext } from '../boot/variant.ts';
@@ -50,9 +50,10 @@ async function show(parts: Parts, router: DataRouter, ready: Promise<void>): Pro
 }
 
 /** What is above every page on practice money. */
-async function ribbonOf({ practice, features }: App): Promise<Parts['Ribbon']> {
-  const open = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon)?.screens?.practiceRibbon : undefined;
-  return (await open?.())?.Component;
+async function ribbonOf({ practice, features }: App, { loadNamespace }: KadoI18n): Promise<Parts['Ribbon']> {
+  const shell = practice?.on ? features.find(({ screens }) => screens?.practiceRibbon) : undefined;
+  const [ribbon] = await Promise.all([shell?.screens?.practiceRibbon?.(), shell && loadNamespace(shell.id)]);
+  return ribbon?.Component;
 }
 
 /** Makes store, words and router of a variant, and shows its first page. */
@@ -85,7 +86,7 @@ export async function openVariant(context: BootContext, features: readonly Featu
   const app = { ...appOf(store), features, settings, nonce, speculate: recovery.speculate, isOutdated: recovery.isOutdated };
   const router = createBrowserRouter(routesFor({ app, store, words, session, recovery }));
   recovery.onReloadOpen(() => router.state.navigation.location && createPath(router.state.navigation.location));
-  await show({ variant, app, store, words, Ribbon: await ribbonOf(app) }, router, ready);
+  await show({ variant, app, store, words, Ribbon: await ribbonOf(app, words) }, router, ready);
 }
 
 /**

@@ -1,8 +1,8 @@
 import { loadAxios } from '@kado/api-client';
 import { preloadPage } from '@kado/feature-kit';
 import { loadVault } from '@kado/state';
-import * as product from '../variants/product.ts';
-import * as template from '../variants/template.ts';
+import { product } from '../variants/product.ts';
+import { template } from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
 import { showFailure } from './failure.ts';
 import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
@@ -23,8 +23,7 @@ const ignoreFailure = (load: () => Promise<unknown>) => void load().catch(() => 
 
 /** Starts to fetch the app, a variant with the page at this address, and what a session is opened with. A failure is ignored here: the import that needs the file fails again. */
 function preload([variant, { features, modules }]: [Variant, VariantModule], signedIn: boolean): void {
-  // A separate import is evaluated in a separate task.
-  ignoreFailure(() => import('react-dom/client'));
+  ignoreFailure(() => import('./framework.ts'));
   ignoreFailure(() => import('../app/open.tsx'));
   preloadPage({ features, pathname: location.pathname, signedIn, modules: signedIn || variant === 'template' ? modules : [] });
   if (signedIn || variant === 'template') [loadVault, loadAxios].forEach(ignoreFailure);

@@ -33,11 +33,12 @@ export function chunkOf({ chunks }: Bundle, module: RegExp): Rolldown.OutputChun
   return found;
 }
 
-const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
+/** Whether a chunk is the boot, which every page loads: it has both variants' lists of features, and helpers of every other chunk. */
+export const isBoot = ({ facadeModuleId }: Rolldown.OutputChunk) => facadeModuleId?.endsWith('index.html');
 
 /**
  * All chunks that load with the given ones, dependencies first: their static imports, and with `lazy` also dynamic ones. The boot's dynamic imports are left out, because it
- * loads either variant and other chunks import helpers from it.
+ * loads either variant.
  */
 export function reach({ chunks }: Bundle, from: readonly Rolldown.OutputChunk[], lazy: boolean): Rolldown.OutputChunk[] {
   const seen = new Set<Rolldown.OutputChunk>();

@@ -41,15 +41,11 @@ it('every feature has all languages', () => {
   for (const folder of translated) expect(expectEqualKeys(join(ROOT, folder, 'src/locales'))).toBeGreaterThan(0);
 });
 
-it('the main locale file has no template namespace; template features, their menu and operators’ pages have their own files', () => {
+it('the main locale file has the common and the menu texts alone; every feature has a file of its own', () => {
   const files = localeFiles(join(ROOT, 'packages'));
-  const main = JSON.parse(files.get('en.json')?.() ?? '{}') as Record<string, unknown>;
-  expect(Object.keys(main).filter((namespace) => namespace.startsWith('template-'))).toEqual([]);
-  const template = translated.filter((folder) => folder.startsWith('packages/template/'));
-  const expected = [
-    ...template.map((folder) => `en.template-${folder.split('/').at(-1)}.json`),
-    'en.template-menu.json',
-    ...(translated.includes('packages/product/operator') ? ['en.product-operator.json'] : []),
-  ];
+  const { common, ...menus } = JSON.parse(files.get('en.json')?.() ?? '{}') as Record<string, object>;
+  expect(common).toBeDefined();
+  expect(new Set(Object.values(menus).flatMap(Object.keys))).toEqual(new Set(['nav', 'tool']));
+  const expected = translated.map((folder) => `en.${folder.split('/').slice(1).join('-')}.json`);
   expect([...files.keys()].filter((name) => /^en\..+\.json$/.test(name)).toSorted()).toEqual(expected.toSorted());
 });

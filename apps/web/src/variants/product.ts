@@ -17,10 +17,9 @@ import { feature as giftCards } from '@kado/product-gift-cards';
 import { feature as bankGifts } from '@kado/product-bank-gifts';
 import { feature as plans } from '@kado/product-plans';
 import { deviceStorage, tabStorage } from '../boot/environment.ts';
-import type { BootContext } from '../boot/variant.ts';
+import type { BootContext, VariantModule } from '../boot/variant.ts';
 
-/** The product, feature by feature. */
-export const features = [
+const features = [
   shell,
   auth,
   home,
@@ -43,11 +42,7 @@ export const features = [
 /** Without practice money: the server does not have them there. */
 const NOT_PRACTISED: ReadonlySet<string> = new Set(['contact', 'deposits', 'operator', 'plans'].map((name) => `product-${name}`));
 
-/** What a session needs besides its page: the schemas of the server's responses. */
-export const modules: readonly (() => Promise<unknown>)[] = [loadContracts];
-
-/** Opens the product on the real server. */
-export async function start(context: BootContext): Promise<void> {
+async function start(context: BootContext): Promise<void> {
   const { openVariant, logout, readPractice } = await import('../app/open.tsx');
   const practice = readPractice({ tab: tabStorage, device: deviceStorage, open: (path) => location.assign(path) });
   const practised = features.filter(({ id }) => !NOT_PRACTISED.has(id));
@@ -65,3 +60,6 @@ export async function start(context: BootContext): Promise<void> {
     }),
   });
 }
+
+/** The product on the real server. A session needs the schemas of the server's responses. */
+export const product: VariantModule = { features, modules: [loadContracts], start };

@@ -5,18 +5,16 @@ import { feature as invoice } from '@kado/template-invoice';
 import { feature as roles } from '@kado/template-roles';
 import { feature as shell } from '@kado/template-shell';
 import { feature as users } from '@kado/template-users';
-import type { BootContext } from '../boot/variant.ts';
+import type { BootContext, VariantModule } from '../boot/variant.ts';
 
-/** The dashboard template, feature by feature. */
-export const features = [shell, invoice, dashboard, users, roles, access, console];
+const features = [shell, invoice, dashboard, users, roles, access, console];
 
 const loadOpen = () => import('../app/open-template.ts');
 
-/** What a session needs besides its page: the backend that runs inside the page, and how the template opens. */
-export const modules = [() => import('@kado/mock-data/browser'), loadOpen];
-
-/** Opens the template on the backend inside this page; it never calls /api/v1. */
-export async function start(context: BootContext): Promise<void> {
+async function start(context: BootContext): Promise<void> {
   const { openTemplate } = await loadOpen();
   await openTemplate(context, features);
 }
+
+/** The dashboard template on the backend inside this page; it never calls /api/v1. A session needs that backend, and how the template opens. */
+export const template: VariantModule = { features, modules: [() => import('@kado/mock-data/browser'), loadOpen], start };

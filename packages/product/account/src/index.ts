@@ -17,4 +17,5 @@ export const feature = defineFeature({
       lazy: () => import('./pages/security-page.tsx'),
     },
   ],
+  locales: true,
 });

@@ -17,4 +17,5 @@ export const feature = defineFeature({
     },
     { path: 'forgot-pin/set', handle: publicRoute, title: 'title.setPin', lazy: () => import('./pages/forgot-pin-set-page.tsx') },
   ],
+  locales: true,
 });

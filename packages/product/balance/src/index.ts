@@ -18,4 +18,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.balance', to: '/transactions', icon: 'wallet', section: 'main', areas: ['deposits', 'bank-prices'] }],
+  locales: true,
 });

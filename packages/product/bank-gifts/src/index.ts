@@ -17,4 +17,5 @@ export const feature = defineFeature({
       lazy: () => import('./pages/bank-gift-page.tsx'),
     },
   ],
+  locales: true,
 });

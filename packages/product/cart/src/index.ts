@@ -15,4 +15,5 @@ export const feature = defineFeature({
     { path: 'cart', handle: buying, title: 'page.title', lazy: () => import('./pages/cart-page.tsx') },
     { path: 'checkout', handle: buying, title: 'page.checkout', lazy: () => import('./pages/checkout-page.tsx') },
   ],
+  locales: true,
 });

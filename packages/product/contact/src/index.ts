@@ -25,5 +25,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.contact', to: '/contact', icon: 'help', section: 'more' }],
-  locales: false,
+  locales: true,
 });

@@ -21,4 +21,5 @@ export const feature = defineFeature({
     },
     { path: 'deposits/:depositId', handle: reading, lazy: () => import('./pages/deposit-page.tsx') },
   ],
+  locales: true,
 });

@@ -16,4 +16,5 @@ export const feature = defineFeature({
     { path: 'send/gift-card/:productId', handle: buying, lazy: () => import('./pages/product-page.tsx') },
     { path: 'gift/:token', handle: publicRoute, title: 'page.gift', lazy: () => import('./pages/gift-page.tsx') },
   ],
+  locales: true,
 });

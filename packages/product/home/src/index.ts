@@ -12,4 +12,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.home', to: '/', icon: 'home', section: 'main' }],
+  locales: true,
 });

@@ -18,4 +18,5 @@ export const feature = defineFeature({
       lazy: () => import('./pages/notifications-page.tsx'),
     },
   ],
+  locales: true,
 });

@@ -23,4 +23,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.orders', to: '/orders', icon: 'list', section: 'main' }],
+  locales: true,
 });

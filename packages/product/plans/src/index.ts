@@ -19,4 +19,5 @@ export const feature = defineFeature({
     { path: 'plans/:planId/change', handle, title: 'page.change', lazy: () => import('./pages/change-plan-page.tsx') },
   ],
   nav: [{ key: 'nav.plans', to: '/plans', icon: 'repeat', section: 'more' }],
+  locales: true,
 });

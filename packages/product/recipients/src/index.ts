@@ -19,4 +19,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.recipients', to: '/recipients', icon: 'users', section: 'more' }],
+  locales: true,
 });

@@ -9,4 +9,5 @@ export const feature = defineFeature({
     notFound: () => import('./pages/not-found-page.tsx'),
     practiceRibbon: () => import('./components/practice-ribbon.tsx'),
   },
+  locales: true,
 });

@@ -18,4 +18,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.send', to: '/send/top-up', icon: 'gift', section: 'main' }],
+  locales: true,
 });

@@ -18,5 +18,5 @@ export const feature = defineFeature({
     },
   ],
   nav: [{ key: 'nav.start', to: '/__address__', icon: '__icon__', section: '__section__' }],
-  locales: __locales__,
+  locales: true,
 });

@@ -18,7 +18,7 @@ export function useBalance(): Balance | null {
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   const { data, loading } = useCall(balance);
   // The layout's loader has just requested it; a frame without that loader, as on an unknown address, requests it itself.
-  const requested = useRef(loading);
+  const requested = useRef(loading || data !== null);
   useEffect(() => {
     if (requested.current) requested.current = false;
     else if (signedIn) void dispatch(balance.load());

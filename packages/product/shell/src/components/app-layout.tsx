@@ -14,7 +14,6 @@ import { Bell } from './bell.tsx';
 import { NewVersion } from './new-version.tsx';
 import { Shortcuts } from './shortcuts.tsx';
 
-const LiveBell = lazy(async () => ({ default: (await import('./live-bell.tsx')).LiveBell }));
 const LiveAvatar = lazy(async () => ({ default: (await import('./live-avatar.tsx')).LiveAvatar }));
 
 function ProfileLink() {
@@ -86,13 +85,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       cart={
         signedIn && !operating ? { to: '/cart', count, label: count === 0 ? t('cartEmpty') : t('cart', { count }) } : undefined
       }
-      tools={
-        signedIn && (
-          <Suspense fallback={<Bell unread={0} />}>
-            <LiveBell />
-          </Suspense>
-        )
-      }
+      tools={signedIn && <Bell />}
       menu={<ProfileLink />}
       banner={
         <>

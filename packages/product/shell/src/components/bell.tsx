@@ -1,9 +1,11 @@
 import { useTranslation } from '@kado/i18n';
 import { IconButton } from '@kado/ui';
+import { useUnread } from '../api/use-unread.ts';
 
 /** The link to the notifications; its name says how many are unread. */
-export function Bell({ unread }: { unread: number }) {
+export function Bell() {
   const { t } = useTranslation('product-shell');
+  const unread = useUnread();
   return (
     <IconButton
       icon="bell"

@@ -33,12 +33,9 @@ const groups = [
   { name: 'product', test: inPackages('product/ui'), ...initial },
   // Before the groups that every page needs: few pages upload something.
   shared('uploads', /[\\/](?:react-dropzone|file-selector|attr-accept|ui[\\/]src[\\/]uploads|state[\\/]src[\\/]uploads)[\\/]/, 2),
-  // What a session needs before its first call.
-  shared(
-    'session',
-    /[\\/](?:node_modules[\\/](?:zod|crypto-js)|packages[\\/](?:contracts|api-client)|state[\\/]src[\\/]vault)[\\/]/,
-    1,
-  ),
+  // With the schemas of responses; encryption is a file of its own, because the two are evaluated one after the other.
+  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/](?:contracts|api-client))[\\/]/, 1),
+  shared('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/, 1),
   // What pages of a session share.
   shared(
     'common',

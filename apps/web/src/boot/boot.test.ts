@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { showFailure } from './failure.ts';
-import { isMissingChunk, isSpeculating, reloadOnce, speculate } from './reload.ts';
+import { isMissingChunk, isSpeculating, reloadOnce, showFailure, speculate } from './recovery.ts';
 import { readSettings } from './environment.ts';
 import { chooseVariant, registeredVariant, type Variant } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';

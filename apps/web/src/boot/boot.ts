@@ -4,8 +4,7 @@ import { loadVault } from '@kado/state';
 import { product } from '../variants/product.ts';
 import { template } from '../variants/template.ts';
 import { deviceStorage, readNonce, readSettings } from './environment.ts';
-import { showFailure } from './failure.ts';
-import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, speculate } from './reload.ts';
+import { isOutdated, isSpeculating, onReloadOpen, recover, reloadOnce, showFailure, speculate } from './recovery.ts';
 import { chooseVariant, isStored, registeredVariant, type Variant, type VariantModule } from './variant.ts';
 import { isControlledByOther, mustReload, unregisterWorkers } from './workers.ts';
 

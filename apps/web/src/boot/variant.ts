@@ -1,6 +1,6 @@
 import type { Feature } from '@kado/feature-kit';
 import type { SafeStorage, Settings } from './environment.ts';
-import type { isOutdated, onReloadOpen, recover, speculate } from './reload.ts';
+import type { isOutdated, onReloadOpen, recover, speculate } from './recovery.ts';
 
 /** The two applications at this origin. */
 export type Variant = 'product' | 'template';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, it, vi } from 'vitest';
-import { isOutdated } from './reload.ts';
+import { isOutdated } from './recovery.ts';
 
 const OWN = '/assets/index-a1.js';
 const pageOf = (script: string) => `<!doctype html><script type="module" nonce="n" src="${script}"></script>`;

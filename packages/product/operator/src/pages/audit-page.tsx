@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@kado/contracts';
 import { useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CsvButton, PeriodFields, useFormatters } from '@kado/product-ui';
-import { Text, TextField } from '@kado/ui';
+import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/product-ui';
+import { Text } from '@kado/ui';
 import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
 import { Changes } from '../components/changes.tsx';
 import { Choice, Filters } from '../components/filters.tsx';
@@ -74,13 +74,11 @@ export function Component() {
   return (
     <OperatorFrame title={t('nav.audit')} lead={t('audit.lead')}>
       <Filters>
-        <TextField
+        <SearchField
           label={t('audit.actor')}
-          labelHidden
-          size="small"
-          placeholder={t('audit.actorHint')}
+          hint={t('audit.actorHint')}
           value={filters.actor}
-          onChange={({ target }) => change({ actor: target.value })}
+          onChange={(actor) => change({ actor })}
         />
         <Choice
           label={t('audit.group')}

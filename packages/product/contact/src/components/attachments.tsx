@@ -1,4 +1,5 @@
 import type { StoredFile } from '@kado/contracts';
+import { useFocusAfter } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { PICTURES_AND_PDF } from '@kado/product-ui';
 import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
@@ -50,6 +51,7 @@ export function Attachments({ uploads, files, onRemove, error }: AttachmentsProp
   const { t } = useTranslation('product-contact');
   const formats = useFormats();
   const input = useRef<HTMLInputElement>(null);
+  useFocusAfter(files.length + uploads.pending.length);
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     uploads.add([...(target.files ?? [])]);
     target.value = ''; // the same file can be chosen again

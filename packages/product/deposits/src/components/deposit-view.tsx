@@ -1,4 +1,5 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
+import { useFocusAfter } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Split, useFlow } from '@kado/product-ui';
 import { balance, bankPrices, banks, useCall, useLoaded } from '@kado/state';
@@ -103,6 +104,7 @@ export function DepositView({ deposit, paused, onRefresh }: DepositViewProps) {
   const format = useDepositFormatters();
   const { bank, credit, etaMinutes } = useTerms(deposit);
   const { amount, status, reference } = deposit;
+  useFocusAfter(status);
   const about = bank ? t('page.through', { amount: format.money(amount), bank: bank.name }) : format.money(amount);
   useFlow(
     useMemo(

@@ -2,7 +2,7 @@ import type { LedgerAccount, LedgerProof } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
+import { banks, useLoaded, usePollingInterval } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useState } from 'react';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
@@ -15,6 +15,7 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '' };
 const EVERY_MS = 10_000;
+const ALL = {};
 
 function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
   const { t } = useTranslation('product-operator');
@@ -108,6 +109,7 @@ function useLiveProof() {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { proof, asking, ask } = useLiveProof();
+  useLoaded(banks, ALL);
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = queryOf(filters);
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });

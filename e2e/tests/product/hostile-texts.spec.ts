@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectOnlyText, watchCanary } from '../../support/canary.ts';
 import { expect, signInToHome, test as base } from '../../support/fixtures.ts';
 import { LETTERS, plantHostileTexts, type Planted } from '../../support/hostile-data.ts';
 import { HOSTILE_MARKUP } from '../../support/hostile-markup.ts';
@@ -23,26 +24,9 @@ base.describe.configure({ mode: 'default' });
 const test = base.extend<{ ran: string[] }>({
   ran: async ({ context, watched }, use) => {
     watched.origins.add(server.url);
-    const ran: string[] = [];
-    await context.exposeBinding('canary', ({ page }) => void ran.push(page.url()));
-    await use(ran);
+    await use(await watchCanary(context));
   },
 });
-
-/** What a hostile text would have made of itself: a handler, a link that runs, a frame, or an element that no page of ours has. */
-const MADE =
-  'main script, iframe, object, embed, marquee, xss, meta[http-equiv=refresh], main :is(link, style, base, video, audio, math), [href^="javascript:" i], [src^="javascript:" i], [action^="javascript:" i]';
-
-async function expectOnlyText(page: Page, ran: readonly string[]) {
-  const made = await page.evaluate((selector) => {
-    const handled = [...document.querySelectorAll('*')].filter(({ attributes }) =>
-      [...attributes].some(({ name }) => name.startsWith('on')),
-    );
-    return [...handled, ...document.querySelectorAll(selector)].map(({ outerHTML }) => outerHTML.slice(0, 120));
-  }, MADE);
-  expect(made, page.url()).toEqual([]);
-  expect(ran, 'pages on which the canary ran').toEqual([]);
-}
 
 /** Opens pages, each of which shows at least one hostile text. Returns their number. */
 async function visit(page: Page, ran: readonly string[], paths: readonly string[]): Promise<number> {

@@ -1,5 +1,5 @@
 import type { AuditEntry } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/product-ui';
 import { Text } from '@kado/ui';
@@ -71,6 +71,7 @@ export function Component() {
   const query = queryOf(filters);
   const list = useAuditInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useAuditCsvMutation();
+  const textOf = useErrorText();
   return (
     <OperatorFrame title={t('nav.audit')} lead={t('audit.lead')}>
       <Filters>
@@ -89,7 +90,7 @@ export function Component() {
           onChange={(action) => change({ action })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.audit')} file="audit.csv" load={async () => (await csv(query)).data} />
+        <CsvButton name={t('csv.audit')} file="audit.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       {filters.subjectId && (
         <Text size="small" tone="quiet">

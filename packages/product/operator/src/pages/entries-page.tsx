@@ -1,5 +1,5 @@
 import { EntryType, type LedgerEntry } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, PeriodFields, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
@@ -59,6 +59,7 @@ export function Component() {
   const query = queryOf(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
   const list = useLedgerEntriesInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerEntriesCsvMutation();
+  const textOf = useErrorText();
   useLoaded(banks, ALL);
   return (
     <OperatorFrame
@@ -77,7 +78,7 @@ export function Component() {
           onChange={(type) => change({ type })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.entries')} file="entries.csv" load={async () => (await csv(query as never)).data} />
+        <CsvButton name={t('csv.entries')} file="entries.csv" load={() => csv(query as never)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('entries.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(entries) => (

@@ -1,5 +1,5 @@
 import type { LedgerAccount, LedgerProof } from '@kado/contracts';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded, usePollingInterval } from '@kado/state';
@@ -114,6 +114,7 @@ export function Component() {
   const query = queryOf(filters);
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerAccountsCsvMutation();
+  const textOf = useErrorText();
   const again = (
     <Button variant="soft" size="small" icon="refresh" busy={asking} onClick={() => void ask()}>
       {t('ledger.again')}
@@ -126,7 +127,7 @@ export function Component() {
       </QueryView>
       <Filters>
         <Search hint={t('ledger.hint')} value={filters.q} onChange={(q) => change({ q })} />
-        <CsvButton name={t('csv.accounts')} file="accounts.csv" load={async () => (await csv(query)).data} />
+        <CsvButton name={t('csv.accounts')} file="accounts.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('ledger.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(rows) => <Accounts rows={rows} />}

@@ -42,6 +42,7 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
     accept: kinds,
     noClick: true,
     noKeyboard: true,
+    multiple: false,
     // Which file cannot be uploaded is named here, by its content.
     onDrop: (accepted, rejected) => {
       const [file] = [...accepted, ...rejected.map((each) => each.file)];
@@ -57,7 +58,8 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
   return (
     <Stack gap={16}>
       <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={cx(styles.drop, isDragActive && styles.over)}>
-        <input {...getInputProps({ 'aria-label': t('upload.choose') })} />
+        {/* The button below opens it. */}
+        <input {...getInputProps({ 'aria-label': t('upload.choose'), 'aria-hidden': true })} />
         {file ? (
           <Stack gap={16}>
             <ChosenFile file={file} upload={{ ...upload, cancel }} picture={picture} failure={failure} />

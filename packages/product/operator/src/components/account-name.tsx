@@ -1,8 +1,23 @@
 import { useTranslation } from '@kado/i18n';
 import { banks, useCall } from '@kado/state';
 import { Link, Stack, Text } from '@kado/ui';
+import { Fragment } from 'react';
 import { roleOf } from '../lib/account-role.ts';
 import styles from './operator.module.css';
+
+/** The name of an account; a line breaks after one of its colons first. */
+function Code({ account }: { account: string }) {
+  return (
+    <bdi dir="ltr">
+      {account.split(/(?<=:)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
 
 /** An account of the ledger, in words and by its name; leads to its entries. Its page loads the banks. */
 export function AccountName({ account }: { account: string }) {
@@ -16,11 +31,11 @@ export function AccountName({ account }: { account: string }) {
   return (
     <Stack gap={4}>
       <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
-        {named || <bdi dir="ltr">{account}</bdi>}
+        {named || <Code account={account} />}
       </Link>
       {named && (
         <Text as="span" size="small" tone="quiet" className={styles.code}>
-          <bdi dir="ltr">{account}</bdi>
+          <Code account={account} />
         </Text>
       )}
     </Stack>

@@ -29,7 +29,6 @@ export { Root } from './root.tsx';
 export { type RouteOptions, routesOf, useInFrame } from './routes.tsx';
 export { useReason } from './reason.ts';
 export { useDebouncedValue } from './use-debounced-value.ts';
-export { useFocusAfter } from './use-focus-after.ts';
 export { type NamedNavItem, useNav } from './use-nav.ts';
 export { useAbility, useOwnAbility, useViewer } from './viewer.ts';
 export { wordOf } from './word-of.ts';

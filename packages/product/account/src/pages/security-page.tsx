@@ -1,8 +1,8 @@
 import type { SessionRow } from '@kado/contracts';
 import { useState } from 'react';
-import { QueryView, useErrorText, useFocusAfter } from '@kado/feature-kit';
+import { QueryView, useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List } from '@kado/product-ui';
+import { List, useFocusAfter } from '@kado/product-ui';
 import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
 import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
 import styles from '../components/account.module.css';

@@ -1,7 +1,6 @@
 import type { StoredFile } from '@kado/contracts';
-import { useFocusAfter } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { PICTURES_AND_PDF } from '@kado/product-ui';
+import { PICTURES_AND_PDF, useFocusAfter } from '@kado/product-ui';
 import { Button, Icon, IconButton, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { type ChangeEvent, type ReactNode, useRef } from 'react';
 import { type Pending, type Uploads } from '../lib/use-attachments.ts';

@@ -1,4 +1,4 @@
-import { useFocusAfter } from '@kado/feature-kit';
+import { useFocusAfter } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector, useCall } from '@kado/state';
 import { Button, Callout, PageTitle } from '@kado/ui';

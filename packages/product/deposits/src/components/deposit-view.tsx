@@ -1,7 +1,6 @@
 import { toDecimal, type Bank, type Deposit } from '@kado/contracts';
-import { useFocusAfter } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow } from '@kado/product-ui';
+import { Split, useFlow, useFocusAfter } from '@kado/product-ui';
 import { balance, bankPrices, banks, useCall, useLoaded } from '@kado/state';
 import { Button, Callout, PageTitle, Row, Stack, Text, TextButton, VisuallyHidden } from '@kado/ui';
 import { useMemo, useRef } from 'react';

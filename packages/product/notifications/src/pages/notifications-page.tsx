@@ -1,7 +1,7 @@
 import type { Notification } from '@kado/contracts';
-import { QueryView, useErrorText, useFocusAfter, useListQuery } from '@kado/feature-kit';
+import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
+import { Chip, Chips, List, OlderRows, useFocusAfter } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
 import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';

@@ -1,7 +1,7 @@
 import type { UserAccount } from '@kado/contracts';
-import { QueryView, useFocusAfter } from '@kado/feature-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useLanguage, useTranslation } from '@kado/i18n';
-import { Panel, useFormatters } from '@kado/product-ui';
+import { Panel, useFormatters, useFocusAfter } from '@kado/product-ui';
 import { Callout, Line, Lines, Link, Row, SkeletonRows } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useAccountQuery } from '../api/accounts.ts';

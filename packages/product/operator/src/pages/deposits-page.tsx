@@ -1,7 +1,7 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
-import { QueryView, useFocusAfter, useListQuery } from '@kado/feature-kit';
+import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { useKeys } from '@kado/product-ui';
+import { useKeys, useFocusAfter } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo } from 'react';

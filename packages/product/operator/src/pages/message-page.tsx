@@ -1,7 +1,7 @@
 import type { CustomerTicket } from '@kado/contracts';
-import { QueryView, useFocusAfter } from '@kado/feature-kit';
+import { QueryView } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Conversation } from '@kado/product-ui';
+import { Conversation, useFocusAfter } from '@kado/product-ui';
 import { Link, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useCustomerMessageQuery } from '../api/messages.ts';

@@ -1,7 +1,6 @@
 import type { PlanDetails } from '@kado/contracts';
-import { useFocusAfter } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow } from '@kado/product-ui';
+import { Split, useFlow, useFocusAfter } from '@kado/product-ui';
 import { PageTitle, Stack, Text, VisuallyHidden } from '@kado/ui';
 import { useMemo, useState } from 'react';
 import { stateOf } from '../lib/states.ts';

@@ -1,7 +1,7 @@
-import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
+import { draw } from '@kado/ui/testing/render';
 import { useFocusAfter } from './use-focus-after.ts';
 
 /** A page whose first button goes when it is pressed; the second stays. */
@@ -25,14 +25,14 @@ function Page() {
 const heading = () => screen.getByRole('heading', { name: 'Message' });
 
 it('moves the focus to the heading when the change took the focused element away', async () => {
-  render(<Page />);
+  const { user } = draw(<Page />);
   expect(document.body).toHaveFocus();
-  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(heading()).toHaveFocus();
 });
 
 it('leaves the focus where it still is', async () => {
-  render(<Page />);
-  await userEvent.click(screen.getByRole('button', { name: 'Reply' }));
+  const { user } = draw(<Page />);
+  await user.click(screen.getByRole('button', { name: 'Reply' }));
   expect(screen.getByRole('button', { name: 'Reply' })).toHaveFocus();
 });

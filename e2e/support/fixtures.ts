@@ -64,4 +64,5 @@ export const expectAmount = (page: Page, amount = /\d\.\d\d\sUSD/) =>
   base.expect(page.getByRole('main').getByText(amount).first()).toBeVisible();
 
 /** A visible toast. The live region holds the same text, so the search is limited to the messages. */
-export const message = (page: Page, text: string | RegExp) => page.getByRole('region', { name: 'Messages' }).getByText(text);
+export const message = (page: Page, text: string | RegExp, region = 'Messages') =>
+  page.getByRole('region', { name: region }).getByText(text);

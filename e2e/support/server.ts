@@ -1,11 +1,13 @@
-import { spawn } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { constants } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 const ENTRY = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'server.ts');
+const COMMANDS = join(import.meta.dirname, '..', '..', 'apps', 'api', 'src', 'demo');
 const READY_MS = 120_000;
 /** The environment variable with the path of the seeded data folder that seed.ts prepares. */
 export const SEED = 'KADO_E2E_SEED';
@@ -17,6 +19,8 @@ export type Server = {
   log(): string;
   /** Ends the process and keeps the data folder. SIGKILL simulates a crash. */
   end(signal?: NodeJS.Signals): Promise<void>;
+  /** Runs a command on the server's data while the process is ended, for example `operator-add`. */
+  command(name: string, ...args: string[]): Promise<void>;
   /** Starts the process again with the same data and address. */
   restart(env?: Record<string, string>): Promise<void>;
   /** Ends the process and removes its data. */
@@ -51,6 +55,10 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await end();
     await rm(folder, { recursive: true, force: true });
   };
+  const command = async (name: string, ...args: string[]) => {
+    const run = promisify(execFile);
+    await run(process.execPath, [join(COMMANDS, `${name}.ts`), ...args], { env: { ...process.env, ...settings } });
+  };
   const ready = () => untilReady(url, running, () => output);
   const restart = async (changed: Record<string, string> = {}) => {
     running = launch({ ...settings, ...env, ...changed }, (text) => (output += text));
@@ -62,7 +70,7 @@ export async function startServer(env: Record<string, string> = {}): Promise<Ser
     await stop();
     throw error;
   }
-  return { url, log: () => output, end, restart, stop };
+  return { url, log: () => output, end, command, restart, stop };
 }
 
 async function copySeed(folder: string): Promise<void> {

@@ -1,19 +1,9 @@
-import type { Locator, Page } from '@playwright/test';
-import { tabTo } from '../../support/keyboard.ts';
+import type { Page } from '@playwright/test';
+import { press, tabTo, type } from '../../support/keyboard.ts';
 import { codeFor } from '../../support/outbox.ts';
 import { MAYA, newPerson } from '../../support/people.ts';
 import { amountField, DELIVERED_NUMBER } from '../../support/purchase.ts';
 import { expect, test } from '../../support/fixtures.ts';
-
-async function type(page: Page, field: Locator, text: string) {
-  await tabTo(page, field);
-  await page.keyboard.type(text);
-}
-
-async function press(page: Page, target: Locator, key = 'Enter') {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
 
 const firstDigit = (page: Page, name: string) => page.getByRole('group', { name, exact: true }).getByLabel('Digit 1 of 6');
 

@@ -51,6 +51,17 @@ it('keeps the list state in the address bar', () => {
   expect(result.current.list.query).toEqual({ ...defaults, q: 'ada' });
 });
 
+it('keeps both of two changes that follow faster than the address bar', () => {
+  const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation() }), {
+    wrapper: ({ children }) => <MemoryRouter initialEntries={['/orders']}>{children}</MemoryRouter>,
+  });
+  act(() => {
+    result.current.list.change({ q: 'ada' });
+    result.current.list.change({ sortColumn: 'total' });
+  });
+  expect(result.current.at.search).toBe('?q=ada&sortColumn=total');
+});
+
 it('a filter replaces the entry of the history, a pager adds one', () => {
   const { result } = renderHook(() => ({ list: useListQuery(defaults, allowed), at: useLocation(), go: useNavigate() }), {
     wrapper: ({ children }) => (

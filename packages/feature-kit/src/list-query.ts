@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 
 /** The state of a list: strings and whole numbers from 1; any other change resets `page` to 1. */
@@ -49,9 +49,14 @@ export function changedList<State extends ListState>(
 export function useListQuery<State extends ListState>(defaults: State, allowed?: AllowedValues<State>) {
   const [params, setParams] = useSearchParams();
   const query = useMemo(() => parseList(params, defaults, allowed), [params, defaults, allowed]);
+  // The URL follows later than somebody types: a second change starts from the first.
+  const latest = useRef(params);
+  useLayoutEffect(() => void (latest.current = params), [params]);
   const change = useCallback(
-    (next: Partial<State>, { push = false } = {}) =>
-      setParams((old) => changedList(old, next, defaults), { replace: !push, preventScrollReset: true }),
+    (next: Partial<State>, { push = false } = {}) => {
+      latest.current = changedList(latest.current, next, defaults);
+      setParams(latest.current, { replace: !push, preventScrollReset: true });
+    },
     [setParams, defaults],
   );
   return { query, change };

@@ -17,8 +17,10 @@ it('joins known facts in one line, and leaves out unknown ones', () => {
   expect(facts(undefined)).toBe('');
 });
 
-it('isolates the direction of each fact in Arabic, joined by the Arabic comma', () => {
-  expect(formattersIn('ar').facts('K7-4F2M', 'غير موثّق')).toBe('\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069');
+it('isolates the direction of each fact in Arabic, and of the line, joined by the Arabic comma', () => {
+  const { facts } = formattersIn('ar');
+  expect(facts('K7-4F2M', 'غير موثّق')).toBe('\u2067\u2068K7-4F2M\u2069، \u2068غير موثّق\u2069\u2069');
+  expect(facts(undefined)).toBe('');
 });
 
 it.each([

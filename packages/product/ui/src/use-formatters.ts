@@ -7,9 +7,11 @@ const isolated = (text: string) => `\u2066${text}\u2069`;
 const same = (text: string) => text;
 /** Isolates facts of either direction, so that their order stays that of the sentence. */
 const bidi = (text: string) => `\u2068${text}\u2069`;
+/** Isolates a line of facts, so that their order stays, also where the line is itself a fact. */
+const rtl = (text: string) => text && `\u2067${text}\u2069`;
 
 function formattersOf(formats: Formats, lng: string, comma: string, about: (time: string) => string) {
-  const [apart, fact] = directionOf(lng) === 'rtl' ? [isolated, bidi] : [same, same];
+  const [apart, fact, row] = directionOf(lng) === 'rtl' ? [isolated, bidi, rtl] : [same, same, same];
   const written = ({ currency, ...amount }: Money, kind: MoneyKind) =>
     apart(formats.money({ decimal: toDecimal({ currency, ...amount }), currency }, kind));
   return {
@@ -39,7 +41,8 @@ function formattersOf(formats: Formats, lng: string, comma: string, about: (time
         `1 ${from} = ${formats.money({ decimal: rate.replace(/(\.\d*?)0+$/, '$1').replace(/\.$/, ''), currency: to }, 'received')}`,
       ),
     /** Joins the known facts in one line: 'K7-4F2M, 17 Nov 2026'; leaves out undefined ones. */
-    facts: (...known: readonly (string | null | undefined)[]) => known.flatMap((each) => (each ? [fact(each)] : [])).join(comma),
+    facts: (...known: readonly (string | null | undefined)[]) =>
+      row(known.flatMap((each) => (each ? [fact(each)] : [])).join(comma)),
     /** An expected time: 20 is 'about 20 minutes'. */
     about: (minutes: number) => about(formats.duration(minutes)),
     time: formats.time,

@@ -37,9 +37,9 @@ export function DeviceRow({ row: { id, device, current, lastSeenAt, createdAt } 
           <Icon name={deviceIcon(device)} />
         </span>
       }
-      head={<bdi>{device}</bdi>}
+      head={device}
       meta={`${t('security.seen', { when: formats.relative(lastSeenAt) })} · ${t('security.since', { when: formats.dateTime(createdAt) })}`}
-      {...(current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { amount: button })}
+      {...(current ? { state: <StatusText tone="good">{t('security.current')}</StatusText> } : { actions: button })}
     />
   );
 }

@@ -33,8 +33,10 @@ function TopicRow({
           <Checkbox
             key={way}
             checked={chosen[way]}
-            disabled={busy || (topic === 'security' && way === 'email')}
-            onChange={({ target }) => onChange({ ...chosen, [way]: target.checked })}
+            disabled={topic === 'security' && way === 'email'}
+            // A disabled box would lose the focus.
+            aria-disabled={busy || undefined}
+            onChange={({ target }) => !busy && onChange({ ...chosen, [way]: target.checked })}
           >
             {t(`notify.${way}`)}
           </Checkbox>

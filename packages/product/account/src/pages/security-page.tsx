@@ -1,7 +1,8 @@
+import type { SessionRow } from '@kado/contracts';
 import { useState } from 'react';
 import { QueryView, useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { List } from '@kado/product-ui';
+import { List, useFocusAfter } from '@kado/product-ui';
 import { Button, ConfirmDialog, PageTitle, SkeletonRows, Text, useToast } from '@kado/ui';
 import { useEndOtherSessionsMutation, useSessionsQuery } from '../api/sessions.ts';
 import styles from '../components/account.module.css';
@@ -40,6 +41,20 @@ function SignOutOthers() {
   );
 }
 
+function Devices({ rows }: { rows: readonly SessionRow[] }) {
+  useFocusAfter(rows.length);
+  return (
+    <>
+      <List>
+        {rows.map((row) => (
+          <DeviceRow key={row.id} row={row} />
+        ))}
+      </List>
+      {rows.length > 1 && <SignOutOthers />}
+    </>
+  );
+}
+
 export function Component() {
   const { t } = useTranslation('product-account');
   const query = useSessionsQuery();
@@ -47,16 +62,7 @@ export function Component() {
     <div className={styles.column}>
       <PageTitle lead={t('security.lead')}>{t('security.heading')}</PageTitle>
       <QueryView query={query} skeleton={<SkeletonRows count={3} />} empty={null} errorTitle={t('security.error')}>
-        {(rows) => (
-          <>
-            <List>
-              {rows.map((row) => (
-                <DeviceRow key={row.id} row={row} />
-              ))}
-            </List>
-            {rows.length > 1 && <SignOutOthers />}
-          </>
-        )}
+        {(rows) => <Devices rows={rows} />}
       </QueryView>
     </div>
   );

@@ -1,5 +1,6 @@
 import { TransactionType } from '@kado/contracts';
 import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Row } from '@kado/ui';
 import type { FormEvent } from 'react';
@@ -16,6 +17,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-balance');
   const [loadCsv] = useStatementCsvMutation();
+  const textOf = useErrorText();
   const chosen = TransactionType.safeParse(filters.type).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
@@ -34,7 +36,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
         </Chips>
       </div>
       <PeriodFields days={filters} onChange={onChange} />
-      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
+      <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={() => loadCsv(queryOf(filters))} textOf={textOf} />
     </Row>
   );
 }

@@ -19,23 +19,6 @@ export function Component() {
   const list = useStatementInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const rows = list.currentData?.pages.flatMap(({ data }) => data);
   const filtered = isFiltered(filters);
-  const empty = filtered ? (
-    <EmptyState
-      art="nomatch"
-      title={t('list.noMatch')}
-      actions={
-        <Button variant="soft" onClick={() => change(DEFAULTS)}>
-          {t('list.clear')}
-        </Button>
-      }
-    >
-      {t('list.noMatchText')}
-    </EmptyState>
-  ) : (
-    <EmptyState art="empty" title={t('list.empty')} actions={<Button to="/">{t('list.emptyDo')}</Button>}>
-      {t('list.emptyText')}
-    </EmptyState>
-  );
   return (
     <Stack gap={40}>
       <CurrentBalance rows={filtered ? undefined : rows} complete={!list.hasNextPage} />
@@ -44,7 +27,7 @@ export function Component() {
         <QueryView
           query={{ data: rows, error: list.error, isLoading: list.isFetching, refetch: list.refetch }}
           skeleton={<SkeletonRows count={5} />}
-          empty={empty}
+          empty={<Nothing filtered={filtered} onClear={() => change(DEFAULTS)} />}
           errorTitle={t('list.error')}
         >
           {(lines) => (
@@ -62,5 +45,36 @@ export function Component() {
         </QueryView>
       </Stack>
     </Stack>
+  );
+}
+
+function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void }) {
+  const { t } = useTranslation('product-balance');
+  if (filtered)
+    return (
+      <EmptyState
+        art="nomatch"
+        title={t('list.noMatch')}
+        actions={
+          <Button variant="soft" onClick={onClear}>
+            {t('list.clear')}
+          </Button>
+        }
+      >
+        {t('list.noMatchText')}
+      </EmptyState>
+    );
+  return (
+    <EmptyState
+      art="empty"
+      title={t('list.empty')}
+      actions={
+        <Button variant="soft" to="/">
+          {t('list.emptyDo')}
+        </Button>
+      }
+    >
+      {t('list.emptyText')}
+    </EmptyState>
   );
 }

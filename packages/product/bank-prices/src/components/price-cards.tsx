@@ -1,5 +1,6 @@
 import type { Money } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
+import { cx } from '@kado/ui';
 import type { Best, PricedLine } from '../lib/price-lines.ts';
 import { usePriceFormatters } from '../lib/use-formatters.ts';
 import { BankTile, Comparison, Duration, UseLine } from './price-parts.tsx';
@@ -25,7 +26,7 @@ export function PriceCards({ lines, best, amount }: PriceCardsProps) {
               )}
             </p>
             <p className={styles.detail}>{t('card.limits', { range: format.range(line.price.min, line.price.max) })}</p>
-            <div className={styles.stack}>
+            <div className={cx(styles.stack, styles.detail)}>
               <Duration line={line} best={best} />
             </div>
             <UseLine line={line} amount={amount} />

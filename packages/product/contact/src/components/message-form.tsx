@@ -80,7 +80,7 @@ export function MessageForm({ signedIn }: { signedIn: boolean }) {
             <Text size="small" weight="medium">
               {t('form.topic')}
             </Text>
-            <Chips label={t('form.topic')}>
+            <Chips label={t('form.topic')} wrap>
               {TOPICS.map((each) => (
                 <Chip key={each} pressed={value === each} onClick={() => onChange(each)}>
                   {t(`topic.${each}`)}

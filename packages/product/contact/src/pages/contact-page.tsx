@@ -1,3 +1,4 @@
+import { useFocusAfter } from '@kado/product-ui';
 import { useTranslation } from '@kado/i18n';
 import { contactForm, useAppDispatch, useAppSelector, useCall } from '@kado/state';
 import { Button, Callout, PageTitle } from '@kado/ui';
@@ -12,6 +13,7 @@ export function Component() {
   const dispatch = useAppDispatch();
   const signedIn = useAppSelector(({ session }) => session.status === 'user');
   const { data: sent } = useCall(contactForm);
+  useFocusAfter(sent);
   const again = () => {
     dispatch(contactForm.reset());
   };

@@ -5,6 +5,7 @@ import { Conversation } from '@kado/product-ui';
 import { Button, Link, PageTitle, Row, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useParams } from 'react-router';
 import { useMessageQuery } from '../api/messages.ts';
+import { AttachedFiles } from '../components/attached-files.tsx';
 import styles from '../components/contact.module.css';
 import { TONES } from '../lib/states.ts';
 
@@ -20,7 +21,6 @@ function Message({ ticket }: { ticket: Ticket }) {
           <bdi>{reference}</bdi>
         </Text>
         {orderId && <Link to={`/orders/${orderId}`}>{t('message.order')}</Link>}
-        {fileIds.length > 0 && <Text tone="quiet">{t('message.files', { count: fileIds.length })}</Text>}
       </Row>
       <Conversation
         label={t('message.title')}
@@ -34,6 +34,7 @@ function Message({ ticket }: { ticket: Ticket }) {
           })),
         ]}
       />
+      <AttachedFiles fileIds={fileIds} />
       {replies.length === 0 && status === 'open' && <Text tone="quiet">{t('message.wait')}</Text>}
     </>
   );

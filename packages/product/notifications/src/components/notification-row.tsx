@@ -1,10 +1,24 @@
 import type { Notification } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { ListRow } from '@kado/product-ui';
-import { cx, Icon, IconButton, Link, VisuallyHidden } from '@kado/ui';
+import { cx, Icon, IconButton, VisuallyHidden } from '@kado/ui';
+import type { MouseEvent } from 'react';
 import { iconOf, isGood, linkOf } from '../lib/kinds.ts';
 import { useText } from '../lib/use-text.ts';
 import styles from './notifications.module.css';
+
+/** The text, with its reference in one piece. */
+function Words({ text, reference }: { text: string; reference: unknown }) {
+  const at = typeof reference === 'string' && reference !== '' ? text.indexOf(reference) : -1;
+  if (typeof reference !== 'string' || at === -1) return text;
+  return (
+    <>
+      {text.slice(0, at)}
+      <bdi className={styles.reference}>{reference}</bdi>
+      {text.slice(at + reference.length)}
+    </>
+  );
+}
 
 /** One notification; opening its page marks it as read. */
 export function NotificationRow({ row, onRead }: { row: Notification; onRead: () => void }) {
@@ -12,11 +26,11 @@ export function NotificationRow({ row, onRead }: { row: Notification; onRead: ()
   const formats = useFormats();
   const text = useText()(row);
   const [to, unread] = [linkOf(row), row.readAt === undefined];
-  const words = (
-    <>
-      {unread && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>} {text}
-    </>
-  );
+  const read = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The button goes once it is read; the focus stays in the row.
+    currentTarget.closest('li')?.querySelector('a')?.focus();
+    onRead();
+  };
   return (
     <ListRow
       picture={
@@ -24,19 +38,15 @@ export function NotificationRow({ row, onRead }: { row: Notification; onRead: ()
           <Icon name={iconOf(row)} />
         </span>
       }
+      to={to}
+      onFollow={() => unread && onRead()}
       head={
         <span className={cx(!unread && styles.read)}>
-          {to ? (
-            <Link to={to} tone={unread ? 'primary' : 'quiet'} onClick={() => unread && onRead()}>
-              {words}
-            </Link>
-          ) : (
-            words
-          )}
+          {unread && <VisuallyHidden>{t('row.unread')}</VisuallyHidden>} <Words text={text} reference={row.params['reference']} />
         </span>
       }
       meta={<time dateTime={row.at}>{formats.relative(row.at)}</time>}
-      {...(unread && { amount: <IconButton icon="check" label={t('row.read', { text })} onClick={onRead} /> })}
+      actions={unread ? <IconButton icon="check" label={t('row.read', { text })} onClick={read} /> : null}
     />
   );
 }

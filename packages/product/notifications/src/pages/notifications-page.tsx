@@ -1,6 +1,7 @@
+import type { Notification } from '@kado/contracts';
 import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { Chip, Chips, List, OlderRows } from '@kado/product-ui';
+import { Chip, Chips, List, OlderRows, useFocusAfter } from '@kado/product-ui';
 import { usePollingInterval } from '@kado/state';
 import { Button, EmptyState, Link, PageTitle, Row, SkeletonRows, useToast } from '@kado/ui';
 import { useNotificationListInfiniteQuery, useReadNotificationsMutation } from '../api/notifications.ts';
@@ -19,6 +20,18 @@ function Nothing({ onlyUnread }: { onlyUnread: boolean }) {
   );
 }
 
+function Shown({ rows, onRead }: { rows: readonly Notification[]; onRead: (id: string) => void }) {
+  const { t } = useTranslation('product-notifications');
+  useFocusAfter(rows.length);
+  return (
+    <List label={t('page.title')}>
+      {rows.map((row) => (
+        <NotificationRow key={row.id} row={row} onRead={() => onRead(row.id)} />
+      ))}
+    </List>
+  );
+}
+
 /** The list, asked for every few seconds, and marking as read. */
 function useNotifications(onlyUnread: boolean) {
   const { t } = useTranslation('product-notifications');
@@ -33,6 +46,8 @@ function useNotifications(onlyUnread: boolean) {
   const mark = async (body: Parameters<typeof read>[0]) => {
     const { error } = await read(body);
     if (error) toast({ text: textOf(error, t('row.failed')), tone: 'bad' });
+    // The button that marks all is then disabled, and would lose the focus.
+    else if ('all' in body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
   };
   return { list, mark, marking: isLoading, rows: list.currentData?.pages.flatMap(({ data }) => data) };
 }
@@ -75,11 +90,7 @@ export function Component() {
       >
         {(shown) => (
           <>
-            <List label={t('page.title')}>
-              {shown.map((row) => (
-                <NotificationRow key={row.id} row={row} onRead={() => void mark({ ids: [row.id] })} />
-              ))}
-            </List>
+            <Shown rows={shown} onRead={(id) => void mark({ ids: [id] })} />
             <div className={styles.more}>
               <OlderRows list={list} shown={t('page.shown', { count: shown.length })} label={t('page.older')} />
             </div>

@@ -1,21 +1,41 @@
 import { useTranslation } from '@kado/i18n';
+import { banks, useCall } from '@kado/state';
 import { Link, Stack, Text } from '@kado/ui';
+import { Fragment } from 'react';
 import { roleOf } from '../lib/account-role.ts';
 import styles from './operator.module.css';
 
-/** An account of the ledger, in words and by its name; leads to its entries. */
+/** The name of an account; a line breaks after one of its colons first. */
+function Code({ account }: { account: string }) {
+  return (
+    <bdi dir="ltr">
+      {account.split(/(?<=:)/).map((part) => (
+        <Fragment key={part}>
+          {part}
+          <wbr />
+        </Fragment>
+      ))}
+    </bdi>
+  );
+}
+
+/** An account of the ledger, in words and by its name; leads to its entries. Its page loads the banks. */
 export function AccountName({ account }: { account: string }) {
   const { t } = useTranslation('product-operator');
-  const { role, of } = roleOf(account);
-  const short = role === 'fx' || role === 'supplier' ? (of ?? '') : '';
+  const { role, of = '' } = roleOf(account);
+  const bank = useCall(banks).data?.find(({ id }) => role === 'bank' && id === of);
+  const short = role === 'fx' || role === 'supplier' ? of : '';
+  const named = bank
+    ? t('ledger.roles.bankNamed', { of: bank.name })
+    : role !== 'other' && t(`ledger.roles.${role}`, { of: short });
   return (
     <Stack gap={4}>
       <Link to={`/operator/ledger/entries?account=${encodeURIComponent(account)}`} size="small">
-        {role === 'other' ? <bdi dir="ltr">{account}</bdi> : t(`ledger.roles.${role}`, { of: short })}
+        {named || <Code account={account} />}
       </Link>
-      {role !== 'other' && (
+      {named && (
         <Text as="span" size="small" tone="quiet" className={styles.code}>
-          <bdi dir="ltr">{account}</bdi>
+          <Code account={account} />
         </Text>
       )}
     </Stack>

@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { SearchField } from '@kado/product-ui';
-import { Row, SelectField } from '@kado/ui';
+import { Row, SelectField, useEcho } from '@kado/ui';
 import type { FormEvent, ReactNode } from 'react';
 
 /** Filters apply while typing, so submitting does nothing. */
@@ -35,13 +35,15 @@ export type ChoiceProps<Value extends string> = {
 
 /** One of some values, or all. */
 export function Choice<Value extends string>({ label, all, value, options, nameOf, onChange }: ChoiceProps<Value>) {
+  // The URL follows later than arrow keys are pressed.
+  const [shown, choose] = useEcho(value, onChange);
   return (
     <SelectField
       label={label}
       labelHidden
       size="small"
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
+      value={shown}
+      onChange={({ target }) => choose(target.value)}
       options={[{ value: '', label: all }, ...options.map((each) => ({ value: each, label: nameOf(each) }))]}
     />
   );

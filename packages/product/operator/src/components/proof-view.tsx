@@ -22,7 +22,7 @@ function Picture({ review, proof }: { review: DepositReview; proof: StoredProof 
   return (
     <>
       <Row apart>
-        <Text as="h2" weight="strong">
+        <Text as="h2" weight="strong" id="proof" className={styles.proofHead}>
           {t('proof.head')}
         </Text>
         <span className={styles.tools}>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack } from '@kado/ui';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useCallback, useState } from 'react';
 
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
@@ -22,6 +22,8 @@ const SHORTEST = 3;
 export function ReasonDialog({ open, title, label, hint, confirm, busy, error, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
+  // The dialog's own code may still be arriving, so the field takes the focus when it is there.
+  const place = useCallback((area: HTMLTextAreaElement | null) => area?.focus(), []);
   const [reason, setReason] = useState('');
   const [asked, setAsked] = useState(false);
   const missing = reason.trim().length < SHORTEST;
@@ -51,6 +53,7 @@ export function ReasonDialog({ open, title, label, hint, confirm, busy, error, o
       <Stack as="form" id="reason" method="post" noValidate onSubmit={submit}>
         {error && <Callout tone="error" title={error} live />}
         <TextArea
+          ref={place}
           label={label}
           hint={hint}
           maxLength={500}

@@ -4,6 +4,7 @@ import { MoneyText, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
 import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
+import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
 import { Decision, type DecisionProps } from './decision.tsx';
 import styles from './review.module.css';
 
@@ -56,15 +57,19 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
   );
 }
 
+/** Props of ReviewPanel; `chosen` if the operator has chosen this deposit, not the order of the queue. */
+export type ReviewPanelProps = DecisionProps & { chosen: boolean };
+
 /** What was declared, what to compare, and the decision; one's own is decided by somebody else. */
-export function ReviewPanel(props: DecisionProps) {
+export function ReviewPanel({ chosen, ...props }: ReviewPanelProps) {
   const { t } = useTranslation('product-operator');
   const { review } = props;
   const { customer, declared, status, own, sameProof, id } = review;
+  const heading = useFocusOnNext(id, chosen);
   return (
     <Panel as="section" gap={24} aria-labelledby="declared">
       <Stack gap={4}>
-        <Text as="h2" tone="quiet" weight="medium" id="declared">
+        <Text as="h2" ref={heading} tabIndex={-1} tone="quiet" weight="medium" id="declared">
           {t('deposits.says', { name: `${customer.firstName} ${customer.lastName}` })}
         </Text>
         <p>
@@ -73,7 +78,7 @@ export function ReviewPanel(props: DecisionProps) {
       </Stack>
       <Compare review={review} />
       {sameProof.length > 0 && status === 'in_review' && (
-        <Callout tone="warn" title={t('hint.sameProof')}>
+        <Callout tone="warn" title={t('proof.before')}>
           {sameProof.map((each) => (
             <Link key={each.depositId} to={`/operator/deposits?status=&id=${each.depositId}`} size="small">
               {`${each.reference}, ${t(`depositStatus.${each.status}`)}`}

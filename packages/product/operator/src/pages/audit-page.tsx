@@ -1,8 +1,8 @@
 import type { AuditEntry } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
-import { CsvButton, PeriodFields, useFormatters } from '@kado/product-ui';
-import { Text, TextField } from '@kado/ui';
+import { CsvButton, PeriodFields, SearchField, useFormatters } from '@kado/product-ui';
+import { Text } from '@kado/ui';
 import { useAuditCsvMutation, useAuditInfiniteQuery } from '../api/books.ts';
 import { Changes } from '../components/changes.tsx';
 import { Choice, Filters } from '../components/filters.tsx';
@@ -71,16 +71,15 @@ export function Component() {
   const query = queryOf(filters);
   const list = useAuditInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useAuditCsvMutation();
+  const textOf = useErrorText();
   return (
     <OperatorFrame title={t('nav.audit')} lead={t('audit.lead')}>
       <Filters>
-        <TextField
+        <SearchField
           label={t('audit.actor')}
-          labelHidden
-          size="small"
-          placeholder={t('audit.actorHint')}
+          hint={t('audit.actorHint')}
           value={filters.actor}
-          onChange={({ target }) => change({ actor: target.value })}
+          onChange={(actor) => change({ actor })}
         />
         <Choice
           label={t('audit.group')}
@@ -91,7 +90,7 @@ export function Component() {
           onChange={(action) => change({ action })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.audit')} file="audit.csv" load={async () => (await csv(query)).data} />
+        <CsvButton name={t('csv.audit')} file="audit.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       {filters.subjectId && (
         <Text size="small" tone="quiet">

@@ -1,7 +1,7 @@
 import { type DepositReview, DepositStatus } from '@kado/contracts';
 import { QueryView, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
-import { useKeys } from '@kado/product-ui';
+import { useKeys, useFocusAfter } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
 import { useMemo } from 'react';
@@ -54,12 +54,43 @@ function useDesk() {
   return { filters, change, id, search, list, rows, chosen: useChosen(rows, id, pollingInterval) };
 }
 
+/** The filters, and the queue of what they find. */
+function Side({ desk, addressOf }: { desk: ReturnType<typeof useDesk>; addressOf: (id: string) => string }) {
+  const { t } = useTranslation('product-operator');
+  const { filters, change, id, list, rows, chosen } = desk;
+  const filtered = isFiltered(filters, { ...DEFAULTS, id });
+  return (
+    <section className={styles.side} aria-label={t('nav.deposits')}>
+      <Row apart wrap gap={8} align="base">
+        <PageTitle>{t(filters.status === 'in_review' ? 'deposits.title' : 'nav.deposits')}</PageTitle>
+        {filters.status === 'in_review' && rows && <Waiting rows={rows} />}
+      </Row>
+      <Filters>
+        <Search hint={t('deposits.hint')} value={filters.q} onChange={(q) => change({ q, id: '' })} />
+        <Choice
+          label={t('deposits.status')}
+          all={t('deposits.anyStatus')}
+          value={filters.status}
+          options={DepositStatus.options}
+          nameOf={(status) => t(`depositStatus.${status}`)}
+          onChange={(status) => change({ status, id: '' })}
+        />
+      </Filters>
+      <Rows list={list} empty={t('deposits.empty')} filtered={filtered} onClear={() => change(DEFAULTS)}>
+        {() => <Queue reviews={rows ?? []} chosen={chosen.data?.id} addressOf={addressOf} />}
+      </Rows>
+    </section>
+  );
+}
+
 /** /operator/deposits: the queue, the proof, and the decision beside it. What is chosen is in the URL. */
 export function Component() {
   const { t } = useTranslation('product-operator');
   const navigate = useNavigate();
-  const { filters, change, id, search, list, rows, chosen } = useDesk();
+  const desk = useDesk();
+  const { change, id, search, rows, chosen } = desk;
   const setDeciding = useDecidedMeanwhile(chosen.data);
+  useFocusAfter(chosen.data === undefined);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
     const next = neighbour(rows ?? [], chosen.data?.id, step);
@@ -76,37 +107,23 @@ export function Component() {
     setDeciding(undefined);
     change({ id: neighbour(rows ?? [], chosen.data?.id, 1) ?? '' });
   };
-  const filtered = isFiltered(filters, { ...DEFAULTS, id });
   return (
     <div className={frame.frame}>
       <OperatorPages />
       <div className={styles.desk}>
-        <section className={styles.side} aria-label={t('nav.deposits')}>
-          <Row apart wrap gap={8} align="base">
-            <PageTitle>{t(filters.status === 'in_review' ? 'deposits.title' : 'nav.deposits')}</PageTitle>
-            {filters.status === 'in_review' && rows && <Waiting rows={rows} />}
-          </Row>
-          <Filters>
-            <Search hint={t('deposits.hint')} value={filters.q} onChange={(q) => change({ q, id: '' })} />
-            <Choice
-              label={t('deposits.status')}
-              all={t('deposits.anyStatus')}
-              value={filters.status}
-              options={DepositStatus.options}
-              nameOf={(status) => t(`depositStatus.${status}`)}
-              onChange={(status) => change({ status, id: '' })}
-            />
-          </Filters>
-          <Rows list={list} empty={t('deposits.empty')} filtered={filtered} onClear={() => change(DEFAULTS)}>
-            {() => <Queue reviews={rows ?? []} chosen={chosen.data?.id} addressOf={addressOf} />}
-          </Rows>
-        </section>
+        <Side desk={desk} addressOf={addressOf} />
         {(chosen.data || id !== '') && (
           <QueryView query={chosen} skeleton={<Skeleton block={480} />} empty={null} errorTitle={t('deposits.error')}>
             {(review) => (
               <>
                 <ProofView review={review} />
-                <ReviewPanel review={review} onBegin={() => begin(review.id)} onDone={done} onSkip={() => go(1)} />
+                <ReviewPanel
+                  review={review}
+                  chosen={review.id === id}
+                  onBegin={() => begin(review.id)}
+                  onDone={done}
+                  onSkip={() => go(1)}
+                />
               </>
             )}
           </QueryView>

@@ -1,16 +1,19 @@
 import { EntryType, type LedgerEntry } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, PeriodFields, useFormatters } from '@kado/product-ui';
+import { banks, useLoaded } from '@kado/state';
 import { Line, Lines, Link, Row, Stack, Text } from '@kado/ui';
 import { useLedgerEntriesCsvMutation, useLedgerEntriesInfiniteQuery } from '../api/books.ts';
 import { AccountName } from '../components/account-name.tsx';
 import { Choice, Filters, Search } from '../components/filters.tsx';
 import { OperatorFrame } from '../components/operator-frame.tsx';
 import { Rows } from '../components/rows.tsx';
+import styles from '../components/operator.module.css';
 import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '', account: '', type: '', from: '', to: '' };
+const ALL = {};
 
 function Entry({ entry: { type, memo, at, postings, orderId, userId } }: { entry: LedgerEntry }) {
   const { t } = useTranslation('product-operator');
@@ -29,7 +32,7 @@ function Entry({ entry: { type, memo, at, postings, orderId, userId } }: { entry
       <Lines>
         {postings.map(({ account, amount }) => (
           <Line key={`${account} ${amount.currency}`} label={<AccountName account={account} />}>
-            <bdi dir="ltr">{`${format.figure(amount, true)} ${amount.currency}`}</bdi>
+            <bdi dir="ltr" className={styles.figure}>{`${format.figure(amount, true)} ${amount.currency}`}</bdi>
           </Line>
         ))}
       </Lines>
@@ -56,6 +59,8 @@ export function Component() {
   const query = queryOf(filters) as Parameters<typeof useLedgerEntriesInfiniteQuery>[0];
   const list = useLedgerEntriesInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerEntriesCsvMutation();
+  const textOf = useErrorText();
+  useLoaded(banks, ALL);
   return (
     <OperatorFrame
       title={t('entries.title')}
@@ -73,7 +78,7 @@ export function Component() {
           onChange={(type) => change({ type })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.entries')} file="entries.csv" load={async () => (await csv(query as never)).data} />
+        <CsvButton name={t('csv.entries')} file="entries.csv" load={() => csv(query as never)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('entries.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(entries) => (

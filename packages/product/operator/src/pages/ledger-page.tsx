@@ -1,8 +1,8 @@
 import type { LedgerAccount, LedgerProof } from '@kado/contracts';
-import { QueryView, useListQuery } from '@kado/feature-kit';
+import { QueryView, useErrorText, useListQuery } from '@kado/feature-kit';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { CsvButton, Panel, useFormatters } from '@kado/product-ui';
-import { usePollingInterval } from '@kado/state';
+import { banks, useLoaded, usePollingInterval } from '@kado/state';
 import { Button, Line, Lines, SkeletonRows, StatusText, Text } from '@kado/ui';
 import { useState } from 'react';
 import { useLedgerAccountsCsvMutation, useLedgerAccountsInfiniteQuery, useProofQuery } from '../api/books.ts';
@@ -15,6 +15,7 @@ import { isFiltered, queryOf } from '../lib/filters.ts';
 
 const DEFAULTS = { q: '' };
 const EVERY_MS = 10_000;
+const ALL = {};
 
 function Proof({ proof: { balanced, currencies, entries } }: { proof: LedgerProof }) {
   const { t } = useTranslation('product-operator');
@@ -108,10 +109,12 @@ function useLiveProof() {
 export function Component() {
   const { t } = useTranslation('product-operator');
   const { proof, asking, ask } = useLiveProof();
+  useLoaded(banks, ALL);
   const { query: filters, change } = useListQuery(DEFAULTS);
   const query = queryOf(filters);
   const list = useLedgerAccountsInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useLedgerAccountsCsvMutation();
+  const textOf = useErrorText();
   const again = (
     <Button variant="soft" size="small" icon="refresh" busy={asking} onClick={() => void ask()}>
       {t('ledger.again')}
@@ -124,7 +127,7 @@ export function Component() {
       </QueryView>
       <Filters>
         <Search hint={t('ledger.hint')} value={filters.q} onChange={(q) => change({ q })} />
-        <CsvButton name={t('csv.accounts')} file="accounts.csv" load={async () => (await csv(query)).data} />
+        <CsvButton name={t('csv.accounts')} file="accounts.csv" load={() => csv(query)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('ledger.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(rows) => <Accounts rows={rows} />}

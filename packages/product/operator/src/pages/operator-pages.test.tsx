@@ -133,7 +133,7 @@ it('show who did what, filtered by person and by kind', async () => {
   const trail = within(await screen.findByRole('region', { name: 'Audit' }));
   expect(trail.getAllByText('auth.login').length).toBeGreaterThan(0);
   await user.selectOptions(screen.getByRole('combobox', { name: 'What' }), 'user');
-  await user.type(screen.getByRole('textbox', { name: 'Who' }), 'ops@');
+  await user.type(screen.getByRole('searchbox', { name: 'Who' }), 'ops@');
   expect(router.state.location.search).toBe('?action=user&actor=ops%40');
   await waitFor(() => expect(screen.getAllByText('user.suspended')[0]).toBeVisible());
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain('active → suspended');

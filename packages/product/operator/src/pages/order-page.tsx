@@ -13,12 +13,12 @@ function Item({ item }: { item: CustomerOrderItem }) {
   const { t: common } = useTranslation();
   const format = useFormatters();
   const { kind, status, recipient, send, fee, receive, promisedBy, failure, supplier, supplierReference, attempts } = item;
-  const { phone, email, account } = recipient;
+  const { name, phone, email, account } = recipient;
   return (
     <Panel as="li">
       <Text weight="strong">{format.facts(t(`kind.${kind}`), common(`orderState.${status}`))}</Text>
       <Lines>
-        <Line label={t('order.to')}>{phone ? format.phone(phone) : (email ?? account ?? '')}</Line>
+        <Line label={t('order.to')}>{format.facts(name, phone ? format.phone(phone) : (email ?? account))}</Line>
         <Line label={t('order.sent')}>{format.money(send)}</Line>
         <Line label={t('order.fee')}>{format.money(fee)}</Line>
         <Line label={t('order.arrives')}>{format.received(receive)}</Line>
@@ -46,7 +46,9 @@ function Details({ order }: { order: CustomerOrder }) {
         <OrderStatusText status={status} />
         <Lines>
           <Line label={t('order.customer')}>
-            <Link to={`/operator/users/${customer.id}`}>{`${customer.firstName} ${customer.lastName}, ${customer.email}`}</Link>
+            <Link to={`/operator/users/${customer.id}`}>
+              {format.facts(`${customer.firstName} ${customer.lastName}`, customer.email)}
+            </Link>
           </Line>
           <Line label={t('order.placed')}>{format.dateTime(createdAt)}</Line>
           <Line label={t('order.captured')}>{format.money(captured)}</Line>

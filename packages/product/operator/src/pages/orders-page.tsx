@@ -1,5 +1,5 @@
 import { type CustomerOrder, ItemKind, OrderStatus } from '@kado/contracts';
-import { useListQuery } from '@kado/feature-kit';
+import { useErrorText, useListQuery } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { CsvButton, List, ListRow, MoneyText, OrderStatusText, PeriodFields, useFormatters } from '@kado/product-ui';
 import { useCustomerOrdersCsvMutation, useCustomerOrdersInfiniteQuery } from '../api/orders.ts';
@@ -35,6 +35,7 @@ export function Component() {
   const query = queryOf(filters) as Parameters<typeof useCustomerOrdersInfiniteQuery>[0];
   const list = useCustomerOrdersInfiniteQuery(query, { refetchOnMountOrArgChange: true });
   const [csv] = useCustomerOrdersCsvMutation();
+  const textOf = useErrorText();
   return (
     <OperatorFrame title={t('nav.orders')}>
       <Filters>
@@ -56,7 +57,7 @@ export function Component() {
           onChange={(kind) => change({ kind })}
         />
         <PeriodFields days={filters} onChange={change} />
-        <CsvButton name={t('csv.orders')} file="orders.csv" load={async () => (await csv(query as never)).data} />
+        <CsvButton name={t('csv.orders')} file="orders.csv" load={() => csv(query as never)} textOf={textOf} />
       </Filters>
       <Rows list={list} empty={t('orders.empty')} filtered={isFiltered(filters, DEFAULTS)} onClear={() => change(DEFAULTS)}>
         {(orders) => (

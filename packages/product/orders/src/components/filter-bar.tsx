@@ -1,5 +1,6 @@
 import { OrderStatus } from '@kado/contracts';
 import { Chip, Chips, CsvButton, PeriodFields, SearchField } from '@kado/product-ui';
+import { useErrorText } from '@kado/feature-kit';
 import { useTranslation } from '@kado/i18n';
 import { Row, Stack } from '@kado/ui';
 import type { FormEvent } from 'react';
@@ -15,6 +16,7 @@ export type FilterBarProps = { filters: Filters; onChange: (next: Partial<Filter
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const { t } = useTranslation('product-orders');
   const [loadCsv] = useOrdersCsvMutation();
+  const textOf = useErrorText();
   const chosen = OrderStatus.safeParse(filters.status).data;
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- jsdom and older browsers do not know <search>
@@ -22,7 +24,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
       <Row wrap>
         <SearchField label={t('list.search')} hint={t('list.searchHint')} value={filters.q} onChange={(q) => onChange({ q })} />
         <PeriodFields days={filters} onChange={onChange} />
-        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={async () => (await loadCsv(queryOf(filters))).data} />
+        <CsvButton name={t('list.csvName')} file={t('list.csvFile')} load={() => loadCsv(queryOf(filters))} textOf={textOf} />
       </Row>
       <Chips label={t('list.status')}>
         <Chip pressed={chosen === undefined} onClick={() => onChange({ status: '' })}>

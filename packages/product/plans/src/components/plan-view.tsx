@@ -1,8 +1,8 @@
-import type { PlanDetails, PlanStatus } from '@kado/contracts';
+import type { PlanDetails } from '@kado/contracts';
 import { useTranslation } from '@kado/i18n';
-import { Split, useFlow } from '@kado/product-ui';
+import { Split, useFlow, useFocusAfter } from '@kado/product-ui';
 import { PageTitle, Stack, Text, VisuallyHidden } from '@kado/ui';
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { stateOf } from '../lib/states.ts';
 import { usePlanFormatters } from '../lib/use-formatters.ts';
 import { GiftText } from './gift-text.tsx';
@@ -25,13 +25,6 @@ function StateAnnouncement({ plan }: { plan: PlanDetails }) {
       </output>
     </VisuallyHidden>
   );
-}
-
-/** Moves the focus to the heading when a change of status has removed the button that had it. */
-function useFocusAfter(status: PlanStatus) {
-  useEffect(() => {
-    if (document.activeElement === document.body) document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  }, [status]);
 }
 
 /** A plan: what comes next, what happened, and its money. */

@@ -1,7 +1,7 @@
 import type { Recipient } from '@kado/contracts';
 import { useFormats, useTranslation } from '@kado/i18n';
 import { groupAccount, ListRow, useFormatters } from '@kado/product-ui';
-import { Avatar, Button, IconButton, Link, Row, ShowOn, Text } from '@kado/ui';
+import { Avatar, Button, IconButton, Row, ShowOn, Text } from '@kado/ui';
 import { contactOf, sendAddress } from '../lib/recipient.ts';
 
 export type RecipientRowProps = {
@@ -32,7 +32,8 @@ export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowPr
   return (
     <ListRow
       picture={<Avatar id={id} name={name} />}
-      head={to ? <Link to={to}>{<bdi>{name}</bdi>}</Link> : <bdi>{name}</bdi>}
+      to={to}
+      head={<bdi>{name}</bdi>}
       meta={
         <>
           <Text as="span" size="small" tone="quiet">
@@ -44,7 +45,7 @@ export function RecipientRow({ recipient, by, onEdit, onRemove }: RecipientRowPr
           </Text>
         </>
       }
-      amount={
+      actions={
         <Row gap={4}>
           {to && (
             <ShowOn on="wide">

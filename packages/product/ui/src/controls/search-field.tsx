@@ -1,11 +1,12 @@
-import { Icon, TextField } from '@kado/ui';
+import { Icon, TextField, useEcho } from '@kado/ui';
 import styles from './search-field.module.css';
 
 /** Props of SearchField; the label is visually hidden, the hint is the placeholder. */
 export type SearchFieldProps = { label: string; hint: string; value: string; onChange: (text: string) => void };
 
-/** The search field of a list, in a Row that wraps; fills the remaining width. */
+/** The search field of a list, in a Row that wraps; fills the remaining width. Its owner may follow later than one types, as the URL does. */
 export function SearchField({ label, hint, value, onChange }: SearchFieldProps) {
+  const [text, type] = useEcho(value, onChange);
   return (
     <div className={styles.place}>
       <TextField
@@ -15,8 +16,8 @@ export function SearchField({ label, hint, value, onChange }: SearchFieldProps) 
         size="small"
         start={<Icon name="search" size={20} />}
         placeholder={hint}
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
+        value={text}
+        onChange={({ target }) => type(target.value)}
       />
     </div>
   );

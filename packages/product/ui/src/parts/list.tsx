@@ -19,29 +19,59 @@ export type ListRowProps = {
   meta?: ReactNode;
   amount?: ReactNode;
   state?: ReactNode;
-  /** The whole row is a link. */
+  /** Buttons at the end; null where a row of the same list has some. */
+  actions?: ReactNode;
+  /** The whole row is a link; `onFollow` when it is followed. */
   to?: string | undefined;
+  onFollow?: (() => void) | undefined;
   /** Without <li> and outer space: for the head of a panel. */
   bare?: boolean | undefined;
 };
 
-/** One row of a List. */
-export function ListRow({ picture, head, headAs: Head = 'span', meta, amount, state, to, bare }: ListRowProps) {
+/** One row of a List. Beside buttons only the head is the link, which covers the row. */
+export function ListRow({
+  picture,
+  head,
+  headAs: Head = 'span',
+  meta,
+  amount,
+  state,
+  actions,
+  to,
+  onFollow,
+  bare,
+}: ListRowProps) {
+  const covered = to !== undefined && actions !== undefined;
   const inside = (
     <>
       {picture && <span className={styles.picture}>{picture}</span>}
-      <Head className={cx(styles.head, bare && styles.large)}>{head}</Head>
+      <Head className={cx(styles.head, bare && styles.large)}>
+        {covered ? (
+          <Anchor to={to} onClick={onFollow} className={styles.cover}>
+            {head}
+          </Anchor>
+        ) : (
+          head
+        )}
+      </Head>
       {meta && <span className={styles.meta}>{meta}</span>}
       {state && <span className={styles.state}>{state}</span>}
       {amount && <span className={styles.amount}>{amount}</span>}
+      {actions && <span className={styles.actions}>{actions}</span>}
     </>
   );
-  const className = cx(styles.row, Boolean(picture) && styles.pictured, bare && styles.bare);
+  const className = cx(
+    styles.row,
+    Boolean(picture) && styles.pictured,
+    Boolean(actions) && styles.acting,
+    bare && styles.bare,
+    to !== undefined && styles.link,
+  );
   const row =
-    to === undefined ? (
+    to === undefined || covered ? (
       <div className={className}>{inside}</div>
     ) : (
-      <Anchor to={to} className={cx(className, styles.link)}>
+      <Anchor to={to} onClick={onFollow} className={className}>
         {inside}
       </Anchor>
     );

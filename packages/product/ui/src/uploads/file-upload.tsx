@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { Button, Callout, cx, Row, Stack, Text, VisuallyHidden } from '@kado/ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { CameraButton } from './camera-button.tsx';
 import type { FileKinds } from './check-file.ts';
@@ -42,6 +42,7 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
     accept: kinds,
     noClick: true,
     noKeyboard: true,
+    multiple: false,
     // Which file cannot be uploaded is named here, by its content.
     onDrop: (accepted, rejected) => {
       const [file] = [...accepted, ...rejected.map((each) => each.file)];
@@ -49,13 +50,19 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
     },
   });
   const file = upload.file ?? upload.stored;
+  const chooser = useRef<HTMLButtonElement>(null);
+  const cancel = () => {
+    upload.cancel();
+    chooser.current?.focus(); // the pressed button goes with the file
+  };
   return (
     <Stack gap={16}>
       <div {...getRootProps({ role: undefined, tabIndex: undefined })} className={cx(styles.drop, isDragActive && styles.over)}>
-        <input {...getInputProps({ 'aria-label': t('upload.choose') })} />
+        {/* The button below opens it. */}
+        <input {...getInputProps({ 'aria-label': t('upload.choose'), 'aria-hidden': true })} />
         {file ? (
           <Stack gap={16}>
-            <ChosenFile file={file} upload={upload} picture={picture} failure={failure} />
+            <ChosenFile file={file} upload={{ ...upload, cancel }} picture={picture} failure={failure} />
             {upload.stored && preview}
             {upload.stored && children}
           </Stack>
@@ -71,7 +78,7 @@ export function FileUpload({ upload, kinds, camera, rule, picture, failure, prev
         </Callout>
       )}
       <Row wrap gap={8}>
-        <Button variant={file ? 'plain' : 'contained'} icon="upload" onClick={open}>
+        <Button ref={chooser} variant={file ? 'plain' : 'contained'} icon="upload" onClick={open}>
           {t(file ? 'upload.another' : 'upload.choose')}
         </Button>
         <CameraButton camera={camera} onFile={upload.choose} />

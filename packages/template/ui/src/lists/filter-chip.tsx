@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx, Icon, InputBox } from '@kado/ui';
-import { useEcho } from '../controls/use-echo.ts';
+import { cx, Icon, InputBox, useEcho } from '@kado/ui';
 import styles from './filter-chip.module.css';
 
 /** Props of FilterChip. */

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { expect, message, signIn, test } from '../../support/fixtures.ts';
+import { asMaya, depositToReview, OPS } from '../../support/operators.ts';
+import { MAYA } from '../../support/people.ts';
+
+const admin = (path: string) => new RegExp(`/api/v1/admin/${path}$`);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const dialog = (page: Page) => page.getByRole('dialog');
+/** What a toast says: it stays for a moment, so these are one of each kind. */
+const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection', 'broken JSON'].includes(name));
+const note = (seen: number) => test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });
+
+test('C1 shows every failure of a credit and of a rejection, and keeps note and reason', async ({ page, ownServer }) => {
+  const { url } = await ownServer();
+  const [first, second] = [await depositToReview(page, url, 300), await depositToReview(page, url, 120)];
+  await signIn(page, OPS, url);
+  await page.goto(`${url}/operator/deposits?id=${first.id}`);
+  await page.getByRole('textbox', { name: /^Note/ }).fill('Seen on the statement');
+  await page.getByRole('button', { name: /^Credit / }).click();
+  const confirm = async () => {
+    await dialog(page).getByLabel('Your PIN').fill(OPS.pin);
+    await dialog(page)
+      .getByRole('button', { name: /^Credit / })
+      .click();
+  };
+  let seen = await failEveryWay(page, /\/auth\/step-up$/, confirm, dialog(page));
+  seen += await failEveryWay(page, admin('deposits/[^/]+/credit'), confirm, dialog(page));
+  await expect(page.getByRole('textbox', { name: /^Note/, includeHidden: true })).toHaveValue('Seen on the statement');
+  await confirm();
+  await expect(message(page, /credited to Maya/)).toBeVisible();
+
+  await page.goto(`${url}/operator/deposits?id=${second.id}`);
+  await page.getByRole('button', { name: 'Reject…' }).click();
+  const reason = dialog(page).getByRole('textbox', { name: 'Reason' });
+  await reason.fill('The picture is too small');
+  const reject = () => dialog(page).getByRole('button', { name: 'Reject', exact: true }).click();
+  seen += await failEveryWay(page, admin('deposits/[^/]+/reject'), reject, dialog(page));
+  await expect(reason).toHaveValue('The picture is too small');
+  await reject();
+  await expect(message(page, /rejected$/)).toBeVisible();
+  const maya = await asMaya(page, url);
+  const statuses = [first, second].map(async ({ id }) => (await maya.get<{ status: string }>(`/deposits/${id}`)).status);
+  expect(await Promise.all(statuses)).toEqual(['credited', 'rejected']);
+  note(seen);
+});
+
+test('C1 shows every failure of a suspension, its end, a reply and closing, and keeps the words', async ({ page, ownServer }) => {
+  const { url } = await ownServer();
+  const maya = await asMaya(page, url);
+  const body = { topic: 'other', name: 'Maya Haddad', email: MAYA.email, message: 'Where is my gift card?' };
+  const ticket = await maya.post<{ id: string }>('/contact', body);
+  const { id } = await maya.get<{ id: string }>('/users/me');
+  await signIn(page, OPS, url);
+  await page.goto(`${url}/operator/messages/${ticket.id}`);
+  const main = page.getByRole('main');
+  const reply = page.getByRole('textbox', { name: 'Your reply' });
+  await reply.fill('It is on its way.');
+  const send = () => page.getByRole('button', { name: 'Send the reply' }).click();
+  let seen = await failEveryWay(page, admin('contact/[^/]+/reply'), send, main);
+  await expect(reply).toHaveValue('It is on its way.');
+  await send();
+  await expect(page.getByRole('list', { name: 'Message' }).getByText('It is on its way.')).toBeVisible();
+  const close = () => page.getByRole('button', { name: 'Close the message' }).click();
+  seen += await failEveryWay(page, admin('contact/[^/]+/close'), close, main);
+  await close();
+  await expect(page.getByText('This message is closed.')).toBeVisible();
+
+  await page.goto(`${url}/operator/users/${id}`);
+  await page.getByRole('button', { name: 'Suspend the account…' }).click();
+  const reason = dialog(page).getByRole('textbox', { name: 'Reason' });
+  await reason.fill('A stolen card');
+  const suspend = () => dialog(page).getByRole('button', { name: 'Suspend', exact: true }).click();
+  seen += await failEveryWay(page, admin('users/[^/]+/suspend'), suspend, dialog(page));
+  await expect(reason).toHaveValue('A stolen card');
+  await suspend();
+  const restore = async () => {
+    await page.getByRole('button', { name: 'Restore the account' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  };
+  seen += await failEveryWay(page, admin('users/[^/]+/restore'), restore, toasts(page), SOME);
+  await restore();
+  await expect(page.getByRole('button', { name: 'Suspend the account…' })).toBeVisible();
+  note(seen);
+});

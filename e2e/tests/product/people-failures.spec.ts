@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { FAILURES, failEveryWay } from '../../support/failures.ts';
+import { expect, message, signIn, signInToHome, test } from '../../support/fixtures.ts';
+import { codeFor } from '../../support/outbox.ts';
+import { MAYA } from '../../support/people.ts';
+
+const call = (path: string) => new RegExp(`/api/v1/${path}$`);
+const toasts = (page: Page) => page.getByRole('region', { name: 'Messages' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: typeof name === 'string' }).click();
+const submit = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).click();
+/** What a toast says: it stays for a moment, so these are one of each kind. */
+const SOME = FAILURES.filter(({ name }) => ['404', 'a cut connection', 'broken JSON'].includes(name));
+const note = (seen: number) => test.info().annotations.push({ type: 'figure', description: `${seen} failures shown` });
+
+test('C1 shows every failure of saving, changing and deleting a recipient, and keeps what was typed', async ({
+  page,
+  ownServer,
+}) => {
+  const { url } = await ownServer();
+  await signInToHome(page, MAYA, url);
+  await page.goto(`${url}/recipients`);
+  await press(page, 'Add a recipient');
+  await dialog(page).getByLabel('Name').fill('Rosa Lima');
+  await dialog(page).getByLabel('Mobile number').fill('+234 803 555 0177');
+  let seen = await failEveryWay(page, call('recipients'), () => submit(page, 'Save'), dialog(page));
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Rosa Lima');
+  await submit(page, 'Save');
+  await expect(message(page, 'Rosa Lima is saved')).toBeVisible();
+
+  await press(page, 'Edit Rosa Lima');
+  await dialog(page).getByLabel('Name').fill('Rosa Moura');
+  seen += await failEveryWay(page, call('recipients/[^/]+'), () => submit(page, 'Save'), dialog(page));
+  await expect(dialog(page).getByLabel('Name')).toHaveValue('Rosa Moura');
+  await submit(page, 'Save');
+  await expect(message(page, 'Rosa Moura is updated')).toBeVisible();
+
+  const remove = () => press(page, 'Delete Rosa Moura');
+  seen += await failEveryWay(page, call('recipients/[^/]+'), remove, toasts(page), SOME);
+  await expect(page.getByRole('link', { name: 'Rosa Moura', exact: true })).toBeVisible();
+  await remove();
+  await expect(message(page, 'Rosa Moura is deleted')).toBeVisible();
+  note(seen);
+});
+
+test('C1 shows every failure of a message to us, and keeps its words', async ({ page, ownServer }) => {
+  const { url } = await ownServer();
+  await signInToHome(page, MAYA, url);
+  await page.goto(`${url}/contact`);
+  const words = page.getByRole('textbox', { name: 'Your message' });
+  await words.fill('Where is my gift card?');
+  const main = page.getByRole('main');
+  const seen = await failEveryWay(page, call('contact'), () => press(page, 'Send the message'), main);
+  await expect(words).toHaveValue('Where is my gift card?');
+  await press(page, 'Send the message');
+  await expect(page.getByRole('heading', { name: /has arrived$/ })).toBeVisible();
+  note(seen);
+});
+
+test('C1 shows every failure of changing names, e-mail address and PIN, and keeps what was typed', async ({
+  page,
+  ownServer,
+}) => {
+  const { url } = await ownServer();
+  await signInToHome(page, MAYA, url);
+  await page.goto(`${url}/profile`);
+  await press(page, 'Edit');
+  await dialog(page).getByLabel('First name').fill('Mayada');
+  let seen = await failEveryWay(page, call('users/me'), () => submit(page, 'Save'), dialog(page));
+  await expect(dialog(page).getByLabel('First name')).toHaveValue('Mayada');
+  await submit(page, 'Save');
+  await expect(message(page, 'Your profile is updated')).toBeVisible();
+
+  await press(page, 'Change: E-mail');
+  await dialog(page).getByLabel('E-mail').fill('mayada@kado.test');
+  seen += await failEveryWay(page, call('users/me/change-contact'), () => submit(page, 'Send the code'), dialog(page));
+  await submit(page, 'Send the code');
+  await dialog(page)
+    .getByLabel('Digit 1 of 6')
+    .pressSequentially(await codeFor(url, 'mayada@kado.test'));
+  seen += await failEveryWay(page, call('users/me/change-contact/verify'), () => submit(page, 'Confirm'), dialog(page));
+  await submit(page, 'Confirm');
+  await expect(message(page, 'Your e-mail address is changed')).toBeVisible();
+
+  await press(page, 'Change your PIN');
+  for (const [label, pin] of [
+    ['Current PIN', MAYA.pin],
+    ['New PIN', '582067'],
+    ['Repeat the new PIN', '582067'],
+  ] as const)
+    await dialog(page).getByLabel(label, { exact: true }).fill(pin);
+  seen += await failEveryWay(page, call('users/me/change-pin'), () => submit(page, 'Change the PIN'), dialog(page));
+  await submit(page, 'Change the PIN');
+  await expect(message(page, /^Your PIN is changed/)).toBeVisible();
+  note(seen);
+});
+
+test('C1 shows every failure of preferences, sessions and notifications, then all of them work', async ({
+  page,
+  browser,
+  ownServer,
+}) => {
+  const { url } = await ownServer();
+  const elsewhere = await browser.newPage();
+  await signIn(elsewhere, MAYA, url);
+  await elsewhere.context().close();
+  await signInToHome(page, MAYA, url);
+  await page.goto(`${url}/profile`);
+  const news = page.getByRole('group', { name: 'News' }).getByRole('checkbox', { name: 'By e-mail' });
+  await expect(news).toBeVisible();
+  // A click, because the box stays as it is while the change is refused.
+  let seen = await failEveryWay(page, call('users/me/notification-preferences'), () => news.click(), toasts(page), SOME);
+  await expect(news).not.toBeChecked();
+  await news.click();
+  await expect(message(page, 'Saved')).toBeVisible();
+  await expect(news).toBeChecked();
+
+  await page.goto(`${url}/profile/security`);
+  const end = () =>
+    page
+      .getByRole('button', { name: /^Sign out Chrome/ })
+      .first()
+      .click();
+  seen += await failEveryWay(page, call('users/me/sessions/[^/]+'), end, toasts(page), SOME);
+  await end();
+  await expect(message(page, /is signed out$/)).toBeVisible();
+
+  await page.goto(`${url}/notifications`);
+  const read = () =>
+    page
+      .getByRole('button', { name: /^Mark as read/ })
+      .first()
+      .click();
+  seen += await failEveryWay(page, call('notifications/read'), read, toasts(page), SOME);
+  const unread = await page.getByRole('button', { name: /^Mark as read/ }).count();
+  await read();
+  await expect(page.getByRole('button', { name: /^Mark as read/ })).toHaveCount(unread - 1);
+  note(seen);
+});
+
+test('C1 shows every failure of starting and of cancelling a deposit, and keeps its amount', async ({ page, ownServer }) => {
+  const { url } = await ownServer();
+  await signInToHome(page, MAYA, url);
+  await page.goto(`${url}/deposits/new?amount=123.45`);
+  const start = () => press(page, 'Show me where to transfer');
+  let seen = await failEveryWay(page, call('deposits'), start, page.getByRole('main'));
+  await expect(page.getByRole('textbox', { name: 'Amount in USD' })).toHaveValue('123.45');
+  await start();
+  await expect(page.getByRole('heading', { level: 1, name: 'Transfer with this reference' })).toBeVisible();
+  const cancel = async () => {
+    await press(page, 'Cancel this deposit');
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel the deposit' }).click();
+  };
+  seen += await failEveryWay(page, call('deposits/[^/]+/cancel'), cancel, toasts(page), SOME);
+  await cancel();
+  await expect(message(page, 'The deposit is cancelled')).toBeVisible();
+  note(seen);
+});

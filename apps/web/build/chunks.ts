@@ -4,11 +4,8 @@ import { ofPages } from './compress.ts';
 /** What a first visit needs, besides index.html: the app, and the page that prerender.ts adds. */
 const input = { index: 'index.html', app: 'src/app/open.tsx' };
 
-const inModules = (...names: string[]) => new RegExp(`[\\\\/]node_modules[\\\\/](?:${names.join('|')})[\\\\/]`);
-const inPackages = (...paths: string[]) => new RegExp(`[\\\\/]packages[\\\\/](?:${paths.join('|')})[\\\\/]`);
-
-const FRAMEWORK =
-  /[\\/](?:boot[\\/]framework\.ts$|node_modules[\\/](?:react(?:-dom|-router|-redux)?|scheduler|use-sync-external-store)[\\/])/;
+/** Matches the modules below these folders, which are patterns; `/` stands for any system's separator. */
+const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.replaceAll('/', '[\\\\/]'));
 
 // The boot is one file: another one would be a second round trip before anything else is requested.
 const BOOT =
@@ -18,35 +15,32 @@ const BOOT =
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
-/** What only the product's forms need: neither its layout nor its lists may import it. */
-const FORMS =
-  /[\\/]product[\\/]ui[\\/]src[\\/](?:(?:accounts|cart|controls|offers|pin|recipients)[\\/]|amounts[\\/](?:amount-pair|use-)|parts[\\/](?:conversation|field-group|receipt-card|send-))/;
-
 // `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
-const shared = (name: string, test: RegExp, minShareCount: number) => ({ name, test, minShareCount });
+const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [
-  { name: 'framework', test: FRAMEWORK },
-  { name: 'boot', test: BOOT },
-  { name: 'forms', test: /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/ },
-  { name: 'app', test: /[\\/](?:node_modules|packages[\\/](?!product)[\w-]+|src[\\/]app)[\\/]/, ...initial },
-  { name: 'product', test: inPackages('product/ui'), ...initial },
+  group('framework', /boot[\\/]framework|[\\/]node_modules[\\/](?:react(?:-dom|-router|-redux)?|scheduler|use-sync[a-z-]+)[\\/]/),
+  group('boot', BOOT),
+  group('forms', /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/),
+  { ...group('app', below('node_modules|packages/(?!product)[a-z0-9-]+|src/app')), ...initial },
+  { ...group('product', below('packages/product/ui')), ...initial },
   // Before the groups that every page needs: few pages upload something.
-  shared('uploads', /[\\/](?:react-dropzone|file-selector|attr-accept|ui[\\/]src[\\/]uploads|state[\\/]src[\\/]uploads)[\\/]/, 2),
+  group('uploads', below('react-dropzone|file-selector|attr-accept|ui/src/uploads|state/src/uploads'), 2),
   // With the schemas of responses; encryption is a file of its own, because the two are evaluated one after the other.
-  shared('contracts', /[\\/](?:node_modules[\\/]zod|packages[\\/](?:contracts|api-client))[\\/]/, 1),
-  shared('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/, 1),
+  group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
+  group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
   // What pages of a session share.
-  shared(
+  group(
     'common',
-    /[\\/](?:packages[\\/](?:ui|i18n|feature-kit|state)|@reduxjs|@standard-schema|reselect|@casl|@ucast|react-i18next|html-parse-stringify)[\\/]/,
+    below('packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast)|reselect|react-i18next|html-p[a-z-]+'),
     3,
   ),
-  shared('mui', inModules('@mui', '@emotion', '@popperjs', 'react-transition-group'), 6),
-  shared('template', inPackages('template/(?:ui|kit)'), 3),
-  shared('template-shell', inPackages('template/(?:shell|access|console)'), 2),
-  shared('product-forms', FORMS, 2),
-  shared('product-shell', inPackages('product/(?:ui|shell)'), 2),
+  group('mui', below('@mui|@emotion|@popperjs|react-transition-group'), 6),
+  group('template', below('packages/template/(?:ui|kit)'), 3),
+  group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
+  // Before the rest of product/ui, which its layout and its lists need.
+  group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
+  group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 },
 ];
 

@@ -10,8 +10,8 @@ export {
   parseAmount,
   type TypedAmount,
 } from './amounts/amount.ts';
-export { useLimitText } from './amounts/use-limit-text.ts';
-export { AmountPair, type AmountPairProps } from './amounts/amount-pair.tsx';
+export { useLimitText } from './sending/use-limit-text.ts';
+export { AmountPair, type AmountPairProps } from './sending/amount-pair.tsx';
 export { type AddedItem, useAddToCart } from './cart/use-add-to-cart.ts';
 export { Chip, type ChipProps, Chips } from './controls/chip.tsx';
 export { CodeField, type CodeFieldProps } from './controls/code-field.tsx';
@@ -54,15 +54,15 @@ export { networkFor, networkOf, repeatOf } from './orders/repeat.ts';
 export { sendAgainUrl } from './orders/send-again.ts';
 export { pictureOf } from './pictures/picture-of.ts';
 export { OlderRows, type OlderRowsProps } from './older-rows.tsx';
-export { Conversation, type ConversationMessage, type ConversationProps } from './parts/conversation.tsx';
-export { FieldGroup, type FieldGroupProps } from './parts/field-group.tsx';
+export { Conversation, type ConversationMessage, type ConversationProps } from './conversation/conversation.tsx';
+export { FieldGroup, type FieldGroupProps } from './sending/field-group.tsx';
 export { List, ListRow, type ListRowProps } from './parts/list.tsx';
 export { OrderStatusText, type OrderStatusTextProps } from './parts/order-status.tsx';
 export { Panel, type PanelProps, Rule } from './parts/panel.tsx';
 export { ProductTiles, type ProductTile } from './parts/product-tiles.tsx';
-export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './parts/receipt-card.tsx';
-export { SendForm, type SendFormProps } from './parts/send-form.tsx';
-export type { SendSummaryProps } from './parts/send-summary.tsx';
+export { ReceiptCard, ReceiptCardPart, type ReceiptCardProps, RecipientHeading } from './sending/receipt-card.tsx';
+export { SendForm, type SendFormProps } from './sending/send-form.tsx';
+export type { SendSummaryProps } from './sending/send-summary.tsx';
 export { Timeline, type TimelineState, TimelineStep, type TimelineStepProps } from './parts/timeline.tsx';
 export { PeriodFields, type PeriodFieldsProps } from './period/period-fields.tsx';
 export { type Days, PERIODS, type Period, periodOf, startOf } from './period/period.ts';

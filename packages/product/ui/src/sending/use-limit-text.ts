@@ -1,6 +1,6 @@
 import { useTranslation } from '@kado/i18n';
 import { useFormatters } from '../use-formatters.ts';
-import type { AmountProblem } from './amount.ts';
+import type { AmountProblem } from '../amounts/amount.ts';
 
 /** Returns a function that words which limit an amount misses ("Minimum 5.00 USD"); undefined for other problems. */
 export function useLimitText(): (problem: AmountProblem | undefined, walletCurrency: string) => string | undefined {

@@ -2,7 +2,7 @@ import { exponentOf, type PriceRule } from '@kado/contracts';
 import { type ReactNode, useRef } from 'react';
 import { MoneyField, MoneyPair } from '../controls/money-field.tsx';
 import { useFormatters } from '../use-formatters.ts';
-import { convertedText, type TypedAmount } from './amount.ts';
+import { convertedText, type TypedAmount } from '../amounts/amount.ts';
 
 /** Props of AmountPair. */
 export type AmountPairProps = {

@@ -15,7 +15,7 @@ const BOOT =
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
 
-// `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
+// The first group that matches counts. `$initial`: what `input` imports statically. `minShareCount`: so many imports need it; a lower count means fewer requests, and more bytes that a page does not need.
 const initial = { tags: ['$initial' as const], minShareCount: 2 };
 const group = (name: string, test: RegExp, minShareCount = 1) => ({ name, test, minShareCount });
 const groups = [
@@ -24,15 +24,15 @@ const groups = [
   group('forms', /[\\/](?:react-hook-form|@hookform|feature-kit[\\/]src[\\/](?:form|schema-resolver))[\\/.]/),
   { ...group('app', below('node_modules|packages/(?!product)[a-z0-9-]+|src/app')), ...initial },
   { ...group('product', below('packages/product/ui')), ...initial },
-  // Before the groups that every page needs: few pages upload something.
   group('uploads', below('react-dropzone|file-selector|attr-accept|ui/src/uploads|state/src/uploads'), 2),
   // With the schemas of responses; encryption is a file of its own, because the two are evaluated one after the other.
   group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
-  // What pages of a session share.
   group(
     'common',
-    below('packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast)|reselect|react-i18next|html-p[a-z-]+'),
+    below(
+      'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
+    ),
     3,
   ),
   group('mui', below('@mui|@emotion|@popperjs|react-transition-group'), 6),

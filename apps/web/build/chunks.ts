@@ -11,6 +11,11 @@ const below = (...folders: string[]) => new RegExp(`/(?:${folders.join('|')})/`.
 const BOOT =
   /^\0vite|[\\/]web[\\/](?:index\.html|src[\\/](?:boot|variants)[\\/])|[\\/](?:product|template)[\\/][a-z-]+[\\/]src[\\/]index\.ts$|[\\/](?:feature-kit|state|api-client)[\\/]src[\\/](?:define|page|preload-page|load|vault[\\/]load)\.ts$/;
 
+// What the pages of a session share.
+const COMMON = below(
+  'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
+);
+
 /** The package of a feature, or of what a variant's features share: `template-invoice`. */
 const packageOf = (id: string): string | null =>
   /[\\/]packages[\\/]((?:product|template)[\\/][a-z-]+)[\\/]/.exec(id)?.[1]?.replace(/\W/, '-') ?? null;
@@ -28,13 +33,7 @@ const groups = [
   // With the schemas of responses; encryption is a file of its own, because the two are evaluated one after the other.
   group('contracts', below('node_modules/zod|packages/(?:contracts|api-client)')),
   group('vault', /[\\/](?:crypto-js|state[\\/]src[\\/]vault)[\\/]|^__vite-browser-external/),
-  group(
-    'common',
-    below(
-      'packages/(?:ui|i18n|feature-kit|state)|@(?:reduxjs|casl|ucast|standard-schema)|reselect|react-i18next|html-parse-stringify',
-    ),
-    3,
-  ),
+  group('common', COMMON, 3),
   group('mui', below('@mui|@emotion|@popperjs|react-transition-group'), 6),
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),

@@ -37,7 +37,6 @@ const groups = [
   group('mui', below('@mui|@emotion|@popperjs|react-transition-group'), 6),
   group('template', below('packages/template/(?:ui|kit)'), 3),
   group('template-shell', below('packages/template/(?:shell|access|console)'), 2),
-  // Before the rest of product/ui, which its layout and its lists need.
   group('product-forms', below('product/ui/src/(?:accounts|cart|controls|conversation|offers|pin|recipients|sending)'), 2),
   group('product-shell', below('packages/product/(?:ui|shell)'), 2),
   { name: packageOf, minShareCount: 3 },

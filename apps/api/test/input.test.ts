@@ -35,6 +35,7 @@ withDatabases('Input', (make) => {
     ['null', 'null', 422, 'INVALID'],
     ['__proto__', '{"__proto__":{"identifier":"a"},"identifier":"abc","pin":"274913"}', 422, 'INVALID'],
     ['NUL', String.raw`{"identifier":"a\u0000b@x.y","pin":"274913"}`, 422, 'INVALID'],
+    ['bytes that are not UTF-8', Buffer.from('{"identifier":"\xFFa@x.y","pin":"274913"}', 'latin1'), 400, 'MALFORMED'],
     ['half a pair', String.raw`{"identifier":"\ud800@x.y","pin":"274913"}`, 422, 'INVALID'],
   ])('I2 %s gets a proper error response', async (_, payload, status, code) => {
     const { call } = await make();
@@ -57,6 +58,18 @@ withDatabases('Input', (make) => {
         .status,
     ).toBe(415);
     expect((await call('POST /auth/refresh', { payload: '', headers: JSON_TYPE })).status).toBe(401);
+  });
+
+  it.each([
+    ['POST /users/me/change-contact', {}, 'email'],
+    ['POST /notifications/read', {}, 'ids'],
+    ['POST /checkout', { quoteId: 'q' }, 'pin'],
+  ])('asks for one of two fields: %s', async (line, body, field) => {
+    const { app, call } = await make();
+    const { token } = await person(app);
+    const headers = { 'idempotency-key': 'a-key-of-this-test' };
+    const neither = await call(line, { token, headers, body });
+    expect(neither.failure.fields).toEqual({ [field]: 'Please fill this in.' });
   });
 
   it('I2 malformed and oversized requests get the common error format', async () => {

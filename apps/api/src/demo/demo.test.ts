@@ -56,6 +56,23 @@ withDatabases('The demo', (make) => {
     }
   });
 
+  it.each(['EUR', 'JPY', 'KWD'])('has the same history in a wallet of %s', async (walletCurrency) => {
+    const { app, call } = await make({ env: { demo: true, walletCurrency } });
+    const login = await call<{ token: string }>('POST /auth/login', { body: { identifier: 'maya@kado.test', pin: PUBLIC_PIN } });
+    const { token } = login.body.data;
+    const orders = (await call<Order[]>('GET /orders', { token })).body.data;
+    expect(orders.map(({ status, total }) => [status, total.currency])).toEqual(
+      ['completed', 'failed', 'completed', 'completed'].map((status) => [status, walletCurrency]),
+    );
+    const items = orders.flatMap(({ items: each }) => each);
+    expect(items.map(({ receive }) => receive.currency)).toEqual(['NGN', 'EGP', 'KES', 'NGN']);
+    expect((await call<Deposit[]>('GET /deposits', { token })).body.data.map(({ status }) => status)).toEqual([
+      'credited',
+      'credited',
+    ]);
+    await expectInvariants(app.db);
+  });
+
   it('is completed by the next start after an interrupted one', async () => {
     const env = { demo: true };
     onTestHook('checkout:beforeWrite', async () => {

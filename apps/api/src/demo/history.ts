@@ -38,8 +38,10 @@ async function place(context: CheckoutContext, userId: string, index: number, pl
   const { db, clock, reference, walletCurrency } = context;
   const quoteId = quoteIdOf(userId, index);
   const items: Item[] = planned.items.map(({ network, phone, amount }, place) => {
-    const networkId = reference.networks.find(({ name }) => name === network)?.id ?? '';
-    return { id: `demo-${index}-${place}`, kind: 'topup', networkId, phone, amount };
+    const sold = reference.networks.find(({ name }) => name === network);
+    const send = typeof amount === 'string' ? sold?.fixedAmounts?.find(({ label }) => label === amount)?.send : amount;
+    if (!sold || !send) throw new Error(`The demo cannot buy ${JSON.stringify(amount)} from ${network}`);
+    return { id: `demo-${index}-${place}`, kind: 'topup', networkId: sold.id, phone, amount: send };
   });
   const priced = priceItems(items, reference, walletCurrency, clock.now());
   if ('problems' in priced) throw new Error(`The demo cannot buy ${JSON.stringify(priced.problems)}`);

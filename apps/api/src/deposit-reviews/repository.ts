@@ -23,7 +23,12 @@ export type ReviewRow = {
   sameProof: SameProof[];
 };
 /** `position`: that of the last row of the page before. */
-export type ReviewFilter = { status?: string | undefined; q?: string | undefined; position?: Position | undefined };
+export type ReviewFilter = {
+  status?: string | undefined;
+  q?: string | undefined;
+  order?: 'newest' | 'waiting' | undefined;
+  position?: Position | undefined;
+};
 
 /** When a proof was handed in. Cursors have milliseconds, so the order has no more. */
 const waitingSince = sql`date_trunc('milliseconds', coalesce(${deposits.submittedAt}, ${deposits.createdAt}))`;
@@ -110,10 +115,15 @@ async function readReviews(
   });
 }
 
-/** Everybody's deposits, newest first; those in review as a queue, longest waiting first. */
-export function findReviews(db: Sql, { status, q, position }: ReviewFilter, limit: number, now: SQL): Promise<ReviewRow[]> {
+/** Everybody's deposits, newest first, or as a queue, longest waiting first. */
+export function findReviews(
+  db: Sql,
+  { status, q, order, position }: ReviewFilter,
+  limit: number,
+  now: SQL,
+): Promise<ReviewRow[]> {
   const text = q?.trim();
-  const queue = status === 'in_review';
+  const queue = order === 'waiting';
   return readReviews(
     db,
     and(

@@ -28,7 +28,8 @@ withDatabases('The list of deposits to review', (make) => {
     const waiting = await begin(app, call, ada);
     const ids = async (query: string) => (await list(query)).body.data.map(({ id }) => id);
     expect(await ids('')).toEqual([waiting.id, second.id, first.id]);
-    expect(await ids('?status=in_review')).toEqual([first.id, second.id]);
+    expect(await ids('?status=in_review')).toEqual([second.id, first.id]);
+    expect(await ids('?status=in_review&order=waiting')).toEqual([first.id, second.id]);
     expect(await ids(`?q=${first.reference.toLowerCase()}`)).toEqual([first.id]);
     expect(await ids(`?q=${ada.email}&status=in_review`)).toEqual([first.id]);
     expect(await ids('?q=ada%20obi')).toHaveLength(3);
@@ -62,7 +63,7 @@ withDatabases('The list of deposits to review', (make) => {
     const fileId = await proof(call, ada, 5);
     await call(`POST /deposits/${late.id}/proof`, { token: ada.token, body: { fileId } });
     const page = async (cursor?: string) => {
-      const { data, meta } = (await list(`?status=in_review&limit=2${cursor ? `&cursor=${cursor}` : ''}`)).body;
+      const { data, meta } = (await list(`?status=in_review&order=waiting&limit=2${cursor ? `&cursor=${cursor}` : ''}`)).body;
       return { ids: data.map(({ id }) => id), next: meta?.nextCursor };
     };
     const first = await page();

@@ -12,7 +12,7 @@ import { creditDeposit, prepareCredit, readReview, rejectDeposit } from './servi
 
 const list = {
   operationId: 'listDepositReviews',
-  summary: 'Deposits of all customers, newest first; with status=in_review the longest waiting first',
+  summary: 'Deposits of all customers, newest first; with order=waiting the longest waiting first',
   querystring: DepositReviewQuery,
   response: { 200: dataOf(z.array(DepositReview)) },
 };
@@ -46,8 +46,7 @@ export const depositReviewRoutes: FastifyPluginAsyncZod = async (app) => {
       return pageOf(
         rows.map((row) => toReview(row, user.id)),
         limit,
-        ({ submittedAt, createdAt, id }) =>
-          encodeCursor(query.status === 'in_review' ? (submittedAt ?? createdAt) : createdAt, id),
+        ({ submittedAt, createdAt, id }) => encodeCursor(query.order === 'waiting' ? (submittedAt ?? createdAt) : createdAt, id),
       );
     },
   );

@@ -35,7 +35,8 @@ function textOf(issue: Issue, data: unknown): FieldText {
       if (valueAt(data, issue.path) === undefined) return 'fields.required';
       return issue.code === 'invalid_type' ? 'fields.type' : 'fields.choice';
     default:
-      return 'fields.rule';
+      // A rule about several fields, such as one of two, names one that may be missing.
+      return valueAt(data, issue.path) === undefined ? 'fields.required' : 'fields.rule';
   }
 }
 

@@ -5,12 +5,15 @@ import { readsNothing } from '../http/no-fields.ts';
 
 const isUncompressed = ({ headers }: FastifyRequest): boolean => ['identity', undefined].includes(headers['content-encoding']);
 
-function parse(text: string, request: FastifyRequest): unknown {
+/** JSON is UTF-8: other bytes are an error, not replaced by U+FFFD. */
+const utf8 = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+
+function parse(body: Buffer, request: FastifyRequest): unknown {
   if (!isUncompressed(request)) throw unsupportedType();
   // A POST without a body may have a content type all the same.
-  if (text === '' && readsNothing(request.routeOptions.schema?.body)) return undefined;
+  if (body.length === 0 && readsNothing(request.routeOptions.schema?.body)) return undefined;
   try {
-    return JSON.parse(text);
+    return JSON.parse(utf8.decode(body));
   } catch (error) {
     throw malformed(error);
   }
@@ -19,8 +22,8 @@ function parse(text: string, request: FastifyRequest): unknown {
 /** Bodies are JSON of at most 64 KiB. The size is checked first, then the content type, then the content. */
 export function bodyParsing(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, async (request: FastifyRequest, text: string | Buffer) =>
-    parse(String(text), request),
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) =>
+    parse(body, request),
   );
   app.addContentTypeParser('*', { parseAs: 'buffer' }, async (_request: FastifyRequest, body: string | Buffer) => {
     if (body.length === 0) return undefined;

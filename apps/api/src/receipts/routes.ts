@@ -1,4 +1,4 @@
-import { dataOf, Id, Queued, Receipt, ReceiptChecksum, ReceiptEmail, ReceiptValidity } from '@kado/contracts';
+import { dataOf, Id, Queued, Receipt, ReceiptCheckQuery, ReceiptEmail, ReceiptValidity } from '@kado/contracts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import * as z from 'zod/mini';
 
@@ -22,7 +22,7 @@ const VERIFY = {
   operationId: 'verifyReceipt',
   summary: 'Whether a receipt with this reference and checksum was issued here',
   params: z.object({ reference: z.string() }),
-  querystring: ReceiptChecksum,
+  querystring: ReceiptCheckQuery,
   response: { 200: dataOf(ReceiptValidity) },
 };
 const PDF = 'application/pdf';

@@ -2,6 +2,7 @@ import { type Fee, type Money, money, type Network, type NumberRule, receiveMino
 
 import seed from './data/networks.json' with { type: 'json' };
 import wallets from './data/wallets.json' with { type: 'json' };
+import { EnvError } from '../settings.ts';
 import { divide, toMinor, toMoney } from './convert.ts';
 
 type SeedCountry = { countryIso: string; currency: string; pattern: string; networks: SeedNetwork[] };
@@ -79,7 +80,8 @@ export const numberRules = (): Map<string, NumberRule> =>
 /** How many units of a wallet's currency a US dollar costs; throws for a currency that no wallet may have. */
 export const perDollarOf = (wallet: string): string => {
   const perDollar = (wallets as Record<string, string>)[wallet];
-  if (!perDollar) throw new Error(`KADO_WALLET_CURRENCY: ${wallet} is not one of ${Object.keys(wallets).join(', ')}`);
+  if (!perDollar)
+    throw new EnvError(`KADO_WALLET_CURRENCY must be one of ${Object.keys(wallets).join(', ')}, but is '${wallet}'`);
   return perDollar;
 };
 

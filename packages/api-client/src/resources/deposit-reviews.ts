@@ -5,7 +5,7 @@ import type { Page } from '../page.ts';
 
 const path = (id: string) => `/admin/deposits/${encodeURIComponent(id)}`;
 
-/** Everybody's deposits, for operators, newest first. */
+/** Everybody's deposits, for operators, newest first, or the longest waiting first. */
 export const depositReviews = (http: Http) => ({
   list: (query: Page<DepositReviewQuery> = {}, signal?: AbortSignal) =>
     http.get('/admin/deposits', (c) => c.listOf(c.DepositReview), { params: query, signal }),

@@ -45,8 +45,12 @@ export const DepositReview = z.extend(Deposit, {
 });
 export type DepositReview = z.infer<typeof DepositReview>;
 
-/** GET /admin/deposits: q searches reference, name and e-mail. */
-export const DepositReviewQuery = listQuery({ status: z.optional(DepositStatus), q: z.optional(SearchText) });
+/** GET /admin/deposits: q searches reference, name and e-mail; newest first, or the longest waiting first. */
+export const DepositReviewQuery = listQuery({
+  status: z.optional(DepositStatus),
+  q: z.optional(SearchText),
+  order: z.optional(z.enum(['newest', 'waiting'])),
+});
 export type DepositReviewQuery = z.input<typeof DepositReviewQuery>;
 
 /** POST /admin/deposits/{id}/credit: what arrived on our account, in the bank's currency; the note is for operators. */

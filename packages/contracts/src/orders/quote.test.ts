@@ -21,8 +21,10 @@ describe('requests for quotes and checkouts', () => {
     expect(QuoteRequest.safeParse({ items: Array.from({ length }, (_, index) => item(`${index}`)) }).success).toBe(valid),
   );
 
-  it('rejects two items with the same id', () =>
-    expect(QuoteRequest.safeParse({ items: [item('a'), item('a')] }).success).toBe(false));
+  it('rejects an item with the id of an earlier one, by its path', () => {
+    const { error } = QuoteRequest.safeParse({ items: [item('a'), item('b'), item('a'), item('a')] });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['items.2.id', 'items.3.id']);
+  });
 
   it.each([
     [{ quoteId: 'q', pin: '274913' }, true],

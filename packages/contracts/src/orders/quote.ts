@@ -29,14 +29,17 @@ export type Risk = z.infer<typeof Risk>;
 export const Quote = z.object({ id: z.string(), lines: z.array(QuoteLine), total: Money, risks: z.array(Risk), expiresAt: Time });
 export type Quote = z.infer<typeof Quote>;
 
-/** POST /quotes: 1–50 items, ids unique in the list. */
-export const QuoteRequest = z.strictObject({
-  items: z.array(Item).check(
-    z.minLength(1),
-    z.maxLength(50),
-    z.refine((items) => new Set(items.map(({ id }) => id)).size === items.length),
-  ),
+/** Names each id that an earlier item of the list has. */
+const uniqueIds = z.superRefine<readonly Item[]>((items, context) => {
+  const seen = new Set<string>();
+  for (const [index, { id }] of items.entries()) {
+    if (seen.has(id)) context.addIssue({ code: 'custom', path: [index, 'id'], input: id });
+    seen.add(id);
+  }
 });
+
+/** POST /quotes: 1–50 items, ids unique in the list. */
+export const QuoteRequest = z.strictObject({ items: z.array(Item).check(z.minLength(1), z.maxLength(50), uniqueIds) });
 export type QuoteRequest = z.infer<typeof QuoteRequest>;
 
 /** POST /checkout, with the header Idempotency-Key. */

@@ -53,10 +53,11 @@ export type ReceiptEmail = z.infer<typeof ReceiptEmail>;
 export const Queued = z.object({ queuedAt: Time });
 export type Queued = z.infer<typeof Queued>;
 
-/** GET /receipts/{reference}/verify: 32 hexadecimal digits, with a space, hyphen or mark of direction before each, as people type and copy them. */
-export const ReceiptChecksum = z.strictObject({
-  checksum: z.string().check(z.regex(/^(?:[ \u200E-]?[0-9A-Fa-f]){32}[ \u200E]?$/)),
-});
+/** GET /receipts/{reference}/verify. A checksum of any form is checked, and another form than ReceiptChecksum's is wrong like other digits. */
+export const ReceiptCheckQuery = z.strictObject({ checksum: z.string().check(z.minLength(1), z.maxLength(128)) });
+export type ReceiptCheckQuery = z.infer<typeof ReceiptCheckQuery>;
+/** How a form accepts a checksum: 32 hexadecimal digits, with a space, hyphen or mark of direction before each, as people type and copy them. */
+export const ReceiptChecksum = z.string().check(z.regex(/^(?:[ \u200E-]?[0-9A-Fa-f]){32}[ \u200E]?$/));
 /** Whether we issued a receipt with this reference and checksum. */
 export const ReceiptValidity = z.object({ valid: z.boolean() });
 export type ReceiptValidity = z.infer<typeof ReceiptValidity>;

@@ -8,7 +8,7 @@ export type Credit = { id: string; amount: Money; note: string; pin: string };
 /** The addresses in memory of a file and of its picture; without the second it cannot be drawn. */
 export type Proof = { file: string; picture: string | undefined };
 
-type Filters = Omit<DepositReviewQuery, 'limit' | 'cursor'>;
+type Filters = Omit<DepositReviewQuery, 'limit' | 'cursor' | 'order'>;
 const PAGE = 100;
 
 async function proofOf(file: Blob): Promise<Proof> {
@@ -27,7 +27,7 @@ export const {
   endpoints: (build) => ({
     reviews: build.infiniteQuery<DataOf<DepositReview[]>, Filters, string>({
       ...pagesOf<DepositReview, Filters>((client, query, signal) =>
-        client.admin.deposits.list({ ...query, limit: PAGE }, signal),
+        client.admin.deposits.list({ ...query, order: query.status === 'in_review' ? 'waiting' : 'newest', limit: PAGE }, signal),
       ),
       providesTags: ['DepositReview'],
     }),

@@ -59,6 +59,19 @@ describe('the deposits to review', () => {
     await waitFor(async () => expect((await entries())[0]).toHaveAttribute('aria-current', 'true'));
   });
 
+  it('are requested longest waiting first, so that a long queue hides nobody who waits; decided ones newest first', async () => {
+    const { list } = await open([review('1')]);
+    await entries();
+    expect(list).toHaveBeenLastCalledWith(expect.objectContaining({ status: 'in_review', order: 'waiting' }), expect.anything());
+    const decided = await open([review('1', { status: 'credited' })], '/operator/deposits?status=credited');
+    await waitFor(() =>
+      expect(decided.list).toHaveBeenLastCalledWith(
+        expect.objectContaining({ status: 'credited', order: 'newest' }),
+        expect.anything(),
+      ),
+    );
+  });
+
   it('are rejected with a reason', async () => {
     const user = userEvent.setup();
     const { reject } = await open([review('1'), review('2')], '/operator/deposits?id=2');

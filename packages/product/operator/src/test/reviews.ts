@@ -48,7 +48,7 @@ export function standInForReviews({ api }: KadoStore, first: readonly DepositRev
     rows = rows.map((row) => (row.id === id ? { ...row, ...change } : row));
     return one(id);
   };
-  vi.spyOn(api.admin.deposits, 'list').mockImplementation(async ({ status, q = '' } = {}) => ({
+  const list = vi.spyOn(api.admin.deposits, 'list').mockImplementation(async ({ status, q = '' } = {}) => ({
     data: rows.filter((row) => (!status || row.status === status) && row.reference.includes(q)),
   }));
   vi.spyOn(api.admin.deposits, 'one').mockImplementation(async (id) => one(id));
@@ -63,5 +63,5 @@ export function standInForReviews({ api }: KadoStore, first: readonly DepositRev
   const reject = vi
     .spyOn(api.admin.deposits, 'reject')
     .mockImplementation(async (id, { reason }) => decide(id, { status: 'rejected', reason }));
-  return { stepUp, credit, reject };
+  return { list, stepUp, credit, reject };
 }

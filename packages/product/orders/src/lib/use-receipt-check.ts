@@ -6,7 +6,7 @@ import { useVerifyReceiptQuery } from '../api/receipts.ts';
 /** The fields of the form: what is printed at the end of a receipt. */
 export const CheckForm = z.object({
   reference: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-  checksum: z.pipe(z.string().check(z.trim()), ReceiptChecksum.shape.checksum),
+  checksum: z.pipe(z.string().check(z.trim()), ReceiptChecksum),
 });
 export type CheckForm = z.infer<typeof CheckForm>;
 

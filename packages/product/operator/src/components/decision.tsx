@@ -1,10 +1,12 @@
 import { type DepositReview, depositPriceOf, exponentOf, fromDecimal, toDecimal } from '@kado/contracts';
 import { useErrorText } from '@kado/feature-kit';
+import { FormField, useSchemaForm, useWatch } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { MoneyField, pinRefusalOf, useFormatters, useKeys, usePinRefusalText } from '@kado/product-ui';
 import { balance, useCall, useShortcutsOff } from '@kado/state';
 import { Button, Line, Lines, Stack, Text, TextField, useToast } from '@kado/ui';
 import { type FormEvent, useState } from 'react';
+import * as z from 'zod/mini';
 import { useCreditMutation, useRejectMutation } from '../api/deposits.ts';
 import { PinDialog } from './pin-dialog.tsx';
 import { ReasonDialog } from './reason-dialog.tsx';
@@ -12,6 +14,9 @@ import styles from './review.module.css';
 
 /** Props of Decision; `onBegin` at the first input, `onDone` after it was decided, `onSkip` for another one first. */
 export type DecisionProps = { review: DepositReview; onBegin: () => void; onDone: () => void; onSkip: () => void };
+
+/** The amount is a decimal in the bank's currency. */
+const CreditForm = z.object({ amount: z.string(), note: z.string().check(z.maxLength(500)) });
 
 /** What the form would credit: the amount in the bank's currency, the fee, and what the wallet gets. */
 function usePrice({ declared, rate, feeRule }: DepositReview, typed: string) {
@@ -112,49 +117,63 @@ function useDecisionKeys(credit: () => void, reject: () => void) {
   useKeys({ c: credit, r: reject }, !shortcutsOff);
 }
 
+/** The fee, and what the wallet gets of the typed amount. */
+function PriceLines({ review, price }: Pick<DecisionProps, 'review'> & Pick<ReturnType<typeof usePrice>, 'price'>) {
+  const { t } = useTranslation('product-operator');
+  const format = useFormatters();
+  return (
+    <Lines>
+      <Line label={t('credit.fee', { percent: review.feeRule.percent })}>{price ? format.money(price.fee) : '–'}</Line>
+      <Line label={t('credit.to', { name: review.customer.firstName })} total>
+        {price ? format.money(price.credited) : '–'}
+      </Line>
+    </Lines>
+  );
+}
+
 /** The form that credits a deposit with what arrived on our account, or rejects it. */
 export function Decision(props: DecisionProps) {
   const { t } = useTranslation('product-operator');
-  const format = useFormatters();
   const { review, onBegin, onSkip } = props;
-  const { declared, customer, feeRule } = review;
-  const [typed, setTyped] = useState(toDecimal(declared));
-  const [note, setNote] = useState('');
+  const { declared } = review;
+  const { control, handleSubmit } = useSchemaForm(CreditForm, {
+    defaultValues: { amount: toDecimal(declared), note: '' },
+    message: () => t('credit.tooLittle'),
+  });
+  const [amount, note] = useWatch({ control, name: ['amount', 'note'] });
   const [rejecting, setRejecting] = useState(false);
-  const credit = useCredit(props, typed, note);
+  const credit = useCredit(props, amount, note);
   const { price, label, ask, busy } = credit;
   const openReject = (open: boolean) => {
     if (open) onBegin();
     setRejecting(open);
   };
   useDecisionKeys(ask, () => openReject(true));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    ask();
-  };
   return (
-    <Stack as="form" gap={24} method="post" noValidate aria-label={t('credit.form')} onInput={onBegin} onSubmit={submit}>
-      <MoneyField
-        label={t('credit.amount')}
-        value={typed}
-        onChange={setTyped}
-        decimals={exponentOf(declared.currency)}
-        code={declared.currency}
-        error={price ? undefined : t('credit.tooLittle')}
-      />
-      <Lines>
-        <Line label={t('credit.fee', { percent: feeRule.percent })}>{price ? format.money(price.fee) : '–'}</Line>
-        <Line label={t('credit.to', { name: customer.firstName })} total>
-          {price ? format.money(price.credited) : '–'}
-        </Line>
-      </Lines>
-      <TextField
-        label={t('credit.note')}
-        aside={t('credit.noteFor')}
-        maxLength={500}
-        value={note}
-        onChange={({ target }) => setNote(target.value)}
-      />
+    <Stack
+      as="form"
+      gap={24}
+      method="post"
+      noValidate
+      aria-label={t('credit.form')}
+      onInput={onBegin}
+      onSubmit={(event: FormEvent) => void handleSubmit(ask)(event)}
+    >
+      <FormField control={control} name="amount">
+        {(field) => (
+          <MoneyField
+            {...field}
+            label={t('credit.amount')}
+            decimals={exponentOf(declared.currency)}
+            code={declared.currency}
+            error={price ? undefined : t('credit.tooLittle')}
+          />
+        )}
+      </FormField>
+      <PriceLines review={review} price={price} />
+      <FormField control={control} name="note">
+        {(field) => <TextField {...field} label={t('credit.note')} aside={t('credit.noteFor')} maxLength={500} />}
+      </FormField>
       <Stack gap={8}>
         <Button type="submit" wide busy={busy} disabled={!price}>
           {label}

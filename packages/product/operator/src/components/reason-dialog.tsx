@@ -1,7 +1,9 @@
+import { Suspension } from '@kado/contracts';
+import { FormField, useSchemaForm } from '@kado/feature-kit/form';
 import { useTranslation } from '@kado/i18n';
 import { TextArea } from '@kado/product-ui';
 import { Button, Callout, Dialog, Stack } from '@kado/ui';
-import { type FormEvent, useCallback, useState } from 'react';
+import { type FormEvent, useRef } from 'react';
 
 /** Props of ReasonDialog. */
 export type ReasonDialogProps = {
@@ -16,23 +18,20 @@ export type ReasonDialogProps = {
   onClose: () => void;
 };
 
-const SHORTEST = 3;
-
-/** Asks why, before something is taken away from somebody. */
+/** Asks why, before something is taken away from somebody: a suspension's rule holds for every reason. */
 export function ReasonDialog({ open, title, label, hint, confirm, busy, error, onConfirm, onClose }: ReasonDialogProps) {
   const { t } = useTranslation('product-operator');
   const { t: common } = useTranslation();
-  // The dialog's own code may still be arriving, so the field takes the focus when it is there.
-  const place = useCallback((area: HTMLTextAreaElement | null) => area?.focus(), []);
-  const [reason, setReason] = useState('');
-  const [asked, setAsked] = useState(false);
-  const missing = reason.trim().length < SHORTEST;
+  const placed = useRef(false);
+  const { control, handleSubmit } = useSchemaForm(Suspension, {
+    defaultValues: { reason: '' },
+    message: () => t('reason.missing'),
+  });
+  const confirmReason = handleSubmit(({ reason }) => busy || onConfirm(reason));
   const submit = (event: FormEvent) => {
-    event.preventDefault();
     // React's events leave the dialog for the form of the page that it was opened from.
     event.stopPropagation();
-    setAsked(true);
-    if (!missing && !busy) onConfirm(reason.trim());
+    void confirmReason(event);
   };
   return (
     <Dialog
@@ -52,15 +51,22 @@ export function ReasonDialog({ open, title, label, hint, confirm, busy, error, o
     >
       <Stack as="form" id="reason" method="post" noValidate onSubmit={submit}>
         {error && <Callout tone="error" title={error} live />}
-        <TextArea
-          ref={place}
-          label={label}
-          hint={hint}
-          maxLength={500}
-          value={reason}
-          error={asked && missing ? t('reason.missing') : undefined}
-          onChange={({ target }) => setReason(target.value)}
-        />
+        <FormField control={control} name="reason">
+          {({ ref, ...field }) => (
+            <TextArea
+              label={label}
+              hint={hint}
+              maxLength={500}
+              ref={(area) => {
+                ref(area);
+                // The dialog's own code may still be arriving, so the field takes the focus when it is there.
+                if (!placed.current) area?.focus();
+                placed.current = area !== null;
+              }}
+              {...field}
+            />
+          )}
+        </FormField>
       </Stack>
     </Dialog>
   );

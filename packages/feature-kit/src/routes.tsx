@@ -5,7 +5,7 @@ import type { Feature, LayoutName } from './define.ts';
 import { guard, type Landing, type ReadViewer, type Viewer } from './guard.ts';
 import { fetchPage, layoutOf, pageAt, pagesOf, shellOf, type LoadNamespace, type OwnedRoute } from './page.ts';
 import { returnPath } from './return-path.ts';
-import { sameSearch, screenRoute, type Shown } from './screen.tsx';
+import { sameSearch, screenRoute } from './screen.tsx';
 import { ROOT, type RootData } from './viewer.ts';
 
 /** What the route tree needs from the app. */
@@ -20,7 +20,6 @@ export type RouteOptions = {
   /** Shown instead of a failed page; reads the error with useRouteError. */
   error: ReactElement;
 };
-type Options = RouteOptions & { shown: Shown };
 
 const InFrame = createContext(false);
 
@@ -47,7 +46,7 @@ const withoutRights =
     return viewer && { ...viewer, ability: EVERYTHING };
   };
 
-function pageRoute(page: OwnedRoute, { features, session, loadNamespace, error, shown }: Options): RouteObject {
+function pageRoute(page: OwnedRoute, { features, session, dispatch, loadNamespace, error }: RouteOptions): RouteObject {
   const { feature, route } = page;
   const place = route.path === '' ? { index: true as const } : { path: route.path };
   return {
@@ -55,7 +54,7 @@ function pageRoute(page: OwnedRoute, { features, session, loadNamespace, error, 
     ...screenRoute(
       () => fetchPage(page, loadNamespace),
       ({ request }) => guard(route.handle.access, session, request, landingOf(features)),
-      shown,
+      dispatch,
     ),
     id: `${feature.id}:${route.path}`,
     handle: { ...route.handle, feature: feature.id, title: route.title },
@@ -68,7 +67,7 @@ const layoutWords = async (shell: Feature, { loadNamespace }: RouteOptions): Pro
   shell.locales ? loadNamespace(shell.id) : undefined;
 
 /** A layout and its pages. Both are fetched in parallel, so the layout has its own guard: without a session it is not fetched. */
-function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: Options): RouteObject[] {
+function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: RouteOptions): RouteObject[] {
   const offered = shellOf(options.features, name);
   if (!offered) return pages.map((page) => pageRoute(page, options));
   const { shell, layout } = offered;
@@ -81,7 +80,7 @@ function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: O
   return [
     {
       id: `layout:${name}`,
-      ...screenRoute(load, guardRequest, options.shown),
+      ...screenRoute(load, guardRequest, options.dispatch),
       errorElement: options.error,
       children: pages.map((page) => pageRoute(page, { ...options, error })),
     },
@@ -89,8 +88,7 @@ function layoutRoutes(name: LayoutName, pages: readonly OwnedRoute[], options: O
 }
 
 /** The route tree of an app: every feature's pages in the shell's layouts, guarded by their routes' access. */
-export function routesOf(given: RouteOptions): RouteObject[] {
-  const options: Options = { ...given, shown: { dispatch: given.dispatch, started: false } };
+export function routesOf(options: RouteOptions): RouteObject[] {
   const pages = pagesOf(options.features);
   const offersFlow = options.features.some(({ layouts }) => layouts?.flow);
   const inLayout = (name: LayoutName) =>
@@ -102,7 +100,7 @@ export function routesOf(given: RouteOptions): RouteObject[] {
         {
           path: '*',
           id: 'not-found',
-          ...screenRoute(unknown, () => layoutWords(shell, options), options.shown),
+          ...screenRoute(unknown, () => layoutWords(shell, options), options.dispatch),
           errorElement: options.error,
         },
       ]

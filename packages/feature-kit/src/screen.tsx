@@ -1,4 +1,3 @@
-import { useLayoutEffect } from 'react';
 import {
   Outlet,
   useLoaderData,
@@ -9,7 +8,7 @@ import {
 import type { AppDispatch } from '@kado/state';
 import type { Screen } from './define.ts';
 
-/** The longest time that a navigation waits for the next page's first data. */
+/** The longest time that a page waits for its first data. */
 const WAIT_MS = 200;
 
 const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
@@ -19,27 +18,20 @@ const atMost = (ms: number, answer: Promise<unknown>): Promise<unknown> =>
 export const sameSearch = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 
-/** Shared by all screens of a route tree: how they preload data, and whether a first page is already shown. */
-export type Shown = { dispatch: AppDispatch; started: boolean };
-
-function ScreenOf({ onShown }: { onShown: () => void }) {
+function ScreenOf() {
   const { Component = Outlet } = useLoaderData<Partial<Screen>>();
-  useLayoutEffect(onShown, [onShown]);
   return <Component />;
 }
 
 /**
  * A screen that its loader fetches after the guard. It does not use `route.lazy`, which runs in parallel to the loader and would download a forbidden
- * page. A navigation waits briefly for the data; the first page of a visit does not.
+ * page. It waits briefly for the page's first data, so that the page is drawn once, with them.
  */
 export function screenRoute(
   load: () => Promise<Screen>,
   guardRequest: (args: LoaderFunctionArgs) => Promise<unknown>,
-  shown: Shown,
+  dispatch: AppDispatch,
 ): Pick<RouteObject, 'loader' | 'shouldRevalidate' | 'element'> {
-  const start = () => {
-    shown.started = true;
-  };
   return {
     loader: async (args) => {
       await guardRequest(args);
@@ -47,11 +39,11 @@ export function screenRoute(
       // The import of a missing file resolves to undefined while the page reloads for a new version.
       if (!screen) return new Promise(() => undefined);
       // The page shows the failure: it makes the same request, or reads the same state.
-      const data = screen.preload?.(shown.dispatch, new URL(args.request.url)).catch(() => undefined);
-      if (data && shown.started) await atMost(WAIT_MS, data);
+      const data = screen.preload?.(dispatch, new URL(args.request.url)).catch(() => undefined);
+      if (data) await atMost(WAIT_MS, data);
       return screen;
     },
     shouldRevalidate: (args) => args.defaultShouldRevalidate && sameSearch(args),
-    element: <ScreenOf onShown={start} />,
+    element: <ScreenOf />,
   };
 }

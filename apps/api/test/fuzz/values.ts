@@ -139,8 +139,21 @@ function edge({ properties = {} }: JsonSchema, pick: number): Record<string, str
   return found[pick % Math.max(1, found.length)];
 }
 
+/** Whether a field takes every text. */
+const takesText = ({ type, pattern, format, enum: values, allOf }: JsonSchema = {}): boolean =>
+  type === 'string' && (pattern ?? format ?? values ?? allOf) === undefined;
+
 /** A valid object with one error: a missing field, an unknown field, a wrong value, an ill-formed text, or a value beyond its edge. */
 export function invalid(schema: JsonSchema): Arbitrary<unknown> {
+  return withError(schema, () => true);
+}
+
+/** A query with one error. Each of its values is sent as a text, so that a field which takes every text has no wrong value. */
+export function invalidQuery(schema: JsonSchema): Arbitrary<unknown> {
+  return withError(schema, (name) => !takesText(schema.properties?.[name]));
+}
+
+function withError(schema: JsonSchema, hasKind: (name: string) => boolean): Arbitrary<unknown> {
   const { required = [] } = schema;
   return fc
     .tuple(valid(schema), fc.constantFrom('drop', 'add', 'kind', 'text', 'edge'), fc.nat(), fc.constantFrom(...NONSENSE))
@@ -153,7 +166,8 @@ export function invalid(schema: JsonSchema): Arbitrary<unknown> {
       if (way === 'text' && path) return withText(object, path, ILL_FORMED[pick % ILL_FORMED.length] ?? '');
       if (way === 'edge' && beyond) return { ...object, ...beyond };
       if (way === 'drop' && name !== undefined) delete object[name];
-      else if (way === 'kind' && name !== undefined && kindOf(nonsense) !== kindOf(object[name])) object[name] = nonsense;
+      else if (way === 'kind' && name !== undefined && hasKind(name) && kindOf(nonsense) !== kindOf(object[name]))
+        object[name] = nonsense;
       else object[`unknown${pick}`] = nonsense ?? 1;
       return object;
     });

@@ -3,6 +3,7 @@ import { useTranslation } from '@kado/i18n';
 import { MoneyText, Panel, useFormatters } from '@kado/product-ui';
 import { banks, useLoaded } from '@kado/state';
 import { Callout, Link, Stack, StatusText, Text, VisuallyHidden } from '@kado/ui';
+import type { RefObject } from 'react';
 import { DEPOSIT_TONES } from '../lib/looks.ts';
 import { useFocusOnNext } from '../lib/use-focus-on-next.ts';
 import { Decision, type DecisionProps } from './decision.tsx';
@@ -57,15 +58,15 @@ function Outcome({ review: { status, credited, reason, note, decidedAt } }: { re
   );
 }
 
-/** Props of ReviewPanel; `chosen` if the operator has chosen this deposit, not the order of the queue. */
-export type ReviewPanelProps = DecisionProps & { chosen: boolean };
+/** Props of ReviewPanel; `chosen` if the operator has chosen this deposit, not the order of the queue; `shownRef` has the id of the one before it. */
+export type ReviewPanelProps = DecisionProps & { chosen: boolean; shownRef: RefObject<string | undefined> };
 
 /** What was declared, what to compare, and the decision; one's own is decided by somebody else. */
-export function ReviewPanel({ chosen, ...props }: ReviewPanelProps) {
+export function ReviewPanel({ chosen, shownRef, ...props }: ReviewPanelProps) {
   const { t } = useTranslation('product-operator');
   const { review } = props;
   const { customer, declared, status, own, sameProof, id } = review;
-  const heading = useFocusOnNext(id, chosen);
+  const heading = useFocusOnNext(id, chosen, shownRef);
   return (
     <Panel as="section" gap={24} aria-labelledby="declared">
       <Stack gap={4}>

@@ -4,7 +4,7 @@ import { useFormats, useTranslation } from '@kado/i18n';
 import { useKeys, useFocusAfter } from '@kado/product-ui';
 import { usePollingInterval, useShortcutsOff } from '@kado/state';
 import { PageTitle, Row, Skeleton, Text } from '@kado/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useReviewQuery, useReviewsInfiniteQuery } from '../api/deposits.ts';
 import { Choice, Filters, Search } from '../components/filters.tsx';
@@ -90,7 +90,9 @@ export function Component() {
   const desk = useDesk();
   const { change, id, search, rows, chosen } = desk;
   const setDeciding = useDecidedMeanwhile(chosen.data);
-  useFocusAfter(chosen.data === undefined);
+  const shownRef = useRef<string>(undefined);
+  const isShown = chosen.data !== undefined || id !== '';
+  useFocusAfter(isShown);
   const addressOf = (next: string) => `?${new URLSearchParams({ ...search, id: next })}`;
   const go = (step: 1 | -1) => {
     const next = neighbour(rows ?? [], chosen.data?.id, step);
@@ -112,7 +114,7 @@ export function Component() {
       <OperatorPages />
       <div className={styles.desk}>
         <Side desk={desk} addressOf={addressOf} />
-        {(chosen.data || id !== '') && (
+        {isShown && (
           <QueryView query={chosen} skeleton={<Skeleton block={480} />} empty={null} errorTitle={t('deposits.error')}>
             {(review) => (
               <>
@@ -120,6 +122,7 @@ export function Component() {
                 <ReviewPanel
                   review={review}
                   chosen={review.id === id}
+                  shownRef={shownRef}
                   onBegin={() => begin(review.id)}
                   onDone={done}
                   onSkip={() => go(1)}

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import { createI18n, I18nProvider } from '@kado/i18n';
 import en from '@kado/i18n/locales/en.json' with { type: 'json' };
@@ -42,6 +42,24 @@ it.each([
     { wrapper },
   );
   expect(screen.getByRole('heading', { level, name: 'No order' })).toBeInTheDocument();
+});
+
+it('does not show the failure of a preload that the page repeats', () => {
+  function Page() {
+    const [query, setQuery] = useState<Query<string[]>>({ error: 'broken' });
+    useEffect(() => setQuery({ isLoading: true }), []);
+    return (
+      <QueryView query={query} skeleton={<p>skeleton</p>} empty={null}>
+        {() => null}
+      </QueryView>
+    );
+  }
+  const changes = new MutationObserver(() => undefined);
+  changes.observe(document.body, { childList: true, subtree: true });
+  render(<Page />, { wrapper });
+  const removed = changes.takeRecords().flatMap(({ removedNodes }) => [...removedNodes].map(({ textContent }) => textContent));
+  expect(removed.join()).not.toContain('broken');
+  expect(screen.getByText('skeleton')).toBeInTheDocument();
 });
 
 it('refetches', async () => {

@@ -50,10 +50,12 @@ export function QueryView<Data>({
 }: QueryViewProps<Data>) {
   const { t } = useTranslation();
   const textOf = useErrorText();
-  const { error, refetch } = query;
-  useRetryOnline(error, refetch);
+  const { refetch } = query;
+  useRetryOnline(query.error, refetch);
   // New data renders as a transition, so that a long list on a slow phone does not block the page.
   const data = useDeferredValue(query.data);
+  // A page that is mounted after a failed preload repeats the request first, so its first render shows no failure.
+  const error = useDeferredValue(query.error, null);
   const failure = {
     title: errorTitle ?? t('error.title'),
     titleAs: wholePage ? ('h1' as const) : undefined,
